@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, tool } from './run.js';
 
-/** Debian's Chromium without windows, in which tests take three quarters of the time. */
+/** Debian's Chromium without windows: tests take three quarters of the time. */
 const shell = 'chromium-headless-shell';
 
 /** Names under which systems install Chromium or a browser built from it. */
@@ -15,9 +15,8 @@ const applications = [
 ];
 
 /**
- * What of Chromium is switched off: above all the popups of its address bar, which are pages of their own, loaded with
- * every new window, and would take the processor from the page that is tested or measured. The list stands for
- * Playwright's, of which it keeps what asks a network or holds back painting.
+ * Off above all: popups of the address bar, pages that load with each window and take time from the page under test.
+ * Replaces Playwright's list, of which it keeps what asks a network or holds back painting.
  */
 const without = [
   'WebUIOmniboxPopup',
@@ -31,7 +30,7 @@ const without = [
   'PreconnectToSearch',
 ];
 
-/** Switches that keep Chromium to the page: no graphics card, no network traffic of its own, no questions. */
+/** Switches off the graphics card, Chromium's own network traffic, and its questions. */
 const args = [
   `--disable-features=${without.join(',')}`,
   '--disable-gpu',
@@ -67,7 +66,7 @@ export async function launchOptions() {
   return { args, timeout: 0, ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
-/** Makes sure that there is a Chromium: Playwright's download, else the system's package manager. */
+/** Installs Chromium if it is missing: Playwright's download, else from the system's package manager. */
 export async function installBrowser() {
   for (const attempt of [undefined, download, fromSystem]) {
     attempt?.();

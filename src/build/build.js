@@ -1,7 +1,7 @@
 import { installPackages } from './install.js';
 import { tool } from './run.js';
 
-/** What is made one after the other, each under its name; each finds in `dist/` what those before it have put there. */
+/** In order, by name. Each finds in `dist/` what those before it wrote. */
 const steps = /** @type {const} */ ([
   ['types', 'Checking types', 'tsc', '-b'],
   ['site', 'Building the site', 'vite', 'build'],
@@ -18,7 +18,6 @@ const steps = /** @type {const} */ ([
   ['standalone', 'Building the library for pages without a bundler', 'vite', 'build', '--mode', 'standalone'],
 ]);
 
-/** The names of the steps to take; all if there is none. */
 const asked = process.argv.slice(2);
 
 installPackages();

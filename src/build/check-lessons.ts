@@ -5,13 +5,13 @@ import { LessonError, normalised, type Fix, type Problem } from '../lesson/index
 import { readDrafts, readSite } from './read-site.ts';
 import { toBuildError } from './show-error.ts';
 
-/** Reads all lessons of the project in `root`, drafts too, and prints what is wrong in them; returns whether nothing is. */
+/** Prints the problems in all lessons of the project in `root`, drafts too; returns whether there are none. */
 export function checkLessons(root: string): boolean {
   try {
     const { lessons, problems } = readDrafts(root);
     if (problems.length > 0) throw new LessonError(problems);
     const drafts = lessons.filter(({ draft }) => draft).length;
-    // The site is without them: nothing else may lead there.
+    // The site leaves them out, so nothing else may link to them.
     if (drafts > 0) readSite(root);
     const number = `${lessons.length} lessons${drafts > 0 ? `, ${drafts} of them not in the site` : ''}`;
     console.log(`${number}, nothing wrong in them.`);
@@ -22,7 +22,7 @@ export function checkLessons(root: string): boolean {
   }
 }
 
-/** Writes what is known to be right in place of what is wrong into the lessons of the project in `root`, and prints where. */
+/** Applies the known fixes to the lessons of the project in `root`, and prints where. */
 export function fixLessons(root: string): void {
   const byFile = new Map<string, { line: number; fix: Fix }[]>();
   for (const { file, line, fix } of findProblems(root))
@@ -40,7 +40,7 @@ export function fixLessons(root: string): void {
   }
 }
 
-/** What is wrong in the lessons; nothing of them is known where the file of the course is wrong. */
+/** If the file of the course is wrong, lessons can't be checked. */
 function findProblems(root: string): readonly Problem[] {
   try {
     return readDrafts(root).problems;
@@ -49,7 +49,7 @@ function findProblems(root: string): readonly Problem[] {
   }
 }
 
-/** A file with everything in it mended, its byte order mark and its ends of lines as they were. */
+/** Keeps the byte order mark and the ends of lines. */
 function applyFixes(source: string, fixes: readonly Fix[]): string {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = fixes

@@ -24,10 +24,7 @@ const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/**
- * All elements that the package exports, as their source says: attributes and properties by their decorators and types,
- * what they fire by what they tell, slots and parts by docstrings, tokens by their styles. Throws on what has no docstring.
- */
+/** Attributes, properties, events, slots, parts and tokens of all elements. Throws on a missing docstring. */
 export function describeElements(): Described[] {
   return new Reader(programOf(room)).elements();
 }
@@ -35,7 +32,7 @@ export function describeElements(): Described[] {
 class Reader {
   readonly #checker: ts.TypeChecker;
   readonly #tokens = new Set(readFileSync(`${room}kit/tokens.css`, 'utf8').match(/--ply-[\w-]+(?=:)/g));
-  /** What functions tell of an element that they are given, by their names. */
+  /** Events that functions dispatch on an element they are given, by the function's name. */
   readonly #senders = new Map<string, DescribedEvent[]>();
 
   constructor(private readonly program: ts.Program) {
@@ -79,7 +76,7 @@ class Reader {
     };
   }
 
-  /** The class and those that it extends, by name; null for what is not ours. */
+  /** The class and its superclasses, by name; null for those that are not ours. */
   #lineage(declaration: ts.ClassDeclaration): Map<string, ts.ClassDeclaration | null> {
     const clause = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
     const named = clause?.types[0].expression;
@@ -114,7 +111,7 @@ class Reader {
     return { attributes, members };
   }
 
-  /** What kind of member it is, and its type; of a method the type of what it returns. */
+  /** For a method, the type it returns. */
   #signature(type: ts.Type, at: ts.Declaration): Pick<DescribedMember, 'kind' | 'type' | 'parameters'> {
     const [call] = ts.isMethodDeclaration(at) ? type.getCallSignatures() : [];
     if (!call) return { kind: 'field', type: this.#typeText(type, at) };
@@ -125,7 +122,7 @@ class Reader {
     return { kind: 'method', type: this.#typeText(call.getReturnType(), at), parameters };
   }
 
-  /** What an attribute holds: its type, the values that have names or may be listed, and its default. */
+  /** An attribute's type, its values if they can be listed, and its default. */
   #value(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
     const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
     const named =
@@ -147,7 +144,7 @@ class Reader {
     };
   }
 
-  /** What an initializer is, as an attribute would hold it; empty for what is not known before it runs. */
+  /** As an attribute would hold it; empty if it is known only when it runs. */
   #literal(expression: ts.Expression): string {
     const type = this.#checker.getTypeAtLocation(expression);
     if (type.isStringLiteral() || type.isNumberLiteral()) return `${type.value}`;
@@ -162,7 +159,7 @@ class Reader {
       : this.#checker.typeToString(type, at, flags);
   }
 
-  /** What the classes tell, each with what its docstring says of it; the class itself has the first word. */
+  /** The events of the classes with their docstrings; the element's own class comes first. */
   #events(classes: readonly ts.ClassDeclaration[], element: string): DescribedEvent[] {
     const told = new Map(findByTag(classes, 'fires').map(({ name, doc }) => [name, doc]));
     const sent = new Map(
@@ -179,7 +176,7 @@ class Reader {
     }));
   }
 
-  /** The events that a class tells of itself, or a function of its first parameter: `tell(this, 'ply-step-change', …)`. */
+  /** `tell(this, 'ply-step-change', …)` in a class, or with the first parameter of a function. */
   #dispatched(within: ts.ClassDeclaration | ts.FunctionDeclaration): DescribedEvent[] {
     const parameter = ts.isFunctionDeclaration(within) ? within.parameters[0]?.name.getText() : 'this';
     const found: DescribedEvent[] = [];
@@ -196,7 +193,7 @@ class Reader {
     return found;
   }
 
-  /** An event as it is declared for all elements, by the literal that names it. */
+  /** As declared for all elements, by the literal with its name. */
   #event(literal: ts.Expression): DescribedEvent {
     const name = this.#literal(literal);
     const declared = this.#checker
@@ -206,7 +203,7 @@ class Reader {
     return { name, type: this.#typeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
   }
 
-  /** The tokens in the styles of a class, and in all that these are made of. */
+  /** Includes styles that these are made of. */
   #usedTokens(classes: readonly (ts.ClassDeclaration | null)[]): string[] {
     const styles = classes.flatMap(
       (each) => each?.members.find((member) => member.name?.getText() === 'styles') ?? [],

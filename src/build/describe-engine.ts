@@ -13,7 +13,7 @@ import {
 
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** What the engine exports, as its source says: signatures, docstrings and their examples. Throws on what has no docstring. */
+/** What the engine exports: signatures, docstrings and examples. Throws on a missing docstring. */
 export function describeEngine(): DescribedExport[] {
   const lib = `${resolve('src/lib')}/`;
   const program = programOf(lib, [`${lib}engine.ts`]);
@@ -52,17 +52,17 @@ function kindOf(at: ts.Declaration): DescribedExport['kind'] {
   return ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at) ? 'type' : 'value';
 }
 
-/** Whether a type is made of the rows of a table, whose names are its properties. */
+/** Whether a type is mapped from the rows of a table, whose names are its properties. */
 function isMapped(at: ts.Declaration): boolean {
   return ts.isTypeAliasDeclaration(at) && ts.isMappedTypeNode(at.type);
 }
 
-/** What an alias of a type stands for, as it is written; empty for anything else, and where its properties say it. */
+/** The text of an alias; empty for any other type, or if its properties say the same. */
 function findAlias(at: ts.Declaration): string {
   return ts.isTypeAliasDeclaration(at) && !isMapped(at) ? at.type.getText().replace(/\s+/g, ' ') : '';
 }
 
-/** The members that anybody may use: of a class, an interface, or a file whose exports stand together under one name. */
+/** The public members of a class, an interface, or a file whose exports have one name together. */
 function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {
   const functions = ts.SymbolFlags.Function | ts.SymbolFlags.Variable;
   if (ts.isSourceFile(at))
@@ -73,7 +73,7 @@ function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declarat
   return properties().filter((member) => member.declarations?.some(isOffered));
 }
 
-/** Whether anybody may use a member, also one that is declared where the constructor takes it. */
+/** Whether a member is public; it may be declared in the parameters of the constructor. */
 function isOffered(at: ts.Declaration): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   const isParameter = ts.isParameter(at) && !(ts.getCombinedModifierFlags(at) & hidden);
@@ -89,7 +89,6 @@ function describeMember(checker: ts.TypeChecker, member: ts.Symbol, within: ts.D
   };
 }
 
-/** What the first docstring of a file says. */
 function readFileDoc(at: ts.Declaration): string {
   const [, text = ''] = ts.isSourceFile(at) ? (/^\/\*\*([^]*?)\*\//m.exec(at.text) ?? []) : [];
   return text

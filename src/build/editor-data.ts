@@ -1,6 +1,6 @@
 import { registry, typeText, type AttributeSpec, type ElementSpec, type Tokens } from '../lesson/index.ts';
 
-/** What VS Code is told of the elements in HTML: `vscode.html-custom-data.json`, version 1.1. */
+/** `vscode.html-custom-data.json`, version 1.1. */
 export function vsCodeData(): object {
   const attribute = (spec: AttributeSpec) => ({
     name: spec.name,
@@ -18,7 +18,7 @@ export function vsCodeData(): object {
 const valuesOf = ({ kind }: AttributeSpec) =>
   [...typeText(kind).matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
 
-/** What JetBrains' editors are told of the elements: `web-types.json`. */
+/** `web-types.json`, for JetBrains' editors. */
 export function webTypes(version: string, tokens: Tokens): object {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

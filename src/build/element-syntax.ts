@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The folder of the elements. */
 export const room = `${resolve('src/elements')}/`;
 
-/** The program of a folder, as its `tsconfig.json` says; of the sources that these files lead to where they are named. */
+/** Reads the `tsconfig.json` of a folder. Given `files`, the program has only these and what they import. */
 export function programOf(folder: string, files?: readonly string[]): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(`${folder}tsconfig.json`, {}, ts.sys as never);
   if (!config) return fail(`${folder}tsconfig.json cannot be read`);
@@ -13,29 +12,26 @@ export function programOf(folder: string, files?: readonly string[]): ts.Program
     : ts.createProgram({ ...config, rootNames: config.fileNames });
 }
 
-/** What a file of a program exports. */
 export function listExports(program: ts.Program, file: string): ts.Symbol[] {
   const source = program.getSourceFile(file);
   const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
   return symbol ? program.getTypeChecker().getExportsOfModule(symbol) : fail(`${file} exports nothing`);
 }
 
-/** What a symbol stands for, where it is only another name. */
 export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The docstring of a symbol in one line; empty without one. */
+/** In one line; empty without a docstring. */
 export function readDoc(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a file is one of the elements. */
 export function isOurs(file: ts.SourceFile): boolean {
   return file.fileName.startsWith(room);
 }
 
-/** Whether anybody may use a member: it has a name, and is neither hidden nor inner state. */
+/** A public member has a name, and is neither hidden nor inner state. */
 export function isPublic(member: ts.Declaration): boolean {
   const modifiers = ts.getCombinedModifierFlags(member);
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
@@ -52,13 +48,13 @@ export function isPublic(member: ts.Declaration): boolean {
   );
 }
 
-/** Whether nobody sets a member: a field that is declared so, or a getter without a setter. */
+/** Declared readonly, or a getter without a setter. */
 export function isReadonly(symbol: ts.Symbol, at: ts.Declaration): boolean {
   if (ts.isAccessor(at)) return !symbol.declarations?.some(ts.isSetAccessor);
   return (ts.getCombinedModifierFlags(at) & ts.ModifierFlags.Readonly) !== 0;
 }
 
-/** Whether a member is one that Lit or the browser calls: something above our own classes has it too. */
+/** Whether Lit or the browser calls a member: a class above our own has it too. */
 export function isOfLit(checker: ts.TypeChecker, type: ts.Type, symbol: ts.Symbol): boolean {
   const bases = (type.getBaseTypes() ?? []).flatMap((each) => (each.isIntersection() ? each.types : each));
   return bases.some((base) => {
@@ -71,7 +67,7 @@ export function isOfLit(checker: ts.TypeChecker, type: ts.Type, symbol: ts.Symbo
   });
 }
 
-/** The file of a style sheet that is imported as text under a name; null for any other name. */
+/** The file of a style sheet imported as text under a name; null for any other name. */
 export function findStyleSheet(symbol: ts.Symbol | undefined): URL | null {
   const clause = symbol?.declarations?.find(ts.isImportClause);
   const from =
@@ -81,7 +77,6 @@ export function findStyleSheet(symbol: ts.Symbol | undefined): URL | null {
     : null;
 }
 
-/** The decorator of this name. */
 export function findDecorator(node: ts.Node, name: string): ts.CallExpression | undefined {
   const calls = (ts.canHaveDecorators(node) ? (ts.getDecorators(node) ?? []) : []).map(
     ({ expression }) => expression,
@@ -89,7 +84,7 @@ export function findDecorator(node: ts.Node, name: string): ts.CallExpression | 
   return calls.filter(ts.isCallExpression).find(({ expression }) => expression.getText() === name);
 }
 
-/** The attribute of a property, as its decorator says; null for one without. */
+/** Null for a property without an attribute. */
 export function attributeName(member: ts.Declaration, name: string): string | null {
   const call = findDecorator(member, 'property');
   if (!call) return null;
@@ -98,7 +93,7 @@ export function attributeName(member: ts.Declaration, name: string): string | nu
   return said?.[1] ?? name.toLowerCase();
 }
 
-/** What docstrings say under a tag, `name - what it is`; where two classes speak of one name, the nearer counts. */
+/** Reads `name - what it is` under a tag. If two classes describe a name, the nearer one counts. */
 export function findByTag(classes: readonly (ts.ClassDeclaration | null)[], tag: string) {
   const found = new Map<string, string>();
   for (const each of classes)
@@ -111,7 +106,7 @@ export function findByTag(classes: readonly (ts.ClassDeclaration | null)[], tag:
   return [...found].map(([name, doc]) => ({ name, doc }));
 }
 
-/** The values of a type that is made of strings that are not empty; none for any other. */
+/** The non-empty strings of a union of strings; none for any other type. */
 export function readLiterals(type: ts.Type): string[] {
   if (!type.isUnion()) return [];
   return type.types.every((each) => each.isStringLiteral())
@@ -119,7 +114,6 @@ export function readLiterals(type: ts.Type): string[] {
     : [];
 }
 
-/** Refuses a source that does not say enough. */
 export function fail(message: string): never {
   throw new Error(message);
 }

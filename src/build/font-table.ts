@@ -1,28 +1,22 @@
-/**
- * A font of the site: where its file comes from, what of it is kept, and what stands in for it until it is there. The
- * widths of stand-ins are measured over the text of the lessons, so that lines break where they will break.
- */
+/** A font and its stand-in, measured on the text of the lessons, so that lines break where they will break. */
 export interface Font {
   readonly family: string;
-  /** The name of its file here, without its ending. */
   readonly file: string;
   readonly source: string;
   readonly weight: string;
   readonly style: 'normal' | 'italic';
   readonly features: readonly string[];
   readonly axes: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
-  /** In parts of the size. */
+  /** In parts of the font size. */
   readonly metrics: { readonly ascent: number; readonly descent: number };
   readonly standIns: readonly { weight: string; local: readonly string[]; width: number }[];
 }
 
-/** The package of Literata. */
 export const literata = '@fontsource-variable/literata/';
 const mono = { ascent: 1.02, descent: 0.3 };
 const serif = { ascent: 1.177, descent: 0.308 };
 const serifFeatures = ['kern', 'liga', 'mark', 'ccmp'];
 
-/** The fonts that the site is written in. */
 export const fonts: readonly Font[] = [
   {
     family: 'Inter',

@@ -6,11 +6,10 @@ import { type Font, fonts, literata } from './font-table.ts';
 const require = createRequire(import.meta.url);
 const target = 'src/site/fonts/';
 
-/** Who holds the rights in the font that comes without its licence, which is that of the others. */
+/** The copyright of the font that comes without its licence, which is that of the others. */
 const jetBrains =
   'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)';
 
-/** Signs that are drawn, or that a reader's own text may well have. */
 const signs = '±×÷½²³¹·–—‘’“”…←→↑↓↔−≤≥≠∞αβ▲▼△▽▸▾◂◆◇●○✓✗';
 
 const characters = [...charactersInUse()].toSorted((a, b) => a - b);
@@ -23,7 +22,6 @@ const [[inter, licence], [serif]] = ['inter-ui/LICENSE.txt', `${literata}LICENSE
 );
 writeFileSync(`${target}licence.txt`, [inter, serif, jetBrains, licence].join('\n'));
 
-/** Writes the file of each font, and says how the page finds it. */
 async function writeStyleSheet(): Promise<string> {
   const rules = ['/* Written by `npm run fonts`, which cuts the fonts down to the signs that are in use. */'];
   for (const font of fonts) {
@@ -33,7 +31,7 @@ async function writeStyleSheet(): Promise<string> {
     rules.push(
       face(font.family, font.style, font.weight, `url('./${font.file}.woff2') format('woff2')`, kept),
     );
-    // What it has no signs for comes from the interface's font, rather than from whatever the system has.
+    // Missing signs come from the interface's font, rather than from any font of the system.
     if (isSerif && font.style === 'normal')
       rules.push(face('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed));
     for (const each of font.standIns) rules.push(writeStandIn(font, each));
@@ -63,10 +61,8 @@ function face(family: string, style: string, weight: string, src: string, range:
 }`;
 }
 
-/** The style of a face, where it is not the usual one. */
 const styleOf = (style: string) => (style === 'normal' ? '' : `\n  font-style: ${style};`);
 
-/** A font of the system with the width and the height of ours. */
 function writeStandIn(
   { family, style, metrics }: Font,
   { weight, local, width }: Font['standIns'][number],
@@ -83,7 +79,7 @@ function writeStandIn(
 }`;
 }
 
-/** The characters of all that may be shown: what lessons and words are written in, and the alphabet of Latin 1. */
+/** All characters of lessons and words, and Latin 1. */
 function charactersInUse(): Set<number> {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
@@ -98,7 +94,7 @@ function charactersInUse(): Set<number> {
   return found;
 }
 
-/** The ranges of the Latin part of a font, as its package writes them down. */
+/** The ranges of a font's Latin part, from its package's style sheet. */
 function readRanges(source: string): { first: number; last: number }[] {
   const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8')) as { latin: string };
   return latin
@@ -117,7 +113,6 @@ function isIn(ranges: ReturnType<typeof readRanges>) {
   return (code: number) => ranges.some(({ first, last }) => first <= code && code <= last);
 }
 
-/** Code points in rising order as a `unicode-range`. */
 function writeRanges(codes: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {

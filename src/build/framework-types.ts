@@ -1,6 +1,6 @@
 import { registry, typeText, type ElementSpec } from '../lesson/index.ts';
 
-/** What templates may give to each element: `props.d.ts`, of which the types for React and Vue are made. */
+/** `props.d.ts`, for the types of React and Vue: what templates may give to each element. */
 export function writePropTypes(): string {
   const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
   const each = (spec: ElementSpec) => `
@@ -22,14 +22,13 @@ export interface Elements {${registry.map(each).join('')}
 `;
 }
 
-/** The properties that may be set. */
 function listFields({ members, attributes }: ElementSpec): readonly string[] {
   const own = members.filter(({ kind, isReadonly }) => kind === 'field' && !isReadonly);
   const all = [...own.map(({ name }) => name), ...attributes.map(({ property }) => property)];
   return [...new Set(all)].toSorted();
 }
 
-/** The attributes whose names are not those of properties. */
+/** Attributes whose name differs from that of their property. */
 function attributesOf({ attributes }: ElementSpec): string {
   return attributes
     .filter(({ name, property }) => name !== property)
@@ -40,7 +39,7 @@ function attributesOf({ attributes }: ElementSpec): string {
     .join('');
 }
 
-/** The elements in JSX, for React 19: `react.d.ts`. */
+/** `react.d.ts`: the elements in JSX, for React 19. */
 export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Elements } from './props.js';
 
@@ -64,7 +63,7 @@ declare module 'react' {
 }
 `;
 
-/** The elements in Vue's templates: `vue.d.ts`. */
+/** `vue.d.ts`: the elements in Vue's templates. */
 export const vueTypes = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { Elements } from './props.js';
 

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const worker =
   /new Worker\(\s*new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\),\s*\{ type: 'module' \}\s*,?\s*\)/g;
 
-/**
- * Puts the code of workers into the script that starts them: a file that opens from a disk has none beside it, and a page
- * may take the library from another origin, from which browsers start no worker.
- */
+/** A file opened from a disk has no workers beside it, and browsers start none from another origin. */
 export function inlineWorkers(): Plugin {
   return {
     name: 'plybook-inline-workers',

@@ -28,7 +28,7 @@ export function isComplete(wanted, installed) {
   });
 }
 
-/** Installs the packages of `package-lock.json` unless they are there already; ends the process if that fails. */
+/** Installs the packages of `package-lock.json` if any is missing; ends the process if that fails. */
 export function installPackages() {
   const wanted = packagesOf('package-lock.json') ?? {};
   if (isComplete(wanted, packagesOf('node_modules/.package-lock.json'))) return;

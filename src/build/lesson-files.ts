@@ -15,16 +15,12 @@ import { toBuildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
 
-/** What stands in place of what no lesson of a build needs. */
+/** Replaces what no lesson of a build needs. */
 const nothing = '\0plybook-nothing';
 
-/** The scripts of the elements that run what a reader writes. */
 const programScripts = tagsWhere(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
 
-/**
- * Makes of lessons HTML files without anything beside them: scripts, workers, styles and the icon are put in. Those that
- * hold a program of the reader carry what runs it, a megabyte of languages, and are built by themselves.
- */
+/** Self-contained HTML files of lessons. Those with programs carry a megabyte of languages and are built separately. */
 export function lessonFiles(hasPrograms: boolean): Plugin {
   let root = '';
   let site: Site;
@@ -70,10 +66,10 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
   };
 }
 
-/** The script of all files, and the styles, without the fonts of the site, which would weigh more than the rest of a file. */
+/** Without the site's fonts, which would weigh more than the rest of a file. */
 const scriptOfAll = `import '/src/site/page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
-/** Takes the one script and the one style sheet out of what was built; anything else would be missing in a file. */
+/** Throws on more than one script or style sheet: it would be missing in the file. */
 function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {
   const built = Object.values(bundle);
   const scripts = built.flatMap((output) => (output.type === 'chunk' ? output.code : []));
@@ -89,7 +85,7 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
   };
 }
 
-/** Only this script and this style, by their hash; a worker comes from the script itself, and so do languages. */
+/** Allows only this script and this style, by hash. Workers and languages come from the script itself. */
 function policyFor(root: string, script: string, style: string, hasPrograms: boolean): string {
   const changes: PolicyChanges = {
     'script-src': `${hashScript(startCheck(root))} ${hashScript(script)}`,
@@ -103,10 +99,8 @@ function policyFor(root: string, script: string, style: string, hasPrograms: boo
   return contentPolicy(hasPrograms ? withPrograms(changes) : changes);
 }
 
-/** A text as a comment at the end of a page. */
 const commentOf = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
 
-/** The page with what it names put in place of the names. */
 function withInside(page: string, script: string, style: string, icon: string): string {
   return page
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
@@ -117,7 +111,7 @@ function withInside(page: string, script: string, style: string, icon: string): 
     );
 }
 
-/** A page with its images in it: a file by itself has none beside it. */
+/** Inlines images: a single file has none beside it. */
 function withImages(root: string, { course, images }: Site, page: Page): Page {
   const body = page.body.replace(/(<img\s+src=")([^"]*)/g, (whole, before: string, address: string) => {
     const path = decodeURI(new URL(address, `https://site/${page.path}`).pathname.slice(1));
@@ -126,7 +120,6 @@ function withImages(root: string, { course, images }: Site, page: Page): Page {
   return { ...page, body };
 }
 
-/** A file of an image as an address that holds all of it. */
 function dataAddress(file: string): string {
   return `data:${lookup(file)};base64,${readFileSync(file, 'base64')}`;
 }

@@ -6,16 +6,12 @@ import { vsCodeData, webTypes } from './editor-data.ts';
 import { writePropTypes, reactTypes, vueTypes } from './framework-types.ts';
 import { tokenFacts } from './token-facts.ts';
 
-/** What the project says of itself as a package. */
 const facts = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
   dependencies: Readonly<Record<string, string>>;
 };
 
-/**
- * The modules that do something when they are imported, for a package.json beside them: in that of the project it would
- * speak of the sources as well, and keep in each page what it does not need.
- */
+/** For a package.json beside them: in the project's it would hold for sources too, and keep unused code in pages. */
 const sideEffects = [
   './elements/*.js',
   './modules/elements/**/*.js',
@@ -23,19 +19,19 @@ const sideEffects = [
   './standalone/*.js',
 ];
 
-/** Whether a module comes from a package that is installed with the library, as itself. */
+/** Whether a module comes from a dependency that is installed with the library. */
 export function isInstalledBeside(id: string): boolean {
   const [scope, name] = id.split('/');
   const from = id.startsWith('@') ? `${scope}/${name}` : scope;
   return !id.includes('?') && Object.hasOwn(facts.dependencies, from);
 }
 
-/** Where a module lies in the package; npm leaves out what lies in a folder named `node_modules`. */
+/** Where a module goes in the package. npm leaves out folders named `node_modules`. */
 export function modulePath({ name }: { name: string }): string {
   return `modules/${name.replace('node_modules', 'packages')}.js`;
 }
 
-/** Puts beside the modules of the library a path for each element, and what compilers and editors read. */
+/** Adds a path for each element, and what compilers and editors read. */
 export function libraryFacts(): Plugin {
   let root = '';
   let folder = '';
@@ -71,7 +67,7 @@ export function libraryFacts(): Plugin {
   };
 }
 
-/** Copies the types of a module and of all that these name; those of Lit come from the package that an importer has. */
+/** Copies the types of a module and of all it imports. Lit's come from the package that an importer has. */
 function copyTypes(module: string, from: string, to: string, copied = new Set<string>()): void {
   if (copied.has(module)) return;
   copied.add(module);

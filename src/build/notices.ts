@@ -6,13 +6,13 @@ import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { NOTICES, noticesPath } from '../site/pages/index.ts';
 
-/** The licence of the fonts, which the site alone ships. */
+/** The site alone ships the fonts. */
 const fontLicence = 'src/site/fonts/licence.txt';
 
-/** Where the licences lie of packages that name theirs but leave out its text, each under the name of its folder. */
+/** Texts of licences that packages name but leave out, by the name of the folder. */
 const licences = 'src/build/licences';
 
-/** What stands in packages that are published with the code of others already in them. */
+/** Packages that are published with other packages' code in them. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   mqtt: `@babel/runtime abort-controller base64-js bl broker-factory buffer debug
     event-target-shim events fast-unique-numbers ieee754 inherits
@@ -21,16 +21,15 @@ const inside: Readonly<Record<string, readonly string[]>> = {
     worker-timers-broker worker-timers-worker`.split(/\s+/),
 };
 
-/** The packages, each with its version, that are shipped under one text of a licence. */
 interface Notice {
   readonly packages: readonly string[];
   readonly text: string;
 }
 
-/** The folders of packages whose code stands in workers, which are builds of their own. */
+/** Folders of packages in workers, which are separate builds. */
 const inWorkers = new Set<string>();
 
-/** Notes whose code a worker holds; for `worker.plugins`. */
+/** For `worker.plugins`: notes whose code a worker holds. */
 export function noteShipped(): Plugin {
   return {
     name: 'plybook-note-shipped',
@@ -40,7 +39,7 @@ export function noteShipped(): Plugin {
   };
 }
 
-/** Puts the notices of all whose code the site holds into its page of licences. */
+/** Puts all notices into the site's page of licences. */
 export function siteNotices(): Plugin {
   const fileName = `${noticesPath}index.html`;
   return {
@@ -58,7 +57,7 @@ export function siteNotices(): Plugin {
   };
 }
 
-/** Puts the notices of all whose code the library holds beside it, as a text. */
+/** Puts all notices beside the library, as a text. */
 export function libraryNotices(): Plugin {
   return {
     name: 'plybook-library-notices',
@@ -68,14 +67,13 @@ export function libraryNotices(): Plugin {
   };
 }
 
-/** The notices of all whose code stands in a bundle, as one text. */
 export function writeNotices(bundle: Rolldown.OutputBundle): string {
   return collectNotices(bundle)
     .map(({ packages, text }) => `${packages.join(', ')}\n\n${text}\n`)
     .join(`\n${'='.repeat(78)}\n\n`);
 }
 
-/** Those with the same text stand together; our own come first, for the project is the folder that was built. */
+/** Groups packages with the same text. Ours come first: the project is the folder that was built. */
 function collectNotices(bundle: Rolldown.OutputBundle): Notice[] {
   const byText = new Map<string, string[]>();
   const named = [...packageFolders(bundle), ...inWorkers];
@@ -90,7 +88,6 @@ function collectNotices(bundle: Rolldown.OutputBundle): Notice[] {
   return [...byText].map(([text, packages]) => ({ packages, text }));
 }
 
-/** The folders of the packages of which anything is left in the scripts of a bundle. */
 function packageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   const modules = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' ? Object.entries(output.modules) : [],
@@ -103,7 +100,7 @@ function packageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   );
 }
 
-/** The folder of the package around a folder: the nearest with a name in its package.json. */
+/** The nearest folder upwards with a name in its package.json. */
 function packageFolder(folder: string): string {
   const file = join(folder, 'package.json');
   return existsSync(file) && 'name' in readPackage(folder) ? folder : packageFolder(dirname(folder));

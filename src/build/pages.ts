@@ -20,17 +20,12 @@ import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
 import { hashScript, startCheck } from './start-check.ts';
 
-/** The texts of the lessons, for the page on which they can be changed. */
 const TEXTS = 'virtual:lesson-texts';
 
-/**
- * Makes the pages of the site: from the lessons and the functions in `site/pages`, put into the shell `index.html`.
- * In a build each page is an HTML input that stands in no file; in development it is made afresh on every request.
- */
+/** From the lessons and `site/pages`, in the shell `index.html`: HTML inputs without files, or made on each request. */
 export function pages(): Plugin {
   let root = '';
   let site: Site | null = null;
-  /** The built pages by the file that would hold them. */
   const inputs = new Map<string, Page>();
 
   return {
@@ -60,7 +55,7 @@ export function pages(): Plugin {
         ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
       };
       const policy = contentPolicy(page.runsPrograms ? withPrograms(changes) : changes);
-      // The images beside the lessons stand in the site under their names.
+      // Images beside the lessons keep their names in the site.
       return fillShell(root, page, policy).replaceAll(' src="../', ' vite-ignore src="../');
     },
 
@@ -113,13 +108,13 @@ function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {
   return `export default { ${texts.join(', ')} };`;
 }
 
-/** Where the page of a lesson's file stands; empty for a file that is named as no lesson is. */
+/** The page of a lesson's file; empty if the file has no name of a lesson. */
 function pathOf(file: string): string {
   const entry = lessonEntry(file);
   return entry ? lessonPath(entry.slug) : '';
 }
 
-/** Throws what is wrong in the lesson of a page, and in files that are named as no lesson is, if anything is. */
+/** Also throws if a file has no name of a lesson. */
 function throwProblemsAt(path: string, problems: readonly Problem[]): void {
   const here = problems.filter(({ file }) => ['', path].includes(pathOf(file)));
   if (here.length > 0) throw new LessonError(here);

@@ -1,4 +1,4 @@
-/** Where each kind of content may come from: the site itself, `data:` and `blob:` for pictures that it draws, else nothing. */
+/** Default sources: the site itself, `data:` and `blob:` for pictures that it draws, else nothing. */
 const own = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -15,13 +15,11 @@ const own = {
   'trusted-types': 'lit-html default',
 } as const;
 
-/** Where else some kinds of content of a page may come from. */
 export type PolicyChanges = Partial<Record<keyof typeof own, string>>;
 
-/** Sources beside others for a page that runs programs: workers that stand in its own scripts, and WebAssembly in them. */
+/** Additions for a page that runs programs: workers inside its scripts, and WebAssembly. */
 const running = { 'worker-src': 'blob:', 'script-src': "'wasm-unsafe-eval'" } as const;
 
-/** The same changes, for a page that runs programs as well. */
 export function withPrograms(changes: PolicyChanges): PolicyChanges {
   const more = Object.entries(running).map(([kind, source]) => {
     const name = kind as keyof typeof running;
@@ -30,7 +28,7 @@ export function withPrograms(changes: PolicyChanges): PolicyChanges {
   return { ...changes, ...Object.fromEntries(more) };
 }
 
-/** The content security policy of a page: no inline script or style, no eval, no other origin. */
+/** No inline script or style, no eval, no other origin. */
 export function contentPolicy(changes: PolicyChanges = {}): string {
   const content = Object.entries({ ...own, ...changes })
     .map(([kind, sources]) => `${kind} ${sources}`)

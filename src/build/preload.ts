@@ -2,17 +2,15 @@ import { posix } from 'node:path';
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import type { Page } from '../site/pages/index.ts';
 
-/** Where a lesson stands beside its search, and its first screen shows both. */
+/** From here on a lesson is beside its search, and its first screen shows both. */
 const WIDE = '(width >= 64rem)';
 
-/** The fonts with which every page begins, and a lesson besides. */
 const fonts = ['inter', 'literata'];
 const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mono-bold'];
 
 /**
- * Links by which a built page asks in one round for its fonts, for every script that it begins with and, in a wide window,
- * for those of the elements on its first screen. Else each script would be asked for when the one that imports it is
- * there, and the whole text would be laid out once more with its own fonts.
+ * Preloads in one round fonts, a page's first scripts and, in a wide window, those of elements on its first screen.
+ * Otherwise each script would wait for its importer, and the text would be laid out twice.
  */
 export function preloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,

@@ -12,7 +12,7 @@ import { words } from '../words/index.ts';
 
 const IMAGE = /\.(svg|png|jpe?g|webp|gif)$/i;
 
-/** What the project in `root` says of its course; throws one `LessonError` with all that is wrong in that file. */
+/** Throws one `LessonError` with all problems in the file of the course. */
 export function readCourse(root: string): CourseFacts {
   const path = join(root, COURSE);
   if (!existsSync(path)) throw new Error(words.source.course.missingFile(COURSE));
@@ -24,35 +24,32 @@ export function readCourse(root: string): CourseFacts {
   return facts;
 }
 
-/** What is wrong with a course as a whole, told of its file. */
+/** Reports problems of the whole course at its file. */
 export function courseError(problems: readonly Omit<Problem, 'file'>[]): LessonError {
   return new LessonError(problems.map((problem) => ({ file: COURSE, ...problem })));
 }
 
-/**
- * The files of the lessons, below the root of the project: whatever stands in their folder but images, and what begins
- * with a dot. One with a wrong name would else be missed in silence.
- */
+/** Except images and hidden files: a misnamed lesson would otherwise be missed in silence. */
 export function listLessons(root: string, { lessons }: Pick<CourseFacts, 'lessons'>): string[] {
   return listFiles(join(root, lessons), /(?:^|\/)[^./][^/]*$/)
     .filter((name) => !IMAGE.test(name))
     .map((name) => `${lessons}/${name}`);
 }
 
-/** The images of the site by their path there: those in `public/`, and those beside the lessons, which stand beside their pages. */
+/** By path in the site: those in `public/`, and those beside the lessons, which go beside their pages. */
 export function listImages(root: string, { lessons }: CourseFacts): string[] {
   const own = listFiles(join(root, lessons), IMAGE).map((name) => LESSONS + name);
   return [...listFiles(join(root, 'public'), IMAGE), ...own];
 }
 
-/** Where the file of an image lies that the site has at a path. */
+/** The file of an image that the site has at a path. */
 export function imageFile(root: string, { lessons }: CourseFacts, image: string): string {
   return image.startsWith(LESSONS)
     ? join(root, lessons, image.slice(LESSONS.length))
     : join(root, 'public', image);
 }
 
-/** The files in a folder and below it, by their path from there. */
+/** Files in a folder and below it, relative to the folder. */
 export function listFiles(folder: string, wanted: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

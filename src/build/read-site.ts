@@ -16,18 +16,14 @@ import { words } from '../words/index.ts';
 import { courseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
 import { tokenFacts } from './token-facts.ts';
 
-/**
- * The small search of the home page, and the comparison of the Compare page; written like lessons, so that they are
- * checked and read without scripts.
- */
+/** For the home page and the Compare page; written as a lesson, so that they are checked and work without scripts. */
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 
-/** The guide to writing lessons, which is one, and the examples of the reference. */
+/** The guide to writing lessons, itself a lesson, and the examples of the reference. */
 const guide = 'src/site/pages/0-guide.md';
 const examples = 'src/site/pages/0-examples.md';
 
-/** The program that the page of programs begins with. */
 const firstProgram = 'two-functions.py';
 
 /** The pages that lessons may link to, besides lessons and the home page. */
@@ -43,7 +39,7 @@ const pages = [
   'class',
 ];
 
-/** Reads and compiles the prose of the project in `root` without drafts; throws one `LessonError` with all that is wrong in it. */
+/** Compiles all prose of the project in `root`, without drafts. Throws one `LessonError` with all problems. */
 export function readSite(root: string): Site {
   const { problems, ...site } = readDrafts(root, (source) => !isDraft(source));
   if (problems.length > 0) throw new LessonError(problems);
@@ -52,7 +48,7 @@ export function readSite(root: string): Site {
   return site;
 }
 
-/** The same without the lessons that cannot be compiled, and with all that is wrong in any; drafts too, unless they are not wanted. */
+/** Leaves out lessons that can't be compiled, and returns all problems; drafts too, unless unwanted. */
 export function readDrafts(
   root: string,
   isWanted?: (source: string) => boolean,
@@ -84,7 +80,6 @@ export function readDrafts(
   };
 }
 
-/** The programs to begin with, by the names of their files. */
 export function readPrograms(root: string): ReadonlyMap<string, string> {
   const folder = join(root, 'src/program/starts');
   return new Map(
@@ -95,10 +90,10 @@ export function readPrograms(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What was made of each lesson last, and what of. */
+/** The last page of each lesson, and what it was made from. */
 const made = new Map<string, { readonly from: string; readonly page: LessonPage }>();
 
-/** Compiles a lesson, or returns what was made of it before, if nothing that it is made of has changed. */
+/** Returns the last page of a lesson if nothing that it depends on has changed. */
 function compileOrRecall(source: string, options: CompileOptions): LessonPage {
   const { file, lessons, images, programs } = options;
   const from = JSON.stringify([source, lessons, images, [...(programs ?? [])]]);

@@ -6,13 +6,13 @@ import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { hostHeaders } from './host-headers.js';
 
-/** For files whose names say what is in them: another content has another name. */
+/** For files with a hash in their names: other content has another name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** How many ports after the preferred one are tried before any free one is taken. */
+/** Ports tried after the preferred one before any free one is taken. */
 const attempts = 20;
 
-/** Ports that browsers refuse to open, of those that need no rights: the Fetch standard lists them. */
+/** Ports that browsers refuse, from the Fetch standard; only those that need no rights. */
 const refused = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10_080,
@@ -65,7 +65,7 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
     const inside = path.startsWith(base) ? decoded(path.slice(base.length - 1)) : undefined;
     if (inside === undefined) return missing();
     request.url = path.slice(base.length - 1).replace(/\/$/, '/index.html');
-    // A download that is broken off leaves its file open.
+    // An aborted download would leave its file open.
     response.once('pipe', (file) => {
       file.on('error', () => response.destroy());
       response.once('close', () => file.destroy());
@@ -83,7 +83,7 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
     try {
       answer(request, response);
     } catch {
-      // The file has gone, or no more may be open: this answer fails, and no other.
+      // The file has gone, or too many are open: only this answer fails.
       response.destroy();
     }
   });

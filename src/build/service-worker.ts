@@ -7,16 +7,13 @@ import { listFiles } from './read-course.ts';
 
 const fileName = 'service-worker.js';
 
-/** What no reader's page needs, and some hosts do not give out. */
+/** Files that no reader's page needs, and that some hosts don't serve. */
 const unkept: readonly string[] = [fileName, HEADERS, PARTS];
 
-/** What stands in the code of the worker for the list of files. */
+/** Replaced by the list of files in the code of the worker. */
 const placeholder = 'PLYBOOK_KEPT';
 
-/**
- * Builds the service worker, with the list of everything that the site is made of. It is one script without imports,
- * at the top of the site, because a worker has power only over what stands below it.
- */
+/** With a list of the site's files. One script at the top of the site: a worker controls only what is below it. */
 export function serviceWorker(): Plugin {
   return {
     name: 'plybook-service-worker',
@@ -39,7 +36,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Every file of the site by its path in an address, with the hash of its content; a page stands under the address of its folder. */
+/** By address, with a hash of the content. A page has the address of its folder. */
 function builtFiles(folder: string): [path: string, integrity: string][] {
   return listFiles(folder, /./)
     .filter((path) => !unkept.includes(basename(path)))

@@ -4,10 +4,7 @@ import { rootAttributes, type Page } from '../site/pages/index.ts';
 import { startCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
 
-/**
- * The whole document of a page: `index.html` of the project in `root` with its `{{placeholders}}` filled in. `policy` is
- * the tag of its content security policy; none in development, where Vite adds scripts and styles of its own.
- */
+/** `policy` is a tag, empty in development, where Vite adds its own scripts and styles. */
 export function fillShell(root: string, page: Page, policy = ''): string {
   const values: Record<string, string> = {
     attributes: rootAttributes(page),

@@ -4,10 +4,7 @@ import { inspect } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { LessonError, type Problem } from '../lesson/index.ts';
 
-/**
- * An error as Vite's overlay shows it. One in a lesson comes with the lines around its place and without a stack:
- * where in the compiler it was found helps nobody who writes a lesson.
- */
+/** For Vite's overlay. An error in a lesson has the lines around it and no stack, which would help no author. */
 export function toOverlayError(error: unknown, root: string): ErrorPayload['err'] {
   if (error instanceof LessonError) {
     const [first] = error.problems;
@@ -20,7 +17,7 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
     : { message: String(error), stack: '' };
 }
 
-/** An error as a build shows it, to be thrown: each problem of the lessons with the lines around it. */
+/** For a build, to be thrown: each problem of the lessons with the lines around it. */
 export function toBuildError(error: unknown, root: string): unknown {
   if (!(error instanceof LessonError)) return error;
   const shown = error.problems.map((each) => {
@@ -30,7 +27,7 @@ export function toBuildError(error: unknown, root: string): unknown {
   return Object.assign(new Error(error.message), { [inspect.custom]: () => shown.join('\n') });
 }
 
-/** Up to five numbered lines of the lesson, with a caret below the place of the problem. */
+/** Up to five numbered lines, with a caret below the problem. */
 function linesAround({ file, line, column }: Problem, root: string): string {
   const lines = readFileSync(resolve(root, file), 'utf8').trimEnd().split('\n');
   const from = Math.max(line - 3, 0);

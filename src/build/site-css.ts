@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { drawingStyles } from '../views/index.ts';
 import { waitingStyles } from './waiting-styles.ts';
 
-/** Adds to the site's style sheet what follows from data: the styles of drawings, and the room of elements that wait. */
+/** Adds what follows from data: the styles of drawings, and the room of elements that wait. */
 export function siteCss(): Plugin {
   return {
     name: 'plybook-site-css',

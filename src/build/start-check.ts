@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../words/index.ts';
 
-/**
- * The script that stands in every page, of the project in `root`: it says what the page trusts, and tells when the other
- * scripts did not start.
- */
+/** The script in every page: it says what the page trusts, and reports if other scripts did not start. */
 export function startCheck(root: string): string {
   const { notStarted, oldBrowser, cleanCopy } = words.missing;
   const texts = JSON.stringify({ notStarted, oldBrowser: oldBrowser('{}'), cleanCopy }).replaceAll(
@@ -21,7 +18,7 @@ export function startCheck(root: string): string {
     .trim();
 }
 
-/** The script or style as a policy allows it. */
+/** As a policy allows a script or style. */
 export function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tokens } from '../lesson/index.ts';
 
-/** Where the tokens stand, below the project's root. */
 const sheet = 'src/elements/kit/tokens.css';
 
-/** What the forms of a hue are for, by the end of their names. */
 const forms: Readonly<Record<string, string>> = {
   text: ' In words.',
   fill: ' Under words in the colour of the surface.',
   ...Object.fromEntries(['soft', 'softer', 'band', 'gutter'].map((form) => [form, ' Behind words.'])),
 };
 
-/** The design tokens as their style sheet in the project in `root` gives them: each with the comment that its group begins with. */
+/** Reads the design tokens of the project in `root`; each has the comment of its group. */
 export function tokenFacts(root: string): Tokens {
   const [, light] = /:where\(:root\) \{\n(.*?)\n\}/s.exec(readFileSync(join(root, sheet), 'utf8')) ?? [];
   if (!light) throw new Error(`${sheet}: expected the tokens in a rule :where(:root)`);

@@ -3,10 +3,10 @@ import { catalogue, tags, tagsWhere, type ElementRow, type Room, type Tag } from
 /** Fallbacks that show how a search ends. */
 const telling: readonly ElementRow['lesson']['fallback'][] = ['comparison', 'moves', 'search', 'tree'];
 
-/** The elements that others can be inside of, which show nothing before it has searched. */
+/** Elements that others can be inside of, and that show nothing until they have searched. */
 const around = tagsWhere(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');
 
-/** The rules that keep the place of elements until they are awake, from the rooms of the catalogue. */
+/** Keeps the place of elements until they are awake, as high as the catalogue says. */
 export const waitingStyles = `@media screen and (scripting: enabled) {
   ${waiting(({ room }) => room !== null && !room.isLeast)} {
     display: block;
@@ -31,13 +31,12 @@ export const waitingStyles = `@media screen and (scripting: enabled) {
 }
 `;
 
-/** Selects elements while they, or what they show, are not there yet. */
 function waiting(holds: (row: ElementRow) => boolean): string {
   const asleep = `:not(:defined), [aria-busy]`;
   return `:is(${tagsWhere(holds).join()}):is(${asleep}, :is(${around.join()}):is(${asleep}) > *)`;
 }
 
-/** A rule for each height that a room names, and for those of its variants. */
+/** A rule for each height of a room and of its variants. */
 function heights(of: (room: Partial<Room>) => string | null | undefined, selector = '&'): string {
   const rules = (tag: Tag, room: Partial<Room> | null, where: string): string[] => {
     const height = room && of(room);

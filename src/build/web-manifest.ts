@@ -5,7 +5,7 @@ import { readCourse } from './read-course.ts';
 
 const fileName = 'site.webmanifest';
 
-/** Lets the built site be installed: a manifest, named by every page. All its addresses are relative to itself. */
+/** Makes the built site installable: every page names a manifest, whose addresses are relative to itself. */
 export function webManifest(): Plugin {
   let root = '';
   return {

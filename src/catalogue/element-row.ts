@@ -1,45 +1,37 @@
-/** Everything the rest of the project asks about an element, except what its source says. Each row answers all of it. */
+/** All that the project asks about an element, except what its source says. Each row answers everything. */
 export interface ElementRow {
-  /** The heading of the reference that lists it. */
   readonly group: 'instruments' | 'sessions' | 'pictures' | 'facts' | 'questions';
   readonly lesson: {
-    /** What an author may write between its tags: nothing, any blocks, one sentence, or text within a paragraph. */
     readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
-    /** What a page shows in its place until it wakes up, and without scripts. */
+    /** What a page shows until it wakes up, and without scripts. */
     readonly fallback: FallbackKind;
-    /** Attributes without which it shows nothing. */
+    /** Without these it shows nothing. */
     readonly required: readonly string[];
     /** The container that authors write instead of the tag. */
     readonly writtenAs: string | null;
-    /** Whether it asks its reader something: `if asks` when it has the attribute `asks`. */
+    /** `if asks`: when it has the attribute `asks`. */
     readonly asks: 'always' | 'if asks' | 'never';
   };
-  /** What it searches or runs itself. */
   readonly hosts: 'search' | 'comparison' | 'program' | null;
-  /** What it shows of another element's search: its current step, or the search as a whole. */
   readonly shows: 'step' | 'search' | null;
   readonly on: {
     /**
-     * Its place on a page. Text stands `beside` the first two where there is room, and `beside` and `figure` begin a
-     * stretch of text of their own; these and `wide` are wider than the text. `apart` keeps a margin. `text` takes the
-     * place that text has.
+     * `beside` and `figure` begin a stretch of text; text goes beside `beside` if there is room. Both and `wide` are
+     * wider than the text. `apart` keeps a margin.
      */
     readonly page: 'beside' | 'figure' | 'wide' | 'apart' | 'text';
-    /**
-     * Its part of a slide: the stepper at the right, a slide alone (`figure`), a slide alone unless it has the full
-     * width (`wide`), a question, which no second one follows, or text.
-     */
+    /** `figure`: a slide alone; `wide` too, unless it has the full width; after `question` no second one. */
     readonly slide: 'stepper' | 'figure' | 'wide' | 'question' | 'text';
-    /** On paper: left out, replaced by a drawing or by its source, never broken across pages (`whole`), or text. */
+    /** `none` leaves it out, `drawing` and `source` replace it, `whole` is not broken across pages. */
     readonly paper: 'none' | 'drawing' | 'source' | 'whole' | 'text';
-    /** What it is called where a reader picks something for a frame; null if it cannot be framed alone. */
+    /** Its name in the list of pieces to frame; null if it can't be framed alone. */
     readonly frame: FrameKind | null;
   };
-  /** Its height before it wakes up; null if what is between its tags, or its fallback, already has about that height. */
+  /** Its height before it wakes up; null if what is in it by then has about that height. */
   readonly room: Room | null;
 }
 
-/** What stands in for an element; `none` if nothing is missed. `src/lesson/fallback.ts` makes it. */
+/** `src/lesson/fallback.ts` makes it; `none` if nothing is missed. */
 export type FallbackKind =
   | 'answer'
   | 'board'
@@ -56,15 +48,13 @@ export type FallbackKind =
   | 'stats'
   | 'tree';
 
-/** What a piece in a frame is. */
 export type FrameKind = 'search' | 'timeline' | 'comparison' | 'game' | 'program' | 'prediction' | 'question';
 
-/** Heights as CSS lengths: on most screens, on phones, and in a spread, beside its text; null if as usual. */
+/** CSS lengths on most screens, on phones, and beside text in a spread; null for the usual one. */
 export interface Room {
   readonly usual: string;
   readonly phone: string | null;
   readonly beside: string | null;
-  /** Whether its text may need more. */
   readonly isLeast?: boolean;
   /** Other heights by a selector in which `&` is the element; a later one wins. */
   readonly variants?: Readonly<Record<string, Partial<Pick<Room, 'usual' | 'phone'>>>>;

@@ -1,6 +1,6 @@
 import type { ElementRow } from './element-row.ts';
 
-/** A height between two lengths, in between as much as the window has below its bar; an element that has one sets it. */
+/** As high as the window below its bar, within these lengths; the element sets it. */
 const upToScreen = (least: string, most: string) =>
   `var(--ply-height, max(${least}, min(100svh - var(--ply-bar, 0px) - 1.5rem, ${most})))`;
 
@@ -248,31 +248,26 @@ const rows = {
   },
 } as const satisfies Readonly<Record<`ply-${string}`, ElementRow>>;
 
-/** The tag of an element that lessons may use. */
 export type Tag = keyof typeof rows;
 
-/** The tag of an element that can ask its reader something. */
 export type AskingTag = {
   [T in Tag]: (typeof rows)[T]['lesson']['asks'] extends 'never' ? never : T;
 }[Tag];
 
-/** Every element that lessons may use, in the order in which the reference lists them. */
 export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
 
-/** All tags, in the order of the catalogue. */
 export const tags = Object.keys(rows) as readonly Tag[];
 
-/** The row of a tag; undefined if it is none of ours. */
+/** Undefined if the tag is not ours. */
 export function rowOf(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }
 
-/** Whether an element shows a search, a game or a program at large, with text beside it or around it. */
+/** Whether it shows a search, a game or a program large, with text beside or around it. */
 export function isFigure({ on }: Pick<ElementRow, 'on'>): boolean {
   return on.page === 'beside' || on.page === 'figure';
 }
 
-/** The tags whose rows satisfy a condition, in the order of the catalogue. */
 export function tagsWhere(holds: (row: ElementRow) => boolean): readonly Tag[] {
   return tags.filter((tag) => holds(catalogue[tag]));
 }

@@ -1,10 +1,6 @@
 import { catalogue, type Tag } from './elements.ts';
 
-/**
- * The attributes by which a page of a lesson says what an element is to it: presenter, paper, class and style sheets
- * select these and no tags. The compiler of lessons writes them; `text`, which is usual, is left out.
- * @param hasAsks whether the element has the attribute `asks`
- */
+/** For the presenter, paper, a class and style sheets, which select no tags; `text` is left out. */
 export function marksOf(tag: Tag, hasAsks: boolean): readonly [name: string, value: string][] {
   const { on, lesson } = catalogue[tag];
   const places = [

@@ -6,10 +6,7 @@ import type { AttributeSpec } from './element-spec.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
-/**
- * Checks every attribute of an element by itself, with the engine's own parsers. Returns whether all are right. What
- * depends on other elements or attributes, `for`, `node`, `step`, `what` and `moves`, is checked with those.
- */
+/** Returns whether all are right. `for`, `node`, `step`, `what` and `moves` depend on others and are checked there. */
 export function checkAttributes(element: PageElement, problems: ProblemList): boolean {
   let isRight = true;
   const fail = (at: number, text: string) => {
@@ -31,7 +28,7 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       fail(placeOfValue(element, name), (error as Error).message);
     }
   }
-  // What is done of it is kept by its id.
+  // Progress is kept by its id.
   if (attributeOf(element, 'asks') && !element.attributes.has('id'))
     fail(element.at, words.source.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
@@ -42,7 +39,6 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   return isRight;
 }
 
-/** What a position is read with. */
 interface PositionContext {
   readonly toMove: string;
   readonly game: string;
@@ -62,7 +58,6 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Posit
   if (kind === 'rivals') readRivals(value);
 }
 
-/** A game, a position and a tree are read by their parsers; any other setting knows what it may be. */
 function checkSetting(
   name: string,
   value: string,

@@ -8,10 +8,9 @@ import { findSearch, type ElementSession } from './element-session.ts';
 import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
-/** The session of every element that has or sees one. */
 export type Sessions = ReadonlyMap<PageElement, ElementSession>;
 
-/** Checks the elements of a page against the engine and one another, and carries out their searches. */
+/** Checks elements against the engine and each other, and runs their searches. */
 export function checkElements(elements: readonly PageElement[], problems: ProblemList): Sessions {
   const right = new Set(elements.filter((element) => checkAttributes(element, problems)));
   const sessions = new Map<PageElement, ElementSession>();
@@ -36,7 +35,7 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
   return sessions;
 }
 
-/** Checks that another host is on the page which a comparison stands beside. */
+/** The `for` of a comparison must name another host on the page. */
 function checkCompared(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   const wanted = attributeOf(element, 'for');
   const ids = idsOf(hosts.filter((host) => host !== element));
@@ -55,14 +54,14 @@ function startSession(host: PageElement, problems: ProblemList): ElementSession 
   return { ...found, step: 0 };
 }
 
-/** Checks that a search goes on to its end, unless it is meant to be stopped. */
+/** A search must finish, unless it is meant to be stopped. */
 function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
   if (trace.stopped === null || host.attributes.has('code') || host.attributes.has('max-nodes')) return;
   const at = host.attributes.has('game') ? placeOfValue(host, 'game') : host.at;
   problems.add(at, words.source.stops(trace.length));
 }
 
-/** The element that hosts a view's session; undefined, and noted, when there is none. */
+/** Notes a problem and returns undefined if there is none. */
 function hostOf(
   view: PageElement,
   hosts: readonly PageElement[],
@@ -93,7 +92,7 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
     );
 }
 
-/** What puts another text into the element whose tag begins at an offset of the source; null where its end is not found. */
+/** Replaces the text of the element whose tag begins at an offset; null if its end is not found. */
 function fixOf(source: string, at: number, text: string): Fix | null {
   const tag = /^<[\w-]+(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*\s*>/.exec(source.slice(at))?.[0];
   const from = at + (tag?.length ?? 0);

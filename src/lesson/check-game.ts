@@ -5,12 +5,12 @@ import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-eleme
 import type { ProblemList } from './problems.ts';
 import { parseProse } from './prose.ts';
 
-/** The game that an element begins with. Throws when a move is not legal. */
+/** Throws if a move is not legal. */
 export function readPlayedGame(element: PageElement): GameRecord {
   return readGame(prepare(readSettings(element)).position, attributeOf(element, 'moves'));
 }
 
-/** Checks that the moves of a game can be played, and that the program is on the page which it is played against. */
+/** The moves must be legal, and the program of the opponent must be on the page. */
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   problems.attempt(placeOfValue(element, 'moves'), () => readPlayedGame(element));
   const wanted = attributeOf(element, 'for');
@@ -19,7 +19,7 @@ export function checkGame(element: PageElement, hosts: readonly PageElement[], p
     problems.add(placeOfValue(element, 'for'), words.source.forNoProgram(wanted, programs));
 }
 
-/** Checks that a text names cells of the 3 × 3 board. */
+/** The text must name cells of the 3 × 3 board. */
 export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {
   if (!parseProse(text).some((part) => typeof part === 'object' && 'cell' in part))
     problems.add(at, words.source.noCell(spec.name, text.trim()));

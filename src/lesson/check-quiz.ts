@@ -10,7 +10,7 @@ import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.source;
 
-/** Checks a quiz: that it asks something, that each answer has feedback, and that what is right fits its kind. */
+/** It must ask something, every answer needs feedback, and right answers must fit its kind. */
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
@@ -38,7 +38,7 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   if (isChoice && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
 }
 
-/** An answer's text, by which a number, a move or a line is known. */
+/** Identifies a number, a move or a line. */
 export function labelOf({ label }: QuizItem): string {
   return plainText(label).trim();
 }
@@ -56,7 +56,7 @@ function* listingProblems({ subject, listings }: Quiz): Generator<string, void> 
   if (listings.length !== 1) yield texts.listings(listings.length);
 }
 
-/** Whether an answer is never reached, because all of its numbers are among those of one before it. */
+/** Whether an answer is never reached, because an earlier one has all of its numbers. */
 function hides(before: string, text: string): boolean {
   const [outer, inner] = [numbersIn(before), numbersIn(text)];
   return outer !== null && inner !== null && outer.from <= inner.from && inner.to <= outer.to;

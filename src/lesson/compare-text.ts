@@ -11,7 +11,7 @@ import {
 import { type Said, say, words } from '../words/index.ts';
 import { PICTURED, positionTable } from './fallback-parts.ts';
 
-/** A comparison without scripts: its board, the moves with both scores and both choices, why, and the two games. */
+/** A comparison without scripts: the board, its moves with both scores, both choices, why, and the two games. */
 export function describeComparison(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
@@ -25,7 +25,6 @@ export function describeComparison(comparison: Comparison) {
   ];
 }
 
-/** The game that each search expects, move by move, and how it ends. */
 function gamesOf(comparison: Comparison): Said[] {
   const { games, branch } = words.compare;
   return ([comparison.left, comparison.right] as const).map((trace, side) => {
@@ -40,7 +39,6 @@ function gamesOf(comparison: Comparison): Said[] {
   });
 }
 
-/** One tree that carries the values of both, where it is small. */
 function picture(comparison: Comparison) {
   if (comparison.left.length > PICTURED) return nothing;
   return html`<figure class="picture">${trusted(staticTree(comparison.left, { comparison }))}</figure>`;

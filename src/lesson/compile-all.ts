@@ -4,29 +4,25 @@ import { lessonPicture } from './lesson-picture.ts';
 import { LessonError, type Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
-/** A lesson as it is read from its file. */
 export interface LessonSource {
   readonly file: string;
   readonly source: string;
 }
 
-/** The lessons of a course in the order of their numbers, but for those that cannot be compiled, and all that is wrong in any. */
+/** The lessons in order, without those that can't be compiled, and all problems. */
 export interface Course {
   readonly pages: readonly LessonPage[];
   readonly problems: readonly Problem[];
 }
 
-/** Compiles a lesson, or throws one `LessonError` with everything that is wrong in it. */
+/** Throws one `LessonError` with all problems. */
 export function compileLesson(source: string, options: CompileOptions): LessonPage {
   const { problems, elements, sessions, page } = readLesson(source, options);
   if (problems.length) throw new LessonError(problems);
   return { ...page(), picture: lessonPicture(elements, sessions) };
 }
 
-/**
- * Compiles all lessons of a course against one another. `compile` may remember what it made of a text; those that are not
- * wanted are not there, but for their numbers.
- */
+/** `compile` may cache. Unwanted lessons are left out, but their numbers count. */
 export function compileLessons(
   sources: readonly LessonSource[],
   site: Pick<CompileOptions, 'pages' | 'images' | 'programs'> = {},
@@ -49,7 +45,7 @@ export function compileLessons(
   return { pages: pages.toSorted((a, b) => a.number - b.number), problems };
 }
 
-/** The links of a page into another lesson that has nothing of that name. */
+/** Links into another lesson to an id that it does not have. */
 function findBrokenAnchors({ file, references }: LessonPage, pages: readonly LessonPage[]): Problem[] {
   return references.flatMap(({ slug, anchor, line, column }) => {
     const ids = pages.find((page) => page.slug === slug)?.ids;
@@ -58,10 +54,7 @@ function findBrokenAnchors({ file, references }: LessonPage, pages: readonly Les
   });
 }
 
-/**
- * What is wrong with the names of a course's files: they are no names of lessons, or two have one number or one address,
- * or a number is left out. A lesson with such a name would vanish, or another one would.
- */
+/** A lesson without a proper name, number and address of its own could vanish; so could one after a gap. */
 function checkNames(files: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const add = (file: string, text: string) => problems.push({ file, line: 1, column: 1, text });

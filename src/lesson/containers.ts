@@ -1,7 +1,6 @@
 import type { MarkedExtension, Parser, Tokens } from 'marked';
 import { quizKinds, type QuizName } from './quiz.ts';
 
-/** The names that may follow `:::`. */
 export const containerNames = [
   'think',
   'cover',
@@ -14,19 +13,15 @@ export const containerNames = [
   ...(Object.keys(quizKinds) as QuizName[]),
 ] as const;
 
-/** The name of a container. */
 export type ContainerName = (typeof containerNames)[number];
 
-/** A container as marked's lexer finds it, whatever its name. */
 export interface ContainerToken extends Tokens.Generic {
   readonly type: 'container';
   readonly name: string;
   /** The text after the name, and its Markdown. */
   readonly title: string;
   readonly titleTokens: Tokens.Generic[];
-  /** The lines between the fences. */
   readonly text: string;
-  /** How it ends: with `:::`, with the text around it, or not begun at all, a `:::` that closes nothing. */
   readonly end: 'closed' | 'unclosed' | 'stray';
 }
 
@@ -34,7 +29,7 @@ const opening = /^:::+[ \t]*([\w-]+)[ \t]*([^\n]*)(?:\n|$)/;
 const closing = /^:::+[ \t]*(?:\n|$)/;
 const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Teaches marked the containers `:::hint Title` … `:::`, which may stand in one another. */
+/** Teaches marked the containers `:::hint Title` … `:::`, which may nest. */
 export function containers(render: (token: ContainerToken, parser: Parser) => string): MarkedExtension {
   return {
     extensions: [
@@ -79,7 +74,7 @@ export function containers(render: (token: ContainerToken, parser: Parser) => st
   };
 }
 
-/** How far a container reaches whose opening line is gone: up to its own `:::`, or to the end of the text. */
+/** The length of a container's body: to its own `:::`, or to the end of the text. */
 function lengthOfBody(source: string): { length: number; end: 'closed' | 'unclosed' } {
   let depth = 1;
   let length = 0;

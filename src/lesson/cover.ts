@@ -6,10 +6,10 @@ import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
 import { plainText } from './prose.ts';
 
-/** The cells that `:::cover` covers, each with what tells it apart from the others: its row, and maybe its column. */
+/** The cells that `:::cover` covers, each with what identifies it: its row, and perhaps its column. */
 export type CoveredCells = ReadonlyMap<Token, string>;
 
-/** Finds the cells to cover in the tables of a `:::cover`, and notes at `at` what is wrong with it. */
+/** Notes problems at the offset `at`. */
 export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
   const texts = words.source.cover;
   const tables = (token.tokens ?? []).filter((each): each is Tokens.Table => each.type === 'table');
@@ -43,7 +43,6 @@ function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [c
   });
 }
 
-/** A covered cell of a table. */
 export function renderCoveredCell({ tokens, align }: Tokens.TableCell, name: string, parser: Parser): string {
   const { show } = words.cover;
   return renderToString(

@@ -8,26 +8,23 @@ import { attributeOf, type PageElement } from './page-element.ts';
 import type { Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
-/** A lesson that is being written: its page as far as it can be shown, and what is wrong in it. */
+/** A lesson being written: its page, as far as it can be shown, and its problems. */
 export interface Draft extends Omit<LessonPage, 'picture'> {
   readonly problems: readonly Problem[];
-  /** The lines at which its blocks begin, in the order of the blocks in `stretches`. */
+  /** The lines at which its blocks begin, in the order of `stretches`. */
   readonly lines: readonly number[];
   /** Its searches that have an id. */
   readonly hosts: readonly SearchHostFacts[];
 }
 
-/** A search of a lesson by the id of its element; of a comparison, that at the left. */
+/** Of a comparison, the search at the left. */
 export interface SearchHostFacts {
   readonly id: string;
   readonly isComparison: boolean;
   readonly settings: Settings;
 }
 
-/**
- * Compiles a lesson that may have mistakes: each is told where it is, and what can be shown is shown. As in a lesson
- * without mistakes, nothing goes into the page that the compiler has not understood.
- */
+/** As without problems, nothing gets into the page that the compiler has not understood. */
 export function compileDraft(source: string, options: CompileOptions): Draft {
   const { problems, sessions, page } = readLesson(source, options);
   const lines: number[] = [];
@@ -46,7 +43,7 @@ function readHosts(element: PageElement): SearchHostFacts[] {
   return id ? [{ id, isComparison, settings: { ...readSettings(element), ...readOptions(left) } }] : [];
 }
 
-/** What is wrong may be what the rendering needs. */
+/** A mistake may keep a block from being rendered. */
 function tryRender(render: () => string): string {
   try {
     return render();

@@ -14,20 +14,18 @@ import { words } from '../words/index.ts';
 import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
-/** The search that an element of a lesson hosts, and the step at which it starts. */
 export interface ElementSession {
   readonly trace: Trace;
   readonly step: number;
-  /** What the search is the left side of; null for one that stands alone. */
+  /** Null for a single search. */
   readonly comparison: Comparison | null;
 }
 
-/** What the attributes of an element say about a search. */
 export function readSettings(element: PageElement): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, attributeOf(element, name)]));
 }
 
-/** Searches what an element asks for; undefined when its settings do not fit together, which is noted. */
+/** Notes a problem and returns undefined if the settings don't fit together. */
 export function findSearch(
   element: PageElement,
   problems: ProblemList,
@@ -40,7 +38,6 @@ export function findSearch(
   return trace && { trace, comparison: null };
 }
 
-/** Searches the position of a comparison both ways. */
 function findComparison(
   element: PageElement,
   problems: ProblemList,
@@ -55,7 +52,7 @@ function findComparison(
   return left && right && { trace: left, comparison: new Comparison(left, right) };
 }
 
-/** Searches what settings say; a problem is noted where the attribute stands that most likely makes it. */
+/** Notes a problem at the attribute that most likely causes it. */
 function findTrace(
   element: PageElement,
   settings: Settings,
@@ -66,16 +63,12 @@ function findTrace(
   return problems.attempt(at, () => runOrRecallSearch(settings));
 }
 
-/** How many nodes are remembered in all: the whole game, and many smaller searches. */
+/** Most nodes remembered in all: the whole game, and many smaller searches. */
 const MOST = 2_000_000;
 
-/** What was searched, the search that was asked for last at the end. */
 const traces = new Map<string, Trace>();
 
-/**
- * The search that settings stand for; throws on any that is invalid. What was searched a moment ago is remembered: a
- * lesson that is written is compiled at each key, and asks for the same searches again, and so do the lessons of a course.
- */
+/** Throws on invalid settings. Remembers recent searches: drafts compile at each key, and lessons repeat searches. */
 function runOrRecallSearch(settings: Settings): Trace {
   const key = JSON.stringify(settings);
   const trace = traces.get(key) ?? runSearch(settings);
@@ -90,7 +83,6 @@ function runSearch(settings: Settings): Trace {
   return iterationOf(search(position, options), settings.iteration);
 }
 
-/** Forgets what was not asked for the longest, until little enough is remembered. */
 function forgetOldest(): void {
   let nodes = 0;
   for (const [key, { length }] of [...traces].toReversed()) {

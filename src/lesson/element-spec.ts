@@ -3,8 +3,11 @@ import type { Setting } from '../search/index.ts';
 import type { Described } from './described.ts';
 
 /**
- * What an attribute may hold. `names` are alternatives; of a `list` several may be named, separated by spaces; a whole number goes from 1 `upTo` another; a `setting` of a search says itself what it may be; `game`, `position`, `tree`, `rivals` and `value` are read by the
- * engine's own parsers; `options` are settings of a search as one text; `node` is the moves from the root to a node, `moves` those of a game; `session` is the id of an element on the page that hosts a session; `step` counts from 0; `text` is anything.
+ * What an attribute may hold. `names`: alternatives; a `list` has several of them, separated by spaces. A number goes
+ * from 1 `upTo` another. A `setting` of a search defines its own values. `game`, `position`, `tree`, `rivals` and
+ * `value` are read by the engine's parsers. `options`: settings of a search as one text. `node`: moves from the root to
+ * a node. `moves`: those of a game. `session`: the id of an element on the page that hosts one. `step` counts from 0.
+ * `text` is anything.
  */
 export type AttributeKind =
   | { readonly names: readonly string[] }
@@ -23,31 +26,28 @@ export type AttributeKind =
   | 'text'
   | 'value';
 
-/** Whether an attribute is written by its bare name: a boolean one, and a flag of a search. */
+/** Boolean attributes and flags of a search are written by their bare names. */
 export function isFlag(kind: AttributeKind): boolean {
   return kind === 'boolean' || (typeof kind === 'object' && 'setting' in kind && kind.setting.bare !== '');
 }
 
-/** An attribute of an element. */
 export interface AttributeSpec {
   readonly name: string;
-  /** The property that it sets. */
   readonly property: string;
   /** One sentence for authors and editors. */
   readonly doc: string;
   readonly kind: AttributeKind;
-  /** What holds when the attribute is absent, as it would be written; none if that depends on others. */
+  /** As it would be written; missing if it depends on other attributes. */
   readonly default?: string;
   readonly isRequired?: boolean;
 }
 
-/** An element that lessons may use: its row of the catalogue, and what its source says. */
 export interface ElementSpec
   extends
     Omit<Described, 'attributes' | 'hasSettings'>,
     Omit<ElementRow, 'lesson'>,
     Omit<ElementRow['lesson'], 'required'> {
   readonly attributes: readonly AttributeSpec[];
-  /** `hosts` a session; `needs` one around it or named by `for`; or shows a position of its own as well; or none. */
+  /** `needs` one around it or named by `for`. `or position`: that, or a position of its own. */
   readonly session: 'hosts' | 'needs' | 'or position' | 'none';
 }

@@ -1,9 +1,6 @@
-/**
- * A piece of a lesson's source and where each of its lines begins there. Markdown takes the marks of quotes and the
- * indentation of lists off the lines inside them, so that a nested text is no piece of the source; its lines still are.
- */
+/** Markdown strips quote marks and list indentation: a nested text is no piece of the source, but its lines are. */
 export class Excerpt {
-  /** Where its own lines begin in it. */
+  /** Where its own lines begin in `text`. */
   readonly #lines: readonly number[];
 
   private constructor(
@@ -13,7 +10,6 @@ export class Excerpt {
     this.#lines = lineStarts(text);
   }
 
-  /** All that follows an offset of the source. */
   static from(source: string, offset: number): Excerpt {
     const text = source.slice(offset);
     return new Excerpt(
@@ -22,19 +18,17 @@ export class Excerpt {
     );
   }
 
-  /** The offset in the source of a character of this text. */
   at(index: number): number {
     const line = this.line(index);
     return this.starts[line] + index - this.#lines[line];
   }
 
-  /** The part from one index up to another. */
   slice(start: number, end = this.text.length): Excerpt {
     const lines = this.starts.slice(this.line(start) + 1, this.line(end) + 1);
     return new Excerpt(this.text.slice(start, end), [this.at(start), ...lines]);
   }
 
-  /** A text that was taken out of this one: a part of it, or its lines without what stood before them. */
+  /** Locates a text taken from this one: a part of it, or its lines without their prefixes. */
   inside(text: string): Excerpt {
     const start = this.text.indexOf(text);
     if (start >= 0) return this.slice(start, start + text.length);
@@ -53,7 +47,6 @@ export class Excerpt {
   }
 }
 
-/** Where the lines of a text begin in it. */
 export function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -15,10 +15,10 @@ import {
 import { lensesAt, optionsOf, readRivals, searchName, stopReason } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
-/** Up to this many nodes a search leaves a picture of its whole tree. */
+/** Smaller searches, in nodes, get a picture of the whole tree. */
 export const PICTURED = 40;
 
-/** A position as a table, which does not tell how a board stands that is asked about; a tree, which has no board, as a sentence. */
+/** A position as a table, without the outcome if that is asked for; a tree, which has no board, as a sentence. */
 export function positionTable(position: Position, naming = defaultNaming, isAsked = false) {
   const { game, toMove } = position;
   const board = boardScene(position);
@@ -29,7 +29,7 @@ export function positionTable(position: Position, naming = defaultNaming, isAske
   return boardTable(caption, withNames(board, position, naming));
 }
 
-/** The moves at the root of a search with their scores; nothing where there are none. */
+/** The root's moves with their scores; nothing if it has no moves. */
 export function finalMoves(trace: Trace) {
   const { game, toMove } = trace.root;
   const rows = moveRows(trace, trace.stepCount - 1, defaultNaming, false);
@@ -38,20 +38,19 @@ export function finalMoves(trace: Trace) {
   return rows.length ? movesTable(caption, rows) : nothing;
 }
 
-/** The nodes of a search, of plain minimax, and of other ways to search the same position. */
+/** Nodes of a search, of plain minimax, and of other ways to search the position. */
 export function nodesTable(trace: Trace, against: string) {
   const others = readRivals(against).map((rival) => search(trace.root, optionsOf(rival)));
   const runs = others.map(({ options, length }) => ({ name: searchName(options), nodes: length }));
   return runsTable(countedSearches(trace, runs));
 }
 
-/** The game tree below the root of a search through every lens; a sentence where it is too large. */
+/** The game tree through every lens; a sentence if it is too large. */
 export function foldedTree({ root }: Trace) {
   const lenses = lensesAt(root);
   return lenses ? lensesTable(words.lenses.label, lenses) : html`<p>${words.lenses.tooLarge}</p>`;
 }
 
-/** The value of a search and the move it chooses, as a paragraph. */
 export function resultSentence(trace: Trace) {
   const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNaming) : null;
   if (stop) return html`<p>${withPills(stop)}</p>`;

@@ -68,10 +68,10 @@ const fallbacks: Record<
   tree: ({ trace }, element) => [resultSentence(trace), picture(trace, element)],
 };
 
-/** What was written of a search, by the element and the step: as long as the search is remembered. */
+/** Rendered text by element and step, as long as the search is remembered. */
 const written = new WeakMap<Trace, Map<string, string>>();
 
-/** What stands in an element until it wakes up, and for readers without scripts. */
+/** Shown until an element wakes up, and to readers without scripts. */
 export function renderFallback(element: PageElement, session: ElementSession | undefined): string {
   if (!session) return renderToString(fallbackTemplate(element, session));
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
@@ -98,7 +98,7 @@ function namingOf(element: PageElement): CellNaming {
   return (attributeOf(element, 'naming') || defaultNaming) as CellNaming;
 }
 
-/** The answer to a question, to be opened; one that is given on a board says so, so that room is kept for the board. */
+/** The answer, folded. If it is given on a board it says so, to keep room for the board. */
 function answer(trace: Trace, element: PageElement) {
   const question = questionAbout(trace, attributeOf(element, 'ask') as Ask, attributeOf(element, 'node'));
   const board = givenTo(question.ask) === 'move' ? boardScene(trace.position(question.node)) : null;
@@ -108,7 +108,7 @@ function answer(trace: Trace, element: PageElement) {
   </details>`;
 }
 
-/** All that the code prints, since there is no step to go to. */
+/** Everything that the code prints, since no step can be chosen. */
 function output({ printed }: Trace) {
   const text = printed.map((line) => line.text).join('\n');
   const { output: label, noOutput } = words.code;
@@ -125,7 +125,7 @@ function listing({ options }: Trace, element: PageElement) {
   return block(lines.join('\n'), language);
 }
 
-/** A program of the stages or of the mistakes; what should stand there follows as a listing of its own. */
+/** A program of the stages or of the mistakes. If its mistake is revealed, the right lines follow as a listing. */
 function program(code: CodeName, language: Language, isRevealed: boolean) {
   const shown = (lines: readonly NamedCodeLine[]) =>
     block(lines.map(({ text }) => text).join('\n'), language);

@@ -2,18 +2,16 @@ import { words } from '../words/index.ts';
 import { ProblemList } from './problems.ts';
 import { isText, readYaml } from './yaml-facts.ts';
 
-/** What a lesson says about itself before its text. */
 export interface FrontMatter {
   readonly title: string;
-  /** One sentence. */
   readonly summary: string;
-  /** How long it takes to read, every question outside of the exercises answered. */
+  /** Time to read, with every question outside the exercises. */
   readonly minutes: number;
-  /** How long its exercises take on top of that; written `exercise-minutes`. */
+  /** Time for its exercises on top of that; written `exercise-minutes`. */
   readonly exerciseMinutes: number;
-  /** What the reader can do afterwards, each as the end of a sentence. */
+  /** What the reader can do afterwards; each one ends a sentence. */
   readonly objectives: readonly string[];
-  /** Whether it is shown where it is written and left out of the site; `false` where nothing is said of it. */
+  /** Shown while it is written, and left out of the site. */
   readonly draft: boolean;
 }
 
@@ -39,7 +37,7 @@ const none: FrontMatter = {
   draft: false,
 };
 
-/** Cuts the front matter off a lesson: what it says, and where the text begins. Notes everything that is wrong in it. */
+/** Splits the front matter from the text, and notes all problems in it. */
 export function readFrontMatter(
   source: string,
   problems: ProblemList,
@@ -66,13 +64,12 @@ export function readFrontMatter(
   return { facts: { ...none, exerciseMinutes, ...found } as FrontMatter, bodyAt };
 }
 
-/** Whether a lesson says that it is not finished. */
 export function isDraft(source: string): boolean {
   const text = normalised(source);
   return readFrontMatter(text, new ProblemList('', text)).facts.draft;
 }
 
-/** The text of a file as all else reads it, whatever system it was written on: no byte order mark, lines that end in `\n`. */
+/** The same text from any system: no byte order mark, and lines that end in `\n`. */
 export function normalised(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

@@ -8,7 +8,7 @@ import { positionTable } from './fallback-parts.ts';
 import { readSettings } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 
-/** A game without scripts: its board, and its moves or those that the search would make by itself. */
+/** A game without scripts: its board, and its moves or those that the search would make. */
 export function gameText(element: PageElement) {
   const you = attributeOf(element, 'you') || 'x';
   const begun = readPlayedGame(element);
@@ -16,7 +16,7 @@ export function gameText(element: PageElement) {
   const side = (own: string) => ({ ...settings, scoring: attributeOf(element, own) || settings.scoring });
   const sides = { x: side('scoring-x'), o: side('scoring-o') };
   const { selfPlay, gamePlayed, gameNeedsScript } = words.lesson;
-  // What a program would play is known when it runs.
+  // A program's moves are known only when it runs.
   const rival = attributeOf(element, 'for') === '' ? 'search' : 'program';
   const isPlayedOut = you === 'nobody' && rival === 'search';
   const game = isPlayedOut ? playOut(begun, sides) : begun;

@@ -10,7 +10,7 @@ import 'prism-code-editor/prism/languages/swift';
 import 'prism-code-editor/prism/languages/typescript';
 import { renderToString } from '../views/index.ts';
 
-/** The text of a lesson: containers, elements and headings stand out; what is in a listing is left alone. */
+/** The source of a lesson: containers, elements and headings stand out, listings do not. */
 const markdownGrammar: Grammar = {
   listing: /^(`{3,}|~{3,})[^]*?(?:^\1[ \t]*$|$(?![^]))/gm,
   comment: /<!--[^]*?-->/g,
@@ -19,7 +19,7 @@ const markdownGrammar: Grammar = {
   tag: /<\/?[a-z][a-z-]*/,
 };
 
-/** Pseudocode as the course writes it: `function`, `if`, `for each`, `←`; comments after two slashes. */
+/** `function`, `if`, `for each`, `←`; comments after `//`. */
 const pseudocodeGrammar: Grammar = {
   comment: /\/\/.*/g,
   string: /"[^"]*"/g,
@@ -37,25 +37,25 @@ const grammars: ReadonlyMap<string, Grammar> = new Map([
   ['text', {}],
 ]);
 
-/** The languages that a fenced block of code may name; nothing is marked in `text`. */
+/** The languages of fences; in `text` nothing is marked. */
 export const codeLanguages: readonly string[] = [...grammars.keys()];
 
-/** A block of code as HTML; it can be focused, so that the keyboard scrolls it. */
+/** The block can get the focus, so that keys scroll it. */
 export function renderCode(code: string, language: string): string {
   return `<pre tabindex="0"><code class="language-${renderToString(language)}">${highlight(code, language)}</code></pre>\n`;
 }
 
-/** The lines of code as HTML, each of them whole: a string or a comment over several lines is marked in each. */
+/** Complete lines of HTML: a string or comment over several lines is marked in each. */
 export function highlightLines(code: string, language: string): string[] {
   return highlight(code, language).split('\n');
 }
 
-/** Code as HTML, each line whole: Prism closes its marks at the end of a line and opens them again on the next. */
+/** Prism's marks close at the end of a line and open again on the next. */
 function highlight(code: string, language: string): string {
   return highlightTokens(keepMarked(tokenizeText(code, grammars.get(language) ?? {})));
 }
 
-/** The kinds of tokens that `prose.css` styles. Marks on all others would only make pages heavier. */
+/** Tokens that `prose.css` styles. Other marks would only make pages heavier. */
 const marked: readonly string[] = ['keyword', 'builtin', 'comment', 'container', 'title', 'tag'];
 
 function keepMarked(tokens: TokenStream): TokenStream {

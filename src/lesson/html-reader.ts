@@ -18,24 +18,19 @@ import { splitHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
-/** A tag that is open. */
 interface Open {
   readonly name: string;
   readonly at: number;
-  /** Whether it stands in the page, and so has to end there. */
+  /** It is written into the page, so it has to end there. */
   readonly isKnown: boolean;
   readonly element: PageElement | null;
 }
 
-/** What a token of HTML becomes: text as it goes into the page, and the ends of elements, where a fallback may stand. */
+/** HTML for the page, or the end of an element, where a fallback may go. */
 export type HtmlPart = string | PageElement;
 
-/**
- * Reads the tags of a lesson in the order of the source, across the tokens that they stand in. Only what it has
- * understood goes into the page, also where the rest of it is wrong: known elements with known attributes.
- */
+/** Reads tags in source order, across tokens. Only known elements with known attributes get into the page. */
 export class HtmlReader {
-  /** Plybook's elements in the order of the source. */
   readonly elements: PageElement[] = [];
   readonly #parts = new Map<Token, HtmlPart[]>();
   readonly #open: Open[] = [];
@@ -46,27 +41,26 @@ export class HtmlReader {
     private readonly ids: IdList,
   ) {}
 
-  /** What has become of a token of HTML. */
   partsOf(token: Token): readonly HtmlPart[] {
     return this.#parts.get(token) ?? [];
   }
 
-  /** From here on no tag closes one that is open now, until `close`. */
+  /** Until `close`, no tag closes one that is open now. */
   fence(): void {
     this.#floors.push(this.#open.length);
   }
 
-  /** The end of what `fence` began: notes the tags that were left open in it. */
+  /** Notes the tags left open since `fence`. */
   close(): void {
     this.closeDownTo(this.#floors.pop() ?? 0);
   }
 
-  /** Whether no tag is open that what is read next could close. */
+  /** No tag is open that the next text could close. */
   get isAtRest(): boolean {
     return this.#open.length === (this.#floors.at(-1) ?? 0);
   }
 
-  /** Reads text or a piece of Markdown that is not HTML; some elements take none. */
+  /** Text or Markdown that is no HTML; some elements take none. */
   content(text: string | null, at: number): void {
     const around = this.#open.at(-1)?.element;
     if (!around || around.spec.content === 'blocks') return;
@@ -76,12 +70,12 @@ export class HtmlReader {
     else if (text === null || text.trim() !== '') this.problems.add(at, this.wrongContent(around));
   }
 
-  /** Whether what is read next stands in an element of mere text. */
+  /** The next text is inside an element that holds only text. */
   get isInText(): boolean {
     return this.#open.at(-1)?.element?.spec.content === 'text';
   }
 
-  /** Reads a token of HTML. Returns the elements of Plybook that begin in it. */
+  /** Returns our elements that begin in it. */
   read(token: Token, excerpt: Excerpt): PageElement[] {
     const before = this.elements.length;
     this.#parts.set(
@@ -147,8 +141,7 @@ export class HtmlReader {
     for (const { name, at } of this.#open.splice(level)) this.problems.add(at, words.source.unclosed(name));
   }
 
-  /** The attributes of a tag with offsets into the source; `own` is undefined for an unknown element,
-   *  whose attributes are not looked at. */
+  /** `own` is undefined for an unknown element, whose attributes are not checked. */
   private attributes(tag: OpenTag, excerpt: Excerpt, own?: readonly string[]): Map<string, TagAttribute> {
     const known = own ? [...own, ...globalAttributes] : [];
     const attributes = new Map<string, TagAttribute>();

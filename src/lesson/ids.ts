@@ -1,21 +1,20 @@
 import { words } from '../words/index.ts';
 import type { ProblemList } from './problems.ts';
 
-/** The longest id, in characters: what a reader answers is kept under the id of its question, and sent under it in a class. */
+/** In characters. Answers are kept by the id of their question, and sent with it in a class. */
 const LONGEST = 80;
 
-/** The ids of a page, each with the offset at which it was given. Headings get theirs from their text. */
+/** The ids of a page with their offsets. Headings get theirs from their text. */
 export class IdList {
   readonly #at = new Map<string, number>();
 
   constructor(private readonly problems: ProblemList) {}
 
-  /** All ids, in the order of the source. */
   get all(): string[] {
     return [...this.#at.keys()];
   }
 
-  /** Takes an id that an author wrote; notes one that is malformed or taken. */
+  /** Notes an id that is malformed or taken. */
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);
     if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.source.id(id));
@@ -23,7 +22,7 @@ export class IdList {
     else this.problems.add(at, words.source.duplicateId(id, this.problems.placeOf(taken).line));
   }
 
-  /** An id for a heading or a quiz: its words in lower case, joined by hyphens, as many as fit, with a number when that is taken. */
+  /** As many words as fit, in lower case, with hyphens, and with a number if the id is taken. */
   forHeading(text: string, at: number): string {
     const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const slug =
@@ -39,7 +38,6 @@ export class IdList {
   }
 }
 
-/** The first words of a slug that fit into a number of characters. */
 function shorten(slug: string, room: number): string {
   return slug.length <= room
     ? slug

@@ -3,10 +3,7 @@ import { renderToString, treeCard } from '../views/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { attributeOf, type PageElement } from './page-element.ts';
 
-/**
- * The picture of a lesson: of the first search that its text walks through, in the middle of its steps; where it walks
- * through none, of the first that is not the whole game; of positions where there is no more to search in them.
- */
+/** The first search the text walks through, midway; else the first that is not the whole game; else positions. */
 export function lessonPicture(
   elements: readonly PageElement[],
   sessions: ReadonlyMap<PageElement, ElementSession>,
@@ -30,5 +27,5 @@ export function lessonPicture(
   );
 }
 
-/** More nodes than any part of a game has that a text looks into. */
+/** More nodes than any search of a part of the game in a lesson. */
 const WHOLE = 5000;

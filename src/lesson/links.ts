@@ -2,35 +2,34 @@ import { readComparedAddress, readAddress } from '../walk/index.ts';
 import { glossary, words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
-/** The root of the site as a lesson writes it, whose page stands two folders below. */
+/** The root of the site as lessons write it: their pages are two folders below. */
 export const ROOT = '../../';
 
-/** The folder of the lessons' pages below the root of the site, and of the images that lie beside the lessons. */
+/** The folder, below the root of the site, of the lessons' pages and of images beside the lessons. */
 export const LESSONS = 'lessons/';
 
-/** What the links of a lesson may lead to. */
 export interface LinkTargets {
   readonly lessons: readonly LessonEntry[];
-  /** The other pages of the site by their folder: `explore`. */
+  /** The other pages by folder, as `explore`. */
   readonly pages: readonly string[];
-  /** Image files by their path below the root of the site: `images/board.svg`. */
+  /** By path below the root of the site, as `images/board.svg`. */
   readonly images: readonly string[];
-  /** The folder of the lessons' pages as seen from this one. */
+  /** The folder of the lessons' pages, as seen from this one. */
   readonly lessonsAt: string;
-  /** The root of the site as seen from this page. */
+  /** The root of the site, as seen from this page. */
   readonly root: string;
-  /** Checks a fragment of the page itself; throws when it names nothing there. */
+  /** Throws if the fragment names nothing on this page. */
   readonly checkAnchor: (anchor: string) => void;
 }
 
-/** Where a link leads: an address that works in the built site, and the part of another lesson it points to. */
+/** An address that works in the built site, and the part of another lesson that it leads to. */
 export interface LinkTarget {
   readonly href: string;
   readonly isExternal: boolean;
   readonly lesson?: { readonly slug: string; readonly anchor: string };
 }
 
-/** Resolves a link as an author writes it. A lesson is named by its file or by `../slug/`. Throws on anything else. */
+/** A lesson is named by its file or by `../slug/`. Throws on an unknown target. */
 export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   const [, path, anchor] = /^([^#]*)(?:#(.*))?$/s.exec(written) ?? [];
   if (/^https:\/\/[^\s/]/.test(written)) return { href: written, isExternal: true };
@@ -48,10 +47,7 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   return { href: targets.root + written.slice(ROOT.length), isExternal: false };
 }
 
-/**
- * The address of an image, as the page needs it: written as seen from the file of the lesson, or from the root of the
- * site. Throws when there is no such file.
- */
+/** Images are written relative to the lesson's file or to the root of the site. Throws if there is no such file. */
 export function resolveImage(written: string, { images, root, lessonsAt }: LinkTargets): string {
   const path = decoded(written).replace(/^\.\//, '');
   const names = images.map((image) =>
@@ -61,7 +57,6 @@ export function resolveImage(written: string, { images, root, lessonsAt }: LinkT
   return encodeURI(path.startsWith(ROOT) ? root + path.slice(ROOT.length) : lessonsAt + path);
 }
 
-/** An address as its author may have written it, with spaces. */
 function decoded(written: string): string {
   try {
     return decodeURI(written);
@@ -70,7 +65,7 @@ function decoded(written: string): string {
   }
 }
 
-/** The lesson that a path names; undefined when it does not look like a lesson. Throws on an unknown one. */
+/** Undefined if the path names no lesson. Throws on an unknown one. */
 function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefined {
   const slug = /^\.\.\/([\w-]+)\/$/.exec(path)?.[1];
   const file = /^(?:\.\/)?([\w-]+\.md)$/.exec(path)?.[1];
@@ -80,7 +75,7 @@ function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefin
   throw new RangeError(words.source.lessonLink(path, known));
 }
 
-/** The pages whose addresses hold places, each with its own reading of them. */
+/** Pages that have places in their addresses, and how each reads them. */
 const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
   [`${ROOT}explore/`]: readAddress,
   [`${ROOT}compare/`]: readComparedAddress,
@@ -92,7 +87,7 @@ function readTerm(anchor: string): { readonly problems: readonly string[] } {
   return { problems: known.includes(anchor) ? [] : [words.source.anchor(anchor, known)] };
 }
 
-/** Checks a link to a page of the site that is no lesson; the place in an address is read as that page does. */
+/** The place in the address is read as that page reads it. */
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
   if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
   const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];

@@ -3,19 +3,17 @@ import type { DescribedMember, DescribedName } from './described.ts';
 import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
-/** The module of an element as an importer finds it in the package, from the package's folder. */
+/** The module of an element, from the package's folder. */
 const moduleOf = (name: string) => `dist/lib/elements/${name}.js`;
 
-/** What a design token is for, and what it is where a page does not set it. */
 interface TokenFacts {
   readonly doc: string;
   readonly default: string;
 }
 
-/** The design tokens by name. */
 export type Tokens = ReadonlyMap<string, TokenFacts>;
 
-/** The elements in the form of `custom-elements.json`, schema 2.1.0, which editors and catalogues read. */
+/** `custom-elements.json`, schema 2.1.0, for editors and catalogues. */
 export function customElementsManifest(tokens: Tokens): object {
   return {
     schemaVersion: '2.1.0',
@@ -38,7 +36,7 @@ function moduleFacts(spec: ElementSpec, tokens: Tokens): object {
   };
 }
 
-/** All that an element inherits from our classes stands with its own, so what it extends is Lit's. */
+/** Inherited members are listed with each element, so its superclass is Lit's. */
 function declaration(spec: ElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: DescribedName) => ({ name, description: doc });
   return {
@@ -72,7 +70,7 @@ function tokenFacts(name: string, tokens: Tokens): object {
   return { name, description: facts.doc, default: facts.default };
 }
 
-/** The properties of settings, which hold what their attributes do. */
+/** Properties with the same values as the attributes of settings. */
 function settingFields({ attributes, members }: ElementSpec): object[] {
   return attributes
     .filter(({ property }) => !members.some(({ name }) => name === property))
@@ -107,7 +105,7 @@ function memberOf(
 
 const typed = (text: string) => ({ type: { text } });
 
-/** What an attribute holds, as TypeScript writes it. */
+/** What an attribute holds, in TypeScript. */
 export function typeText(kind: AttributeKind): string {
   if (typeof kind === 'object' && 'setting' in kind) return settingType(kind.setting);
   if (typeof kind === 'object' && 'list' in kind) return 'string';
@@ -117,7 +115,7 @@ export function typeText(kind: AttributeKind): string {
   return kind === 'step' ? 'number' : 'string';
 }
 
-/** What a setting may be, as TypeScript writes it; an order may be a list of moves as well. */
+/** What a setting holds, in TypeScript. An order may also be a list of moves. */
 function settingType({ kind, values }: Setting): string {
   if (kind === 'natural' || kind === 'amount') return 'number';
   return kind === 'choice' || kind === 'flag'

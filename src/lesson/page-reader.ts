@@ -14,39 +14,36 @@ import { findLooseScore, findNumberedCell, plainText } from './prose.ts';
 import { registry } from './registry.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
-/** A heading of a lesson. */
 export interface Heading {
   readonly level: number;
   readonly id: string;
-  /** Its text without markup. */
   readonly text: string;
 }
 
-/** A link or an image, and the offset of its token in the source. */
+/** A link or an image, with the offset of its token. */
 export interface Reference {
   readonly token: Tokens.Link | Tokens.Image;
   readonly at: number;
 }
 
-/** Reads the tokens of a lesson, checks what can be checked one by one, and gathers what depends on the whole page. */
+/** Reads the tokens of a lesson, checks each by itself, and collects what depends on the whole page. */
 export class PageReader implements Visitor {
   readonly ids: IdList;
   readonly html: HtmlReader;
   readonly headings = new Map<Token, Heading>();
   readonly references: Reference[] = [];
-  /** The id of each quiz. */
   readonly quizzes = new Map<Token, string>();
-  /** The covered cells of tables, and what tells each apart. */
+  /** The covered cells of tables, and what identifies each. */
   readonly covered = new Map<Token, string>();
-  /** Paragraphs that hold nothing but elements that are blocks; they become no `<p>`. */
+  /** Paragraphs of nothing but block elements; they get no `<p>`. */
   readonly bare = new Set<Token>();
-  /** Texts that stand in an element as they are: their names of cells are its business. */
+  /** Texts inside elements that read names of cells themselves. */
   readonly literal = new Set<Token>();
-  /** Where the tokens stand that are in no other. */
+  /** Of top-level tokens. */
   readonly places = new Map<Token, TokenPlace>();
   #level = 1;
 
-  /** @param programs - The programs that code may name, by the name of their file. */
+  /** @param programs - Programs that code may name, by file name. */
   constructor(
     private readonly problems: ProblemList,
     private readonly programs: ReadonlyMap<string, string>,
@@ -55,7 +52,6 @@ export class PageReader implements Visitor {
     this.html = new HtmlReader(problems, this.ids);
   }
 
-  /** Reads a whole lesson; `excerpt` is the text that was lexed into `tokens`. */
   read(tokens: readonly Token[], excerpt: Excerpt): void {
     this.html.fence();
     visitTokens(tokens, excerpt, this);
@@ -95,7 +91,7 @@ export class PageReader implements Visitor {
     if (token.type !== 'html') this.html.close();
   }
 
-  /** A section ends: no tag reaches from one into the next. */
+  /** No tag reaches from one section into the next. */
   private startSection(): void {
     this.html.close();
     this.html.fence();
@@ -127,7 +123,7 @@ export class PageReader implements Visitor {
     if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
   }
 
-  /** What was meant to be more than text. */
+  /** Text that was meant to be more than text. */
   private readMisfits(excerpt: Excerpt): void {
     const source = words.source;
     const misfits = [
@@ -177,7 +173,7 @@ export class PageReader implements Visitor {
     this.quizzes.set(token, this.ids.forHeading(`quiz ${plainText(readQuiz(token).question)}`, at));
   }
 
-  /** Code of a known language; one that names a program of the site, as in `python stage-1.py`, is the text of that. */
+  /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */
   private readCode(token: Tokens.Code, at: number): void {
     if (isOpen(token)) this.problems.add(at, words.source.openCode());
     if (token.codeBlockStyle === 'indented' && beginning.test(token.text))
@@ -193,16 +189,15 @@ export class PageReader implements Visitor {
   }
 }
 
-/** A line that is meant to begin a container and does not: with two colons, or not at its beginning. */
+/** A line that looks like the start of a container and is none: two colons, or not at its beginning. */
 const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');
 
-/** Whether a block of code goes on to the end of what it stands in, since no fence closes it. */
+/** Whether no fence closes a block of code, so that it runs to the end of what is around it. */
 function isOpen({ raw }: Tokens.Code): boolean {
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1];
   return fence !== undefined && !new RegExp(`\\n[ \\t]*${fence[0]}{${fence.length},}[ \\t]*\\n*$`).test(raw);
 }
 
-/** Whether a token in no other begins a section. */
 function isSection(token: Token): boolean {
   return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
 }
@@ -214,7 +209,7 @@ function isBare(paragraph: Token): boolean {
   );
 }
 
-/** Whether a paragraph is nothing but elements that hold a sentence each. */
+/** Whether a paragraph has only elements that hold a sentence each. */
 function isSentenceElement({ type, raw }: Token): boolean {
   const names = registry.filter(({ content }) => content === 'sentence').map(({ name }) => name);
   const one = `<(${names.join('|')})\\b[^>]*>(?:(?!<\\1\\b)[^])*?</\\1>`;

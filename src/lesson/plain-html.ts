@@ -2,7 +2,7 @@ import { words } from '../words/index.ts';
 
 const { instead } = words.source;
 
-/** The attributes of their own that elements of HTML may have in a lesson. */
+/** HTML elements with attributes of their own that a lesson may use. */
 const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   details: ['open'],
@@ -16,19 +16,19 @@ const plainNames =
   'abbr b br caption code dd details div dl dt em figcaption figure hr i kbd li mark ol p pre samp small span strong ' +
   'sub summary sup table tbody td th thead tr ul var';
 
-/** The elements of HTML that a lesson may write as tags, with their own attributes. */
+/** The HTML elements that a lesson may write as tags, with their own attributes. */
 export const plainElements: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   plainNames.split(' ').map((name) => [name, ownAttributes[name] ?? []]),
 );
 
-/** What every element may carry beside its own attributes and `aria-…`; no class, by which a lesson could look like the site around it. */
+/** Allowed on every element, with `aria-…`. No class: a lesson could imitate the site around it. */
 export const globalAttributes: readonly string[] = ['id', 'lang', 'role'];
 
-/** The elements of HTML that have no content and no closing tag, allowed or not. */
+/** HTML elements without content and closing tag, allowed or not. */
 export const voidElements: readonly string[] =
   'area base br col embed hr img input link meta source track wbr'.split(' ');
 
-/** Elements that authors may reach for, and what they are to write instead. */
+/** Elements that authors may try, and what to write instead. */
 export const forbiddenElements: Readonly<Record<string, string>> = {
   script: instead.script,
   style: instead.style,
@@ -41,7 +41,7 @@ export const forbiddenElements: Readonly<Record<string, string>> = {
   svg: instead.image,
 };
 
-/** Whether an attribute would run a script or load something. */
+/** Such an attribute would run a script or load something. */
 export function isForbiddenAttribute(name: string): boolean {
   return /^on|^(style|src|srcdoc|srcset|href|action|formaction|background|poster|data)$/.test(name);
 }

@@ -1,17 +1,14 @@
 import type { Token } from 'marked';
 
-/** A stretch of prose: words, the name of a cell of the 3 × 3 board, or a score. */
+/** Words, the name of a cell of the 3 × 3 board, or a score. */
 export type Prose = string | { readonly cell: string } | { readonly score: string };
 
 const marks = /(?<![\w-])([a-c][1-3])(?![\w-])|\{((?:[≥≤] )?[^{}]*?[+−]?(?:\d+(?:\.\d+)?|½|∞))\}/g;
 
 /**
- * Parts a text of a lesson at its cells and its scores: `b3` is a cell, and what stands in braces, `{≥ 0}`, is a score.
- * Where a name is not to follow the reader's settings, it stands in a code span.
- *
+ * Splits a text at its cells, `b3`, and its scores, `{≥ 0}`. In a code span a name ignores the reader's settings.
  * @example
- * proseOf('X at b3 is worth {9}.');
- * // → ['X at ', { cell: 'b3' }, ' is worth ', { score: '9' }, '.']
+ * parseProse('X at b3 is worth {9}.'); // → ['X at ', { cell: 'b3' }, ' is worth ', { score: '9' }, '.']
  */
 export function parseProse(text: string): Prose[] {
   const parts: Prose[] = [];
@@ -25,14 +22,12 @@ export function parseProse(text: string): Prose[] {
   return parts;
 }
 
-/** A text of a lesson as it reads where nothing but text can stand. */
 function plainProse(text: string): string {
   return parseProse(text)
     .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
     .join('');
 }
 
-/** The text of inline tokens without their markup. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -44,16 +39,13 @@ export function plainText(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** A cell that is written by a number, `X 7` or `cell 8`; null where there is none. */
+/** A cell written by number, `X 7` or `cell 8`; null if there is none. */
 export function findNumberedCell(text: string): { readonly text: string; readonly at: number } | null {
   const found = /(?<![\w-])(?:[XO] (?:at )?|cells? )\d(?![\d,.]*\d|\w)/.exec(text);
   return found && { text: found[0], at: found.index };
 }
 
-/**
- * What can only be a score, in words without braces: a number below 0, an infinity, or one after `worth` or `score`. A
- * number that is an answer to choose, with its dash behind it, is none.
- */
+/** Without braces: below 0, infinite, or after `worth` or `score`. A number with a dash behind it is an answer. */
 export function findLooseScore(text: string): { readonly text: string; readonly at: number } | null {
   const found =
     /(?<![\w)]|\{[^{}]*)(?:−\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(

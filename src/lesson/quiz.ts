@@ -1,7 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import type { ContainerToken } from './containers.ts';
 
-/** The containers that hold a quiz, and how each is answered. */
 export const quizKinds = {
   quiz: 'one',
   'quiz-several': 'several',
@@ -10,10 +9,9 @@ export const quizKinds = {
   'quiz-line': 'line',
 } as const;
 
-/** The name of a container that holds a quiz. */
 export type QuizName = keyof typeof quizKinds;
 
-/** An answer: `- [x] label — feedback`, the feedback going on in the paragraphs below it. */
+/** `- [x] label — feedback`. The paragraphs below continue the feedback. */
 export interface QuizItem {
   readonly item: Tokens.ListItem;
   readonly isRight: boolean;
@@ -21,27 +19,25 @@ export interface QuizItem {
   readonly feedback: readonly Token[];
 }
 
-/** The parts of a quiz, as its author wrote them. */
 export interface Quiz {
   readonly kind: (typeof quizKinds)[QuizName];
-  /** The word before the question: the position of a quiz on a board, the language of one on a listing. */
+  /** The word before the question: a position, or the language of a listing. */
   readonly subject: string;
   readonly question: readonly Token[];
-  /** What stands between the question and its answers, a listing whose lines are the answers left out. */
+  /** Between the question and its answers, except a listing whose lines are the answers. */
   readonly before: readonly Token[];
-  /** The listings of which a line is asked for; one, if all is well. */
+  /** The listings to choose a line from; a valid quiz has one. */
   readonly listings: readonly Tokens.Code[];
   readonly items: readonly QuizItem[];
-  /** What stands after the answers: hints and a solution. */
+  /** After the answers: hints and a solution. */
   readonly after: readonly Token[];
 }
 
-/** Whether a container holds a quiz. */
 export function isQuiz({ name }: ContainerToken): boolean {
   return Object.hasOwn(quizKinds, name);
 }
 
-/** Reads a container as a quiz; what is missing is empty. */
+/** What is missing is empty. */
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = quizKinds[name as QuizName];
   const hasSubject = kind === 'move' || kind === 'line';
@@ -68,7 +64,7 @@ function isTaskList(token: Token): boolean {
   return token.type === 'list' && (token as Tokens.List).items.some(({ task }) => task);
 }
 
-// The box stands before the text in a tight list, and inside the first paragraph in a loose one.
+// The box is before the text in a tight list, and in the first paragraph in a loose one.
 const isText = ({ type }: Token) => type !== 'checkbox';
 
 function itemOf(item: Tokens.ListItem): QuizItem {
@@ -84,7 +80,7 @@ function itemOf(item: Tokens.ListItem): QuizItem {
   };
 }
 
-/** What stands before the first dash between spaces, and what after it. */
+/** Splits at the first dash between spaces. */
 function split(tokens: readonly Token[]): [before: Token[], after: Token[]] {
   for (const [i, token] of tokens.entries()) {
     const [, before, after] =
@@ -105,7 +101,7 @@ function firstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: read
   return [word, [...textToken(text), ...rest]];
 }
 
-/** The text of the first paragraph, if one begins the tokens, and what follows it. */
+/** The text of the first paragraph, if the tokens begin with one, and the rest. */
 function firstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
   const [first, ...rest] = tokens;
   return first?.type === 'paragraph' ? [(first as Tokens.Paragraph).tokens, rest] : [[], tokens];

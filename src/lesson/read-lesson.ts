@@ -19,43 +19,36 @@ import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
 import { firstUses } from './terms.ts';
 
-/** What a lesson is compiled against. */
 export interface CompileOptions {
-  /** The lesson's own path: `lessons/06-depth.md`. */
   readonly file: string;
-  /** The lessons that links may name; this one alone unless given. */
+  /** Default: this lesson alone. */
   readonly lessons?: readonly LessonEntry[];
-  /** The other pages of the site, by their folder. */
+  /** By folder. */
   readonly pages?: readonly string[];
-  /** The image files of the site, by their path below its root. */
+  /** By path below the root of the site. */
   readonly images?: readonly string[];
-  /** The programs that code may name instead of holding them, by the name of their file. */
+  /** By file name. Code may name one instead of holding it. */
   readonly programs?: ReadonlyMap<string, string>;
-  /** The folder of the lessons' pages as seen from this page; the one above unless given. */
+  /** As seen from this page. Default: the folder above. */
   readonly lessonsAt?: string;
-  /** The root of the site as seen from this page; two folders above unless given. */
+  /** As seen from this page. Default: two folders above. */
   readonly root?: string;
-  /** Whether links may lead to other sites; where they may not, the address stands there as text. */
+  /** If false, the addresses of links to other sites are written as text. */
   readonly leavesSite?: boolean;
 }
 
-/** A lesson that was read and checked. */
 export interface ReadLesson {
-  /** All that is wrong in it, in the order of the source. */
   readonly problems: readonly Problem[];
   readonly elements: readonly PageElement[];
   readonly sessions: Sessions;
-  /** Makes the page; `show` makes the HTML of each of its blocks. Without it, throws where something is wrong. */
+  /** Makes the page; `show` renders each block. Without `show`, throws if the lesson has problems. */
   readonly page: (show?: ShowBlock) => Omit<LessonPage, 'picture'>;
 }
 
-/** Makes HTML of a block, in which there may be problems, and which begins at a line. */
+/** Renders a block that begins at `line` and may have problems. */
 type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;
 
-/**
- * Reads a lesson: CommonMark and GFM with front matter, Plybook's elements and containers. Checks all of it against the
- * registry of elements, the engine and the other lessons.
- */
+/** CommonMark and GFM with front matter, our elements and containers, checked against registry, engine and lessons. */
 export function readLesson(source: string, options: CompileOptions): ReadLesson {
   const text = normalised(source);
   const problems = new ProblemList(options.file, text);
@@ -125,19 +118,18 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   return { problems: problems.sorted, elements, sessions, page };
 }
 
-/** The figure among the elements of a block, if there is one. */
 function figureIn(parts: readonly HtmlPart[]): Figure | null {
   const elements = parts.filter((part) => typeof part !== 'string');
   const figure = elements.find(({ spec }) => isFigure(spec));
   return figure ? { isBeside: figure.spec.on.page === 'beside', id: attributeOf(figure, 'id') } : null;
 }
 
-/** Whether a block is an example, whose figures stand below their source. */
+/** Figures of an example come below its source. */
 function isExample(token: Token): boolean {
   return token.type === 'container' && (token as ContainerToken).name === 'example';
 }
 
-/** Whether a reader answers at an element; questions that are written as containers are counted elsewhere. */
+/** Whether a reader answers at an element. Questions written as containers are counted elsewhere. */
 function isQuestion({ spec, attributes }: PageElement): boolean {
   return spec.asks === 'always' || (spec.asks === 'if asks' && attributes.has('asks'));
 }

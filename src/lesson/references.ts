@@ -8,7 +8,7 @@ import { attributeOf, type PageElement } from './page-element.ts';
 import type { PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';
 
-/** Resolves the links and images of a page, and lists the links that other lessons have to answer. */
+/** Also lists the links that other lessons have to answer. */
 export function resolveReferences(
   { references, ids, html }: PageReader,
   sessions: Sessions,

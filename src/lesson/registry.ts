@@ -5,7 +5,7 @@ import type { Described, DescribedAttribute } from './described.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 import described from './elements.json';
 
-/** How attributes are read whose type does not tell, by name: one name means the same on every element. */
+/** Attributes whose type does not tell how to read them. A name means the same on every element. */
 const readings: Readonly<Record<string, AttributeKind>> = {
   against: 'rivals',
   call: 'text',
@@ -25,7 +25,6 @@ const readings: Readonly<Record<string, AttributeKind>> = {
   what: 'value',
 };
 
-/** An attribute for each setting of a table, with what it does. */
 export function settingAttributes<Table extends SettingTable>(
   table: Table,
   docs: Readonly<Record<keyof Table, string>>,
@@ -39,10 +38,9 @@ export function settingAttributes<Table extends SettingTable>(
   }));
 }
 
-/** Every element that a lesson may use: its row of the catalogue and what its source says, for checker, fallbacks and `custom-elements.json`. */
+/** Every element that a lesson may use, for checker, fallbacks and `custom-elements.json`. */
 export const registry: readonly ElementSpec[] = (described as readonly Described[]).map(specFrom);
 
-/** The element of this name, or undefined. */
 export function specOf(name: string): ElementSpec | undefined {
   return registry.find((spec) => spec.name === name);
 }
@@ -76,7 +74,7 @@ function kindOf({ name, type, values, isList }: DescribedAttribute, element: str
 function sessionOf({ ancestors, attributes, hasSettings }: Described): ElementSpec['session'] {
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   if (ancestors.includes('TraceHost')) return 'hosts';
-  // What has settings searches for itself: another session that it names is not the one that it shows.
+  // An element with settings runs its own search: a session that it names is not the one it shows.
   if (!has('for') || hasSettings) return 'none';
   return has('position') ? 'or position' : 'needs';
 }

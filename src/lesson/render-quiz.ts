@@ -10,7 +10,7 @@ import { highlightLines } from './highlight.ts';
 import { openingTag } from './opening-tag.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
-/** A quiz as it reads without scripts, each answer opening to what is told of it; the element takes it up from there. */
+/** A quiz without scripts: each answer opens to its feedback. The element takes over from there. */
 export function renderQuiz(token: ContainerToken, id: string, parser: Parser): string {
   const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
@@ -37,7 +37,6 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
   )}\n`;
 }
 
-/** The listing of which a line is asked for, line by line. */
 function renderListing({ listings: [listing], subject }: Quiz) {
   if (!listing) return nothing;
   const lines = highlightLines(listing.text, subject).map(
@@ -61,7 +60,7 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser)
   </li>`;
 }
 
-/** What an answer is known by: its place in the list, or the number, the move or the line. */
+/** The answer's place in the list, or its number, move or line. */
 function answerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
   if (kind === 'one' || kind === 'several') return `${place}`;
   const label = labelOf(item).replaceAll('−', '-');
@@ -71,7 +70,6 @@ function answerValue(item: QuizItem, place: number, { kind, subject }: Quiz): st
   return move === undefined ? label : `${move}`;
 }
 
-/** What an answer is called where it is told of. */
 function answerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
   const isListed = kind === 'one' || kind === 'several';
   const label = labelOf(item);

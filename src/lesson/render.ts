@@ -13,21 +13,18 @@ import { parseProse, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
 
-/** What the renderer has to know about tokens beside what the reader has read. */
 interface TokenFacts {
-  /** What stands for an element without scripts, and its closing tag. */
+  /** The fallback of an element, and its closing tag. */
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
-  /** The texts in which terms are used for the first time, in pieces. */
+  /** Texts with the first use of a term, in pieces. */
   readonly uses: ReadonlyMap<Token, readonly ProsePiece[]> | null;
-  /** The checked addresses of links and images; one that is missing leads nowhere. */
+  /** Checked addresses of links and images; one that is missing leads nowhere. */
   readonly targets: ReadonlyMap<Token, LinkTarget>;
-  /** Whether a link may lead to another site. */
   readonly leavesSite: boolean;
-  /** The root of the site as seen from the page. */
   readonly root: string;
 }
 
-/** How the tokens of a lesson become HTML, where marked's own way is not ours. */
+/** Renders the tokens for which marked's own HTML is not ours. */
 export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExtension {
   const htmlOf = (piece: ProsePiece | Prose) => renderPiece(piece, facts.root);
   return {
@@ -80,7 +77,7 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
   };
 }
 
-/** A term leads to its entry in the glossary, and shows its meaning to who points at it. */
+/** A term links to the glossary, and shows its meaning to a pointer. */
 function renderPiece(piece: ProsePiece | Prose, root: string): string {
   if (typeof piece === 'string') {
     const parts = parseProse(piece);
@@ -96,16 +93,14 @@ function renderPiece(piece: ProsePiece | Prose, root: string): string {
   );
 }
 
-/** What stands in a container, its Markdown read. */
 interface ContainerContent {
   readonly name: string;
   readonly title: string;
   readonly body: ReturnType<typeof trusted>;
-  /** Its Markdown as it is written. */
   readonly text: string;
 }
 
-/** How each container stands in a page; what holds a quiz, `render-quiz.ts` writes. */
+/** Containers in a page. `render-quiz.ts` renders those of a quiz. */
 const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: ContainerContent) => unknown>> = {
   think: renderAside(words.lesson.think, 'question'),
   cover: ({ body }) => html`${trusted(openingTag('ply-cover', [], true))}${body}</ply-cover>`,
@@ -117,14 +112,14 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   example: renderExample,
 };
 
-/** A container as HTML. One that is wrong, in a lesson that is being written, can be opened. */
+/** An unknown container, in a lesson being written, is folded. */
 export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
   const title = parser.parseInline(titleTokens);
   const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? renderDetails(name);
   return `${renderToString(form({ name, title, body: trusted(parser.parse(tokens)), text }))}\n`;
 }
 
-/** A remark beside the text, which says what it is; `onSlide` as in the catalogue of elements. */
+/** A labelled remark; `onSlide` is that of the catalogue. */
 function renderAside(label: string, onSlide?: 'question') {
   return ({ name, title, body }: ContainerContent) =>
     html`<aside class=${name} role="note" data-on-slide=${onSlide ?? nothing}>
@@ -133,7 +128,6 @@ function renderAside(label: string, onSlide?: 'question') {
     </aside>`;
 }
 
-/** What the reader opens. */
 function renderDetails(label: string) {
   return ({ name, title, body }: ContainerContent) =>
     html`<details class=${name}>
@@ -147,7 +141,6 @@ function renderHeading(label: string, title: string) {
     >${title ? html` <span class="title">${trusted(title)}</span>` : nothing}`;
 }
 
-/** How a piece of a lesson is written, and what becomes of it: one text twice. */
 function renderExample({ text, body }: ContainerContent) {
   return html`<figure class="example">
     <figcaption>${words.lesson.example}</figcaption>

@@ -1,41 +1,40 @@
 import type { Token } from 'marked';
 
-/** Blocks of one section that stand together: in a spread of their own, beside what they speak of, or not. */
+/** Blocks of a section that stay together, in a spread of their own or not. */
 export interface Blocks {
   readonly isSpread: boolean;
-  /** HTML, each piece whole: no element reaches from one into the next. */
+  /** Each piece is complete: no element reaches into the next. */
   readonly html: readonly string[];
 }
 
-/** A run of a lesson's text: a spread, which stands beside the search or the program that it speaks of, or text by itself. */
+/** A run of text: in a spread, beside its search or program, or alone. */
 export interface Stretch {
   readonly isSpread: boolean;
-  /** Its sections, each in a `<section>`. */
+  /** Each becomes a `<section>`. */
   readonly sections: readonly (readonly Blocks[])[];
 }
 
-/** An element of a block that text stands beside, or makes room for. */
+/** An element with text beside it, or that makes room for itself. */
 export interface Figure {
   readonly isBeside: boolean;
   readonly id: string;
 }
 
-/** What is to be known of a lesson's blocks: which holds a figure, at the latest where its tag is closed, and which are within a tag. */
+/** Which blocks hold a figure, at the latest where its tag closes, and which are inside a tag. */
 interface BlockFacts {
   readonly figureIn: (token: Token) => Figure | null;
   readonly isWithin: (token: Token) => boolean;
 }
 
-/** Blocks of one section that stand together, and what they stand beside. */
 interface Run {
   readonly tokens: readonly Token[];
   readonly beside: Figure | null;
 }
 
 /**
- * Divides a lesson into spreads and text by itself. A section begins at each heading of level 2. With one stepper it is
- * a spread as a whole, and so are the sections after it, as far as they speak of that stepper and have no figure of
- * their own. A section with several figures is divided within: a figure's text begins at the heading before it.
+ * Divides a lesson into spreads and text alone. A section begins at each heading of level 2. With one stepper it is a
+ * spread, with the sections after it that refer to that stepper and have no figure. A section with several figures is
+ * divided: a figure's text begins at the heading before it.
  */
 export function renderStretches(
   tokens: readonly Token[],
@@ -59,7 +58,7 @@ export function renderStretches(
   return stretches;
 }
 
-/** The text of a lesson as HTML; `head` stands before it, in the first spread where the lesson begins with one. */
+/** `head` goes before the text, inside the first spread if the lesson begins with one. */
 export function stretchesHtml(stretches: readonly Stretch[], head = ''): string {
   const [first, ...rest] = stretches;
   const begin = first?.isSpread
@@ -91,7 +90,7 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
     .filter((part) => part.some(({ type }) => type !== 'space' && type !== 'def'));
 }
 
-/** A section, divided before the text of each figure but the first stepper, whose text is all that stands before it. */
+/** Divides a section before the text of each figure, except the first stepper, which gets all text before it. */
 function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): Run[] {
   const runs: Run[] = [];
   let start = 0;
@@ -115,10 +114,7 @@ function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): 
   return runs;
 }
 
-/**
- * Where the text of a figure begins: at the heading under which it stands, or where none is nearer than that of the
- * section, at a paragraph that leads to it, if there is one.
- */
+/** At its heading; if that is only the section's, at a paragraph that leads to the figure, if any. */
 function textBefore(section: readonly Token[], at: number): number {
   const heading = section.slice(1, at).findLastIndex(({ type }) => type === 'heading');
   if (heading >= 0) return heading + 1;
@@ -126,7 +122,7 @@ function textBefore(section: readonly Token[], at: number): number {
   return section[before]?.type === 'paragraph' ? before : at;
 }
 
-/** How many of the sections after a figure belong to it: up to the last that speaks of it, before another figure. */
+/** Number of sections after a figure that belong to it: to the last that refers to it, before another figure. */
 function sectionsAbout(
   { id }: Figure,
   sections: readonly Run[][],

@@ -1,15 +1,15 @@
 import { decodeHTMLAttribute } from 'entities/decode';
 
-/** An attribute as it stands in a tag, and the offsets of its name and value. */
+/** With the offsets of name and value. */
 export interface TagAttribute {
   readonly name: string;
-  /** The value with its character references resolved; empty when only the name is written. */
+  /** Character references are resolved; empty for a bare name. */
   readonly value: string;
   readonly at: number;
   readonly valueAt: number;
 }
 
-/** A piece of HTML source. Offsets count from the start of the text that was read. */
+/** Offsets count from the start of the text that was read. */
 export type HtmlPiece =
   | { readonly type: 'text' | 'comment' | 'broken'; readonly at: number; readonly text: string }
   | { readonly type: 'close'; readonly at: number; readonly name: string }
@@ -27,7 +27,7 @@ const open =
   /<([A-Za-z][^\s<>/"'=]*)((?:\s+[^\s<>/"'=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=`]+))?)*)\s*(\/?)>/y;
 const attribute = /([^\s<>/"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=`]+)))?/g;
 
-/** Takes HTML apart. What looks like a tag and is none comes out as `broken`. */
+/** What looks like a tag and is none becomes `broken`. */
 export function splitHtml(html: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let at = 0;

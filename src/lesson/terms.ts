@@ -2,24 +2,20 @@ import type { Token, Tokens } from 'marked';
 import { glossary, type GlossaryTerm } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 
-/** A piece of prose: as it is, or a use of a term that leads to the glossary. */
+/** Plain text, or a use of a term that links to the glossary. */
 export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
-/** Prose that readers meet on their way; what must be opened first, or answered, is none. */
+/** Containers with prose that readers meet without opening or answering anything. */
 const open = new Set(['note', 'warning']);
 
-/** What is no running text, or has another address already. */
+/** Tokens that are no running text, or already linked. */
 const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 'table', 'blockquote']);
 
 const linked = glossary.filter(({ isEveryday }) => !isEveryday);
 
-/** How prose writes each of them. */
 const patterns = new Map(linked.map((term) => [term, pattern(term)]));
 
-/**
- * The first use of every term in the prose of a lesson: for each token of text that has one, its pieces.
- * `isProse` tells paragraphs of words from those that hold elements alone.
- */
+/** The pieces of each text token with a first use. `isProse` tells paragraphs of words from those of elements. */
 export function firstUses(
   tokens: readonly Token[],
   isProse: (token: Token) => boolean,
@@ -39,13 +35,13 @@ export function firstUses(
   return uses;
 }
 
-/** Parts a text at the terms that still wait for their first use. */
+/** Splits a text at terms that are still to be used for the first time. */
 function split(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   let first: { at: number; text: string; term: GlossaryTerm } | null = null;
   for (const term of waiting) {
     const found = patterns.get(term)!.exec(text);
     if (!found) continue;
-    // Of two at one place the longer one is meant: the depth-penalised scoring, not the depth.
+    // If two terms match, the longer one is meant: depth-penalised scoring, not depth.
     if (!first || found.index < first.at || (found.index === first.at && found[0].length > first.text.length))
       first = { at: found.index, text: found[0], term };
   }
@@ -57,7 +53,7 @@ function split(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   return [...(before ? [before] : []), { term, text: first.text }, ...after];
 }
 
-/** How prose writes a term, as a whole word; names in capitals are never meant in small letters. */
+/** Matches a term as a whole word; names in capitals match only in capitals. */
 function pattern({ term, forms = [] }: GlossaryTerm): RegExp {
   const all = [term, ...forms].toSorted((a, b) => b.length - a.length);
   const words = all.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

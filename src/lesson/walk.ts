@@ -2,13 +2,13 @@ import type { Token, Tokens } from 'marked';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 
-/** Told of every token, outer before inner, in the order of the source. */
+/** Gets every token, outer before inner, in the order of the source. */
 export interface Visitor {
   enter(token: Token, excerpt: Excerpt, parents: readonly Token[]): void;
   leave(token: Token): void;
 }
 
-/** Visits tokens with the excerpt that each was read from. `excerpt` is the text that was lexed into `tokens`. */
+/** Visits tokens with the excerpt of each. `excerpt` is the text that `tokens` were lexed from. */
 export function visitTokens(
   tokens: readonly Token[],
   excerpt: Excerpt,
@@ -17,7 +17,7 @@ export function visitTokens(
 ): void {
   let at = 0;
   for (const token of tokens) {
-    // The box of a task is no part of the text of its item.
+    // The box of a task is not part of its item's text.
     const length = excerpt.text.startsWith(token.raw, at) ? token.raw.length : 0;
     const own = excerpt.slice(at, at + length);
     visitor.enter(token, own, parents);

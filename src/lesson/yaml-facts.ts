@@ -1,30 +1,22 @@
 import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
 import type { ProblemList } from './problems.ts';
 
-/** What is checked of the value under a key. */
 export interface KeyCheck {
   readonly isValid: (value: unknown) => boolean;
-  /** Whether the key may be left out. */
   readonly isOptional?: boolean;
 }
 
-/** How it is told what is wrong in a list of keys and values. */
 export interface FactWords<Key extends string> {
   readonly syntax: (code: string, reason: string) => string;
   readonly key: (key: string, known: readonly string[]) => string;
   readonly missing: (key: string, expected: string) => string;
   readonly value: (key: string, found: string, expected: string) => string;
-  /** What is expected under each key. */
   readonly kinds: Readonly<Record<Key, string>>;
 }
 
-/** Whether a value is a text with something in it. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/**
- * Reads keys with values as YAML, which begins at an offset of the source: the values of those keys that are known and
- * valid. Notes everything that is wrong.
- */
+/** Reads the keys of a YAML text at an offset of the source: those that are known and valid. Notes all problems. */
 export function readYaml<Key extends string>(
   yaml: string,
   start: number,
@@ -35,7 +27,7 @@ export function readYaml<Key extends string>(
   const keys = Object.keys(checks) as Key[];
   const isKey = (name: string): name is Key => Object.hasOwn(checks, name);
   const document = parseDocument(yaml, { prettyErrors: false });
-  // Whatever is found after the first error follows from it.
+  // Later errors follow from the first.
   for (const { pos, code, message } of document.errors.slice(0, 1)) {
     problems.add(start + pos[0], said.syntax(code, message));
     return {};

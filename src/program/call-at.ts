@@ -2,7 +2,7 @@ import { bits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { MarkNames } from './read-cells.ts';
 
-/** Texts that take turns with the side to move: where one stands, the other is to stand. */
+/** Where `pattern` matches, the side to move is written; `other` maps it to the other side. */
 type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
 
 const flags = programLanguages.map((each): Turn => {
@@ -12,11 +12,7 @@ const flags = programLanguages.map((each): Turn => {
 const names: Turn = [/\b[xoXO]\b/g, { x: 'o', o: 'x', X: 'O', O: 'X' }];
 const signs: Turn = [/(?<=[(,=]\s*)-?1(?=\s*[,)])/g, { '1': '-1', '-1': '1' }];
 
-/**
- * A call that was written for one position, for another: a depth that counts the empty cells down begins with as many as
- * there are, and where the other side is to move, what says whose turn it is says so: a flag, a mark as the program has
- * it, a sign.
- */
+/** Rewrites a call for another position: a depth of empty cells, and a flag, mark or sign of the side to move. */
 export function callAt(
   call: string,
   written: MnkPosition,
@@ -34,7 +30,7 @@ export function callAt(
 function turnCall(call: string, marks: MarkNames | null): string {
   const name = /^[^(]*/.exec(call)![0];
   const given = call.slice(name.length);
-  // Of two functions that call each other, one is MAX's.
+  // If two functions call each other, one of them is MAX's.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
   for (const [pattern, others] of [...flags, ...listNumberTurns(marks), names, signs]) {
@@ -44,7 +40,6 @@ function turnCall(call: string, marks: MarkNames | null): string {
   return call;
 }
 
-/** Marks that are numbers: `1` and `2`. */
 function listNumberTurns(marks: MarkNames | null): readonly Turn[] {
   if (typeof marks?.x !== 'number' || typeof marks.o !== 'number') return [];
   const [x, o] = [`${marks.x}`, `${marks.o}`];

@@ -1,31 +1,30 @@
 import { readLiteral, type Literal } from './literal.ts';
 import { ASIDE, ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
 
-/** The calls of a run in the order in which they were made; one entry a call, none left out. */
+/** The calls of a run, in order, one entry each. */
 export interface Calls {
   length: number;
   readonly parent: number[];
   /** One past the last call within this one. */
   readonly end: number[];
-  /** The id of the arguments. */
   readonly given: number[];
-  /** The id of what was returned; −1 where it raised or did not return. */
+  /** The id of the result; −1 if the call raised or did not return. */
   readonly returned: number[];
   readonly callLine: number[];
   readonly returnLine: number[];
-  /** The lines that ran, and where those of each event begin; an event is a call or a return. */
+  /** The lines that ran, with the start of each event's lines. An event is a call or a return. */
   readonly lines: number[];
   readonly starts: number[];
-  /** What was given to variables, as ids of `line|name = value`, and where that of each event begins. */
+  /** Ids of `line|name = value`, with the start of each event's. */
   readonly assigned: number[];
   readonly assignedStarts: number[];
-  /** After how many events each line was printed. */
+  /** The number of events before each printed line. */
   readonly printedAt: number[];
-  /** The calls that were open at the end, the outermost first. */
+  /** The calls still open at the end, outermost first. */
   readonly open: number[];
 }
 
-/** The calls that a log tells of. Calls that an error ended on its way out of the program are left open. */
+/** Calls that an error ended on its way out of the program stay open. */
 export function readCalls(log: RunLog): Calls {
   const calls: Calls = {
     length: 0,
@@ -48,7 +47,7 @@ export function readCalls(log: RunLog): Calls {
     starts.push(lines.length);
     assignedStarts.push(assigned.length);
   };
-  /** Calls that raised, as long as nothing else has happened: nobody has caught it yet. */
+  /** Calls that raised, until something else happens: so far nobody has caught the error. */
   const raising: number[] = [];
   let line = 0;
   const caught = () => {
@@ -95,18 +94,16 @@ export function readCalls(log: RunLog): Calls {
   return calls;
 }
 
-/** The arguments of a call, read. */
 export interface CallArguments {
-  /** The place of the function in the outline. */
+  /** The index of the function in the outline. */
   readonly ran: number;
   readonly positional: readonly Literal[];
   readonly texts: readonly string[];
   readonly named: Literal;
-  /** The global board, where it was noted. */
   readonly global: Literal;
 }
 
-/** Reads what the recorder wrote of the arguments of a call: `function|arguments|named|global board`. */
+/** Parses `function|arguments|named|global board`, as the recorder writes it. */
 export function readArguments(text: string, hasGlobalBoard: boolean): CallArguments {
   const at = text.indexOf('|');
   const parts = splitAt(text.slice(at + 1), '|');
@@ -121,14 +118,13 @@ export function readArguments(text: string, hasGlobalBoard: boolean): CallArgume
   };
 }
 
-/** The texts of the items of a list. */
 function splitItems(text: string): string[] {
   return splitAt(text.slice(1, -1), ',')
     .map((each) => each.trim())
     .filter((each) => each !== '');
 }
 
-/** Splits a text at a mark that stands in no bracket and in no quotes. */
+/** Splits at a mark that is outside brackets and quotes. */
 function splitAt(text: string, mark: string): string[] {
   const parts: string[] = [];
   let [depth, from, quote] = [0, 0, ''];

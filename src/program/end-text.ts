@@ -1,7 +1,7 @@
 import { words } from '../words/index.ts';
 import type { ProgramLimits, RunEnd } from './program.ts';
 
-/** How a run ended that did not come to its end, in words; null where it did. */
+/** Null if the run finished. */
 export function endText(end: RunEnd, limits: ProgramLimits): string | null {
   const said = words.programRun.end;
   switch (end.kind) {
@@ -19,21 +19,20 @@ export function endText(end: RunEnd, limits: ProgramLimits): string | null {
   }
 }
 
-/** The line at which a run ended; null where that is not known. */
+/** Null if the line is unknown. */
 export function endLine(end: RunEnd): number | null {
   return end.kind === 'error' || end.kind === 'limit' ? end.line : null;
 }
 
-/** A limit that a reader set and a run came to, raised, and what that is called. */
 export interface RaisedLimits {
   readonly label: string;
   readonly limits: ProgramLimits;
 }
 
-/** By how much a limit is raised. */
+/** The factor by which a limit is raised. */
 const MORE = 10;
 
-/** The limits with that raised which ended a run; null where none did, or one of the machine's. */
+/** Raises the limit that ended a run. Null if none did, or one of the machine's. */
 export function raisedLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
   if (end.kind !== 'limit' || end.limit === 'depth' || end.limit === 'memory') return null;
   const said = words.programRun.end;

@@ -4,21 +4,17 @@ import { findRecursion, type OutlinedFunction } from './outline.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
-/** A class of a program whose objects hold a board: in such a program the board is one of them. */
+/** A class of the program whose objects hold the board: there, `board` is such an object. */
 export interface BoardHolder {
   readonly owner: string;
-  /** Where an object has its board. */
   readonly attribute: string;
-  /** That board as the program begins with it. */
+  /** That board at the start. */
   readonly text: string;
-  /** An object with other cells, as an expression. */
+  /** An expression for such an object with other cells. */
   readonly write: (cells: string) => string;
 }
 
-/**
- * The class of a program whose objects can be made of nothing and hold a board without marks, one that searches before
- * others, and one that is built on another before that; null where there is none.
- */
+/** A class made without arguments that holds an empty board: searching and derived ones first. Null if none. */
 export function findHolder(runtime: Runtime): BoardHolder | null {
   const { objects, outline } = runtime;
   if (!objects) return null;
@@ -44,7 +40,6 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
   return null;
 }
 
-/** Whether something is a board without marks. */
 export function isEmpty(value: Literal): boolean {
   const [cells, empty] = [readCells(value), findEmptyCells(value)];
   return cells !== null && empty !== null && cells.every((cell, index) => cell === empty[index]);

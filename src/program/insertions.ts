@@ -1,4 +1,4 @@
-/** Texts to be put into another, each at its place, or instead of a part of it; at the same place in the order in which they came. */
+/** Edits of a text by offset. Those at the same offset keep their order. */
 export class Insertions {
   readonly #all: {
     readonly at: number;
@@ -11,17 +11,16 @@ export class Insertions {
     this.replace(at, at, text);
   }
 
-  /** Puts a text where another stands; nothing else may be put into that. */
+  /** Nothing else may be inserted into the replaced part. */
   replace(at: number, to: number, text: string): void {
     this.#all.push({ at, to, text, order: this.#all.length });
   }
 
-  /** Puts a text at a place before all that was put there until now. */
+  /** Goes before everything inserted there so far. */
   addFirst(at: number, text: string): void {
     this.#all.push({ at, to: at, text, order: -this.#all.length });
   }
 
-  /** The text with all of them in it. */
   into(source: string): string {
     let [text, done] = ['', 0];
     for (const { at, to, text: added } of this.#all.toSorted((a, b) => a.at - b.at || a.order - b.order)) {

@@ -1,22 +1,21 @@
-/** A value that a call or a board is written with. */
 export type PlainValue = string | number | boolean | null | readonly unknown[];
 
-/** How a language writes what we have its programs do, and what its files are called. What runs it is in `running.ts`. */
+/** How a language writes what we generate, and names its files. `running.ts` knows what runs it. */
 export interface Language {
   /** The same in every language of the page. */
   readonly name: string;
-  /** How its files end; a new one has the first. */
+  /** A new file gets the first. */
   readonly endings: readonly [string, ...string[]];
-  /** What highlighters call it: that of the editor, and the fences of lessons. */
+  /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
-  /** A function at the left edge, on its first line; `name`, and between the parentheses `parameters`. */
+  /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
   readonly definition: RegExp;
   readonly write: (value: PlainValue) => string;
-  /** A sequence that cannot be changed. */
+  /** An immutable sequence. */
   readonly writeFixed: (values: readonly unknown[]) => string;
-  /** A map with the keys of another, which `like` names, and values in the order of these keys. */
+  /** A map with the keys of the map `like`, and these values in their order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
-  /** The first item of what an expression can be iterated for. */
+  /** The first item of an iterable. */
   readonly writeFirst: (sequence: string) => string;
 }
 
@@ -63,29 +62,27 @@ const table = {
   },
 } satisfies Readonly<Record<string, Language>>;
 
-/** One of the languages in which a reader's program may be written. */
 export type ProgramLanguage = keyof typeof table;
 
-/** These languages: everything that depends on one asks here. */
+/** Everything that depends on a language looks here. */
 export const languages: Readonly<Record<ProgramLanguage, Language>> = table;
 
-/** Their names in code and addresses; the first is the usual one. */
+/** Names in code and addresses; the first is the default. */
 export const programLanguages = Object.keys(languages) as ProgramLanguage[];
 
-/** Whether what a function returned, as text, is no value. */
+/** Whether the text of a returned value means "no value" in any language. */
 export function isNothing(returned: string): boolean {
   return (
     returned === 'undefined' || programLanguages.some((each) => languages[each].write(null) === returned)
   );
 }
 
-/** The language of a file, by its ending; null where it is of none. */
+/** Null for an unknown ending. */
 export function languageOfFile(file: string): ProgramLanguage | null {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return programLanguages.find((each) => languages[each].endings.includes(ending)) ?? null;
 }
 
-/** The name of a file whose program is now in another language. */
 export function renameFile(file: string, language: ProgramLanguage): string {
   const stem = languageOfFile(file) === null ? file : file.slice(0, file.lastIndexOf('.'));
   return stem === file ? file : `${stem}.${languages[language].endings[0]}`;

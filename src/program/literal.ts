@@ -1,7 +1,7 @@
-/** A value of a program, as far as its text tells: `undefined` for what is no plain value. */
+/** A value read from its text; `undefined` if it is no plain value. */
 export type Literal = string | number | boolean | null | undefined | readonly Literal[] | LiteralMap;
 
-/** What a dictionary or an object holds, in its order, by its keys as text: `0,1` for the key `(0, 1)`. */
+/** A dictionary or an object, in its order. Keys are text: `0,1` for `(0, 1)`. */
 export class LiteralMap {
   constructor(readonly entries: readonly (readonly [string, Literal])[]) {}
 }
@@ -64,7 +64,7 @@ function writeKey(key: Literal): string {
   return typeof key === 'object' ? '' : String(key);
 }
 
-/** What a text is made of: a mark, a value, or the name of the value that follows. */
+/** Yields marks, values, and the name of a value that follows. */
 function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {

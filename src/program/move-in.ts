@@ -1,10 +1,7 @@
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { readNumbers } from './values.ts';
 
-/**
- * The numbers in an answer that name a move: one for a cell, two for a row and a column. Those that are called so, or
- * stand together in a pair of their own; else all but the value, which stands at `place`, −1 for none.
- */
+/** Numbers named so, or in a pair of their own; else all but the value at `place`, −1 for none. */
 export function readMoveNumbers(text: string, place: number): number[] {
   const literal = readLiteral(text);
   const own = findNamed(literal) ?? findNested(literal);
@@ -20,7 +17,7 @@ function findNamed(literal: Literal): number[] | null {
   return entries.length === 0 ? null : entries.flatMap(([, value]) => listNumbers(value));
 }
 
-/** The pair, or the one number in brackets, that stands beside a value. */
+/** The pair, or one number in brackets, beside a value. */
 function findNested(literal: Literal): number[] | null {
   if (!Array.isArray(literal)) return null;
   const inner = (literal as readonly Literal[]).filter(Array.isArray);

@@ -4,9 +4,9 @@ import type { Calls } from './calls.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { SeenCall } from './seen.ts';
 
-/** A call of a trace: one that was made, or several that handed the same board on. */
+/** A call of a trace, or several that passed on the same board. */
 export interface CallNode {
-  /** The outermost call, and the innermost that it was handed on to. */
+  /** The outermost call, and the innermost it was passed on to. */
   readonly call: number;
   last: number;
   readonly parent: number;
@@ -15,10 +15,7 @@ export interface CallNode {
   end: number;
 }
 
-/**
- * The nodes of the tree: a call that does nothing but hand its own board on to another function is the same question
- * asked once more, and no node of its own, unless that function has been asked it before.
- */
+/** A call that only passes its board on is no node, unless the function it calls was asked before. */
 export function mergeCalls(calls: Calls, seenAt: (call: number) => SeenCall): CallNode[] {
   const nodes: CallNode[] = [];
   const nodeOf = new Int32Array(calls.length);
@@ -64,20 +61,20 @@ function isHandedOn(calls: Calls, call: number, above: number, seen: SeenCall, f
   );
 }
 
-/** The move to a node; on a board that all calls share and none clears, the mark that is new since the call before. */
+/** On a board that all calls share and none clears, the move is the mark that is new since the call before. */
 export function findMove(node: number, above: number, boards: readonly (Marks | null)[]): number {
   const move = findMoveBetween(boards[above], boards[node]);
   return move < 0 ? findMoveBetween(boards[node - 1], boards[node]) : move;
 }
 
-/** The one mark that a board has more than another, as its cell; −1 where that is not all that differs. */
+/** The cell of the only additional mark; −1 if the boards differ otherwise. */
 function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
   return gone === 0 && bits(added) === 1 ? cellsOf(added)[0] : -1;
 }
 
-/** What each node is, and for one that was answered without a call, the node that had its board and its answer before. */
+/** Also finds, for a node answered without a call, the earlier node with its board and answer. */
 export function findKinds(
   nodes: readonly CallNode[],
   boards: readonly (Marks | null)[],

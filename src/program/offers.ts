@@ -3,7 +3,7 @@ import { findRecursion } from './outline.ts';
 import type { BoardHolder } from './holder.ts';
 import type { OfferedCall } from './program.ts';
 
-/** How a further argument of a call is filled in, as the language writes it. */
+/** Further arguments of a call, as the language writes them. */
 export interface Fillings {
   readonly depth: string;
   readonly isMax: string;
@@ -15,7 +15,7 @@ export interface Fillings {
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
-/** What is rather a cell or a count. */
+/** Names of parameters that are cells or counts. */
 const numbers = /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice/i;
 
 const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
@@ -26,7 +26,7 @@ const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
   [/player|turn|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
 ];
 
-/** The parameter that is handed the board; −1 where there is none. */
+/** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
   const named = parameters.findIndex(({ name }) => boardNames.test(name));
   if (named >= 0) return named;
@@ -35,19 +35,14 @@ export function findBoardParameter(parameters: readonly Parameter[]): number {
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
 
-/** Where the functions of a program find the board if they are not handed it, and whose methods can be called. */
+/** Where functions find a board that they aren't given, and whose methods can be called. */
 export interface BoardAccess {
   readonly hasGlobalBoard: boolean;
   readonly holder: BoardHolder | null;
-  /** Whether methods are called on objects of their own classes. */
   readonly hasMethods: boolean;
 }
 
-/**
- * A call of a function with the position as its board and the rest filled in by what its parameters are called; of a
- * method, on the object that is the board, or on one that is made of what its own parameters are called. Empty where
- * the method belongs to what holds the board and the board is none such.
- */
+/** Guesses other arguments by their names; a method gets a board object. Empty if there is none to call it on. */
 export function writeCall(
   { name, parameters, owner }: Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>,
   fill: Fillings,
@@ -76,10 +71,7 @@ function writeArguments(parameters: readonly Parameter[], fill: Fillings, asBoar
   return given.join(', ');
 }
 
-/**
- * The functions that a search may be asked with, the likeliest first: what returns a move and comes to a function that
- * calls itself, then that function.
- */
+/** Likeliest first: a function that returns a move and reaches a recursive one, then that one. */
 export function findEntries(
   outline: Outline,
   { hasGlobalBoard, holder, hasMethods }: BoardAccess,
@@ -107,7 +99,6 @@ export function findEntries(
   return fits.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The calls that a program offers, with what is filled in. */
 export function listOffers(outline: Outline, access: BoardAccess, fill: Fillings): OfferedCall[] {
   return findEntries(outline, access).map((each) => ({
     text: writeCall(each, fill, outline, access.holder),

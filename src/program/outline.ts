@@ -1,35 +1,31 @@
 import type { ProgramFunction } from '../search/index.ts';
 
-/** A parameter of a function of a program. */
 export interface Parameter {
   readonly name: string;
-  /** Whether a call may leave it out. */
   readonly isOptional: boolean;
 }
 
-/** A function of a program, as its text defines it. */
 export interface OutlinedFunction extends ProgramFunction {
   readonly parameters: readonly Parameter[];
-  /** The class that it is a method of; null for a function. */
+  /** The class of a method; null for a function. */
   readonly owner: string | null;
-  /** Whether it is defined within another function, and cannot be called from outside. */
+  /** Defined within another function: it can't be called from outside. */
   readonly isNested: boolean;
-  /** The functions of the program that it names. */
+  /** Functions of the program that it names. */
   readonly names: ReadonlySet<string>;
-  /** Whether it yields, so that calling it runs nothing yet. */
+  /** It yields: calling it runs nothing yet. */
   readonly isGenerator: boolean;
 }
 
-/** What the text of a program defines. */
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
   /** What the program assigns outside all functions. */
   readonly globals: readonly string[];
-  /** Where the text cannot be read: the first such line, from 1; null where it can. */
+  /** The first line that can't be read, from 1; null if all can. */
   readonly brokenAt: number | null;
 }
 
-/** What each function comes to call, itself included where it does. */
+/** The functions that each one reaches, itself included if it does. */
 function findReached({ functions }: Outline): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const { name, names } of functions) named.set(name, new Set([...(named.get(name) ?? []), ...names]));
@@ -47,10 +43,7 @@ function findReached({ functions }: Outline): Map<string, Set<string>> {
   );
 }
 
-/**
- * The names of the functions that come to call themselves, and of those that come to call one of them. In a program that
- * is only begun none does: there the functions stand for them that are handed something and that nobody calls.
- */
+/** Also functions that reach a recursive one. If none is recursive yet: those with parameters that nobody calls. */
 export function findRecursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;
@@ -74,7 +67,7 @@ export function findRecursion(outline: Outline): {
   return { recursive, leading: new Set(leading) };
 }
 
-/** Finds the line, from 1, of a place in a text. */
+/** Makes a finder of line numbers, from 1, by offset. */
 export function makeLineFinder(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => 1 + starts.findLastIndex((start) => start <= offset);

@@ -3,7 +3,6 @@ import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/i
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { CallValues } from './values.ts';
 
-/** The finished games of a tree and what they were worth. */
 interface FinishedGames {
   readonly length: number;
   readonly ply: Uint8Array;
@@ -12,7 +11,7 @@ interface FinishedGames {
   readonly kind: Uint8Array;
 }
 
-/** The scoring of ours that all finished games of a program keep to, with its side and its depth; else the plain one. */
+/** The scoring of ours, with its side and depth, that matches all finished games of a program; else the plain one. */
 export function ownOptions(
   root: MnkPosition,
   { max }: Pick<CallValues, 'max'>,

@@ -12,47 +12,44 @@ import { isNothing } from './languages.ts';
 import type { Program, ProgramLimits, ProgramRun } from './program.ts';
 import type { MarkNames } from './read-cells.ts';
 
-/** What a program made of a position at which it was to move. */
 export interface Reply {
-  /** The program as it was asked, the position among it. */
+  /** The program as it was called, with the position. */
   readonly program: Program;
   readonly run: ProgramRun;
-  /** The move that it chose; null where it chose none that can be made. */
+  /** Null if it chose no legal move. */
   readonly move: Move | null;
-  /** Why there is no move; null where there is one. */
+  /** Null if there is a move. */
   readonly problem: ReplyProblem | null;
 }
 
-/** Why a program has no move, in words. */
 interface ReplyProblem {
   readonly text: string;
-  /** The line at which it is to be looked for; null where that is not known. */
+  /** Null if unknown. */
   readonly line: number | null;
-  /** The limits with which it may have one; null where they are not what ended it. */
+  /** Limits that may allow a move; null if no limit was the reason. */
   readonly raised: RaisedLimits | null;
 }
 
-/** How a program is run and asked, and within which limits. */
 export interface ProgramUse {
   readonly limits: ProgramLimits;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
   readonly askWith: (call: string) => AskProgram;
 }
 
-/** So many boards with one or two cells left tell whether a program counts its cells from 0 or from 1. */
+/** Boards with one or two empty cells to try, to learn whether a program counts cells from 0 or from 1. */
 const TRIED = 12;
 
-/** A program that plays a game: it is run at each position at which it is to move, and its answer is read as a move. */
+/** Lets a program play: it runs at each position of its side, and its answer is read as a move. */
 export class PlayingProgram {
-  /** What its boards hold; null where that was not seen yet. */
+  /** Null until one was seen. */
   #marks: MarkNames | null = null;
-  /** How it names moves; null before it was looked for. */
+  /** Null until it was looked for. */
   #learnt: LearntChoice | null = null;
 
   /** @param program - Its position is the one that its call was written for. */
   constructor(private readonly program: Omit<Program, 'limits'>) {}
 
-  /** Runs the program at a position; never rejected. */
+  /** Never rejects. */
   async reply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
     const marks = (this.#marks ??= await findMarks(askWith(written)));
@@ -80,7 +77,7 @@ export class PlayingProgram {
     return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
   }
 
-  /** The move that the answer itself names; null where it names none. */
+  /** Null if the answer names no move. */
   private async named(
     reading: Reading,
     marks: MarkNames,
@@ -97,7 +94,7 @@ export class PlayingProgram {
       this.#learnt = reader.learnt;
     }
     reader.learnt = this.#learnt;
-    // What answers with nothing may have made its move on the board that it was handed.
+    // A program that returns nothing may have moved on the board it was given.
     const isSilent = answered === null || isNothing(answered);
     const [answer] = isSilent
       ? await ask([{ call, position }])
@@ -106,18 +103,18 @@ export class PlayingProgram {
   }
 }
 
-/** Boards with one or two cells left and the same side to move. */
+/** Boards with one or two empty cells and the same side to move. */
 function listNearlyFull({ toMove }: MnkPosition): MnkPosition[] {
   return listPositions()
     .filter((each) => each.toMove === toMove && each.game.outcome(each) === null)
     .slice(-TRIED);
 }
 
-/** The first of the moves whose returned values are best for the side to move; null where none has a value. */
+/** The first move whose value is best for the side to move; null if no move has a value. */
 function chooseByValue(reading: Reading): Move | null {
   const { trace } = reading;
   let node = 0;
-  // A search that deepens asks about its own board again and again: the last time counts.
+  // Iterative deepening asks about its own board again and again: the last time counts.
   while (reading.isDriver(node))
     node = reading.children(node).findLast((child) => reading.isSameBoard(node, child))!;
   const sign = reading.isMax(node) ? 1 : -1;

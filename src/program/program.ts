@@ -2,90 +2,77 @@ import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 
-/** How long a run may be before it is ended with what it has. */
+/** Limits after which a run is stopped. */
 export interface ProgramLimits {
-  /** Calls of recorded functions. */
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** The limits where a reader chose none. */
 export const usualLimits: ProgramLimits = { calls: 100_000, seconds: 10 };
 
-/** A program, and what of it is to be run. */
 export interface Program {
   readonly source: string;
   readonly language: ProgramLanguage;
-  /** What is asked, as an expression of the language in which `board` is the position: `minimax(board)`; empty for the best offer. */
+  /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
   readonly position: Position;
   readonly limits: ProgramLimits;
 }
 
-/** A call that the program offers, as an expression. */
 export interface OfferedCall {
   readonly text: string;
-  /** The function that is called. */
   readonly name: string;
   readonly line: number;
 }
 
-/** How a run ended. */
 export type RunEnd =
   | { readonly kind: 'done' }
-  /** The program raised what nobody caught, or could not be read; `line` is null where that was in the call itself. */
+  /** Uncaught, or not readable; `line` is null if the call itself was wrong. */
   | { readonly kind: 'error'; readonly name: string; readonly text: string; readonly line: number | null }
-  /** Too many calls, too long, calls within calls without end, or too much memory. */
+  /** Too many calls, too long, too deep, or too much memory. */
   | {
       readonly kind: 'limit';
       readonly limit: 'calls' | 'seconds' | 'depth' | 'memory';
       readonly line: number | null;
     }
-  /** The reader stopped it. */
   | { readonly kind: 'stopped' }
-  /** There is nothing to ask: no function takes a board and comes to call itself. */
+  /** There is nothing to call: no function takes a board and reaches a recursive one. */
   | { readonly kind: 'nothing' };
 
-/** What is worth knowing about how a program was run, though nothing is wrong with it. */
 export type RunNote =
-  /** The top level of the program stopped before its end, at `input()` or a window; its functions were there by then. */
+  /** The top level stopped early, at `input()` or a window, but after its functions were defined. */
   | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
-  /** The top level had not come to its end when its time was over. */
+  /** The top level ran out of time. */
   | { readonly kind: 'endless'; readonly line: number | null }
-  /** The program asked something of what draws, asks or sends: what stands in its place does nothing. */
+  /** The program used what draws, asks or sends, which does nothing here. */
   | { readonly kind: 'inert'; readonly names: readonly string[] };
 
-/** What came of a run. */
 export interface ProgramRun {
-  /** The calls, as far as they were made; null where none was. */
+  /** Null if no call was made. */
   readonly trace: ProgramTrace | null;
-  /** What was asked, as it was run. */
   readonly call: string;
   readonly offered: readonly OfferedCall[];
-  /** What was printed before the call that is walked through, by the top level. */
+  /** Printed by the top level, before the call that is walked through. */
   readonly before: readonly string[];
   readonly end: RunEnd;
   readonly notes: readonly RunNote[];
-  /** How long the call took, while it was recorded; null where it was not made or did not come to its end. */
+  /** Duration of the recorded call; null if it was not made or did not finish. */
   readonly milliseconds: number | null;
 }
 
-/** Something about a program that is wrong, or that is worth a remark. */
 export interface Finding {
   readonly kind: 'fault' | 'remark';
-  /** Which rule found it, in a word. */
   readonly rule: string;
-  /** The step at which it shows in the trace that was looked at; null where it shows in none. */
+  /** The step of the judged trace that shows it; null if none does. */
   readonly step: number | null;
-  /** The line of the program, from 1; null where it is not known. */
+  /** From 1; null if unknown. */
   readonly line: number | null;
-  /** What the call should have returned, from MAX's view; null where no other value would make it right. */
+  /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
   /** A sentence or two that teach. */
   readonly text: string;
 }
 
-/** What a lesson may ask of a program. */
 export const goalNames = [
   'player',
   'actions',
@@ -103,13 +90,11 @@ export const goalNames = [
   'fewer-calls',
   'remembers',
 ] as const;
-/** One thing that a lesson may ask of a program, by name. */
 export type GoalName = (typeof goalNames)[number];
 
-/** How a program stands with what is asked of it. */
 export interface Goal {
   readonly name: GoalName;
   readonly isMet: boolean;
-  /** In a sentence what is missing, or how much was looked at; empty where there is no more to say. */
+  /** What is missing, or how much was checked; may be empty. */
   readonly text: string;
 }

@@ -1,13 +1,13 @@
 import { ticTacToe, type Outcome } from '../game/index.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 
-/** The marks on a board, a bit a cell. */
+/** One bit per cell. */
 export interface Marks {
   readonly x: number;
   readonly o: number;
 }
 
-/** What a program writes into a cell for either mark. */
+/** What a program writes into a cell for each mark. */
 export interface MarkNames {
   readonly x: Literal;
   readonly o: Literal;
@@ -16,10 +16,7 @@ export interface MarkNames {
 const isCell = (value: Literal): boolean =>
   value === undefined || value === null || typeof value !== 'object';
 
-/**
- * The nine cells of a board in whichever form a program keeps it: a list of nine, three rows of three, a text of nine, or
- * something that holds one of these; null where there is none.
- */
+/** From a list, three rows, a text, or something that holds one of these; null if there is no board. */
 export function readCells(value: Literal): readonly Literal[] | null {
   if (typeof value === 'string') return value.length === 9 ? [...value] : null;
   if (value instanceof LiteralMap) {
@@ -43,10 +40,7 @@ function readRow(row: Literal): readonly Literal[] | null {
     : null;
 }
 
-/**
- * The cells of a map in the order of its keys, which number them, or name them by row and column, from the top left; by
- * other names they may stand mirrored, which no game notices. A map has no order of its own: MicroPython keeps none.
- */
+/** Numbers, or row and column. Other keys may mirror the board, which no game notices. Maps may be unordered. */
 function sortByKey({ entries }: LiteralMap): Literal[] {
   return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
 }
@@ -56,7 +50,7 @@ function compareKeys(one: string, other: string): number {
   return rank(one) - rank(other) || (one < other ? -1 : 1);
 }
 
-/** The nine cells of a board without its marks: empty cells that are equal, or that are numbered; null for what is no board, or a full one. */
+/** Cells of a board without its marks: all equal, or numbered. Null for a full board, or no board. */
 export function findEmptyCells(value: Literal): readonly Literal[] | null {
   const cells = readCells(value);
   const [first, ...others] = [...(cells ?? []).entries()].filter(([, each]) => !likeX(each) && !likeO(each));
@@ -70,7 +64,6 @@ export function findEmptyCells(value: Literal): readonly Literal[] | null {
   return cells.map((_, at) => (typeof empty === 'string' ? `${at + offset}` : at + offset));
 }
 
-/** Whether something is a board with a mark in each cell: what a game was stopped at, for one. */
 export function isFull(value: Literal): boolean {
   return readCells(value)?.every((cell) => likeX(cell) || likeO(cell)) ?? false;
 }
@@ -78,7 +71,7 @@ export function isFull(value: Literal): boolean {
 const likeX = (cell: Literal) => typeof cell === 'string' && /^[x❌✕✖×]$/iu.test(cell);
 const likeO = (cell: Literal) => typeof cell === 'string' && /^[o⭕◯○]$/iu.test(cell);
 
-/** The marks in nine cells: those that the program is known to write, or what looks like a cross and a nought. */
+/** Knows the program's own names of marks, and what looks like a cross or a nought. */
 export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   let [x, o] = [0, 0];
   cells.forEach((cell, index) => {
@@ -88,10 +81,10 @@ export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   return { x, o };
 }
 
-/** How a game ended, by `512 x + o`: a program asks the same boards again and again. */
+/** Outcomes by `512 x + o`: programs ask about the same boards again and again. */
 const known = new Map<number, Outcome | null>();
 
-/** How the game on a board ended; null while it runs, or where there is no board. */
+/** Null while the game runs, or without a board. */
 export function findOutcome(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;

@@ -5,13 +5,13 @@ import { writeBoard, type Representation } from './representation.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 
-/** A program that can be asked: the language it runs in, and how it keeps a board. */
+/** A program ready to be called: its language, and how it keeps a board. */
 export interface AskableProgram {
   readonly runtime: Runtime;
   readonly representation: Representation;
 }
 
-/** Which functions are recorded when an expression is run: those that call themselves, and those that it names. */
+/** The functions to record: recursive ones, and those that the call names. */
 function findMarked({ outline }: Runtime, call: string): number[] {
   const asked = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
   const { recursive } = findRecursion(outline);
@@ -20,7 +20,6 @@ function findMarked({ outline }: Runtime, call: string): number[] {
   );
 }
 
-/** Calls what an expression calls for a position, into the log. */
 export function recordCall(
   loaded: AskableProgram,
   call: string,
@@ -35,14 +34,14 @@ export function recordCall(
   });
 }
 
-/** A position as the text of a board, put into the global that holds one, if there is one. */
+/** The text of a board. If a global holds the board, the text puts it there. */
 export function writeBoardFor({ runtime, representation }: AskableProgram, position: MnkPosition): string {
   const { globalBoard } = representation;
   const board = writeBoard(position, representation, runtime);
   return globalBoard === null ? board : `@${globalBoard}|${board}`;
 }
 
-/** Whether the functions of a call read the global board: it hands none on, or some that call themselves are handed none. */
+/** Whether calls read the global board: the call passes none, or recursive functions take none. */
 function readsGlobal({ runtime, representation }: AskableProgram, call: string): boolean {
   if (representation.globalBoard === null) return false;
   const { recursive } = findRecursion(runtime.outline);
@@ -53,7 +52,6 @@ function readsGlobal({ runtime, representation }: AskableProgram, call: string):
   return isHandedNone || !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
-/** What is to be known of a call besides its log. */
 export function describeSubject(asked: AskableProgram, call: string, root: MnkPosition): RunSubject {
   const { runtime, representation } = asked;
   return {

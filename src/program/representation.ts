@@ -4,29 +4,25 @@ import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
-/** How a program keeps a board. */
 export interface Representation {
   readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten' | 'map';
   readonly marks: MarkNames;
-  /** What an empty cell holds, cell by cell: some number them. */
+  /** What each empty cell holds: some programs number them. */
   readonly empty: readonly Literal[];
-  /** The global that holds the board, where functions are handed none; null where they are. */
+  /** The global that holds the board; null if functions are given it. */
   readonly globalBoard: string | null;
-  /** Of a map, an expression for one with the same keys; null elsewhere. */
+  /** An expression for a map with the same keys; null if the board is no map. */
   readonly like: string | null;
-  /** The class whose objects hold the board, where the board is such an object; null where it is a board and no more. */
+  /** The class whose objects hold the board; null for a plain board. */
   readonly holder: BoardHolder | null;
 }
 
-/** A representation with how unlikely it is. */
+/** A lower rank is likelier. */
 type RankedRepresentation = Representation & { readonly rank: number };
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
-/**
- * How a program may keep a board, the likeliest first, from what it holds after it was loaded and from what its text
- * writes. Which it is shows when it is called.
- */
+/** Likeliest first, judged by globals and text. Calling it shows which is right. */
 export function listRepresentations(runtime: Runtime, source: string): Representation[] {
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
@@ -83,7 +79,6 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** Writes a position as the program keeps it. */
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
   const cells = writeCells(position, representation, runtime);
   return representation.holder?.write(cells) ?? cells;
@@ -136,7 +131,7 @@ function listShapes(source: string, word: Literal): Representation['shape'][] {
   return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
 }
 
-/** What a program may write for a cross and a nought: what it calls so, what it writes as text, or numbers. */
+/** Marks that a program may write: values named so, texts in its source, or numbers. */
 function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
   const found: MarkNames[] = [];
   const add = (x: Literal, o: Literal) => {
@@ -173,7 +168,7 @@ function isMark(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** What a program may write into an empty cell, or how it numbers them. */
+/** What a program may write into empty cells, or how it numbers them. */
 function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
     .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))

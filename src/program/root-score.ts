@@ -4,21 +4,18 @@ import { findRecursion, type Outline } from './outline.ts';
 import type { Marks } from './read-cells.ts';
 import type { SeenCall } from './seen.ts';
 
-/** Whether what was asked calls others for values, and answers with a move itself: whoever answered does not come to call itself. */
+/** Whether the outermost call asks others for values and answers with a move: its function is not recursive. */
 export function isMoveGiver(nodes: readonly CallNode[], innermost: SeenCall, outline: Outline): boolean {
   return nodes.length > 1 && !findRecursion(outline).recursive.has(outline.functions[innermost.ran].name);
 }
 
-/** Whether the outermost call answers with a pair of numbers where those below it answer with one. */
+/** Whether the outermost call answers with a pair of numbers, and those below with one. */
 export function givesPair(nodes: readonly CallNode[], numbers: readonly (readonly number[])[]): boolean {
   const count = ({ returned }: CallNode) => numbers[returned]?.length ?? 1;
   return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
 }
 
-/**
- * Whether all calls answer with moves, and keep what these are worth somewhere else: each that returned something returned
- * the row and column of a cell that is empty on its board.
- */
+/** Calls answer with moves and keep values elsewhere: each result is row and column of an empty cell. */
 export function areMoves(
   nodes: readonly CallNode[],
   boards: readonly (Marks | null)[],
@@ -36,10 +33,7 @@ export function areMoves(
   return nodes.every(isMove) && pairs > 1;
 }
 
-/**
- * The child whose move the outermost call answered with; −1 where the answer names none that is worth what it is worth.
- * `place` is that of the value in the answer, −1 for none.
- */
+/** −1 if no move in the answer has the returned value. `place` is the value's index in the answer, −1 for none. */
 export function findChosenChild(
   { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
   answered: string | null,
@@ -55,7 +49,7 @@ export function findChosenChild(
   return -1;
 }
 
-/** What the move is worth that the outermost call answered with; what it returned where that is one of the values below it. */
+/** The value of the chosen move; what the call returned, if that is one of the values below it. */
 export function scoreMove(
   score: Float64Array,
   nodes: readonly CallNode[],

@@ -9,29 +9,25 @@ import type { RunSubject } from './seen.ts';
 import { buildTrace } from './trace-of.ts';
 import { findFitting, listTries } from './trials.ts';
 
-/** A program that was loaded: how it keeps a board, what it offers, and what happened as it was loaded. */
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
 }
 
-/** What of a run is not in its log, in plain data, so that a worker can send it. */
+/** What the log of a run does not hold, as plain data that a worker can send. */
 export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
-  /** What a trace needs besides; null where nothing was recorded. */
+  /** What a trace needs besides; null if nothing was recorded. */
   readonly subject: RunSubject | null;
 }
 
-/** So many calls are run once more to see their lines, which takes several times as long. */
+/** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
-/** So many functions are tried until one goes on from a position to a move. */
+/** Most functions to try until one goes on from a position to a move. */
 const MOST_ENTRIES = 3;
-/** How long the top level of a program may take, in milliseconds. */
+/** Milliseconds for the top level of a program. */
 const TOP_LEVEL = 5000;
 
-/**
- * Loads a program and runs what is asked of it; its log holds the calls. What is known before the calls is told as they
- * begin, and what came of them where they are made once more for their lines, before that.
- */
+/** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
   { source, call, position, limits }: Program,
@@ -62,10 +58,7 @@ export function runProgram(
   return { ...told, end: describeEnd(recordCall(loaded, asked, root, recording)) };
 }
 
-/**
- * Asks a program, with nothing recorded; every question begins with the board that it speaks of. Who does not come to an
- * end with one is asked no further: that is the last answer.
- */
+/** Without recording. Each question brings its own board. One that doesn't finish is the last. */
 export function askProgram(
   loaded: LoadedProgram,
   questions: readonly { readonly call: string; readonly position: MnkPosition }[],
@@ -79,7 +72,6 @@ export function askProgram(
   return answers;
 }
 
-/** Puts what came of a run together. */
 export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
   const { end } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
@@ -90,7 +82,7 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
   };
 }
 
-/** Loads a program, and finds out what it offers for a position; how it ended where it cannot be used. */
+/** Loads a program and finds what it offers for a position. Returns how the run ended if it can't be used. */
 export function load(
   runtime: Runtime,
   source: string,
@@ -122,7 +114,7 @@ export function load(
   const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call);
   const tried = triesFor(entry);
   let [fits, first] = [tried.length === 1 ? tried[0] : findFitting(tried, root), entry];
-  // Of functions and methods it may be another that is handed what holds the board.
+  // Another function or method may take the object that holds the board.
   for (const each of call || !access.holder ? [] : asked.slice(1, MOST_ENTRIES)) {
     if (fits) break;
     [fits, first] = [findFitting(triesFor(each), root), each];

@@ -17,7 +17,6 @@ export {
   type StartLanguage,
 } from './worker-messages.ts';
 
-/** What runs each language. */
 export const engines: Readonly<Record<ProgramLanguage, StartEngine>> = {
   python: startPython,
   javascript: startJavaScript,

@@ -4,7 +4,6 @@ import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
-/** What is to be known of a run beside its log, to make a trace of it. */
 export interface RunSubject {
   readonly root: MnkPosition;
   readonly outline: Outline;
@@ -12,27 +11,25 @@ export interface RunSubject {
   readonly hasGlobalBoard: boolean;
 }
 
-/** What a call was handed: the board that it saw, and the rest as words. */
+/** The board that a call saw, and its other arguments as words. */
 export interface SeenCall {
   readonly ran: number;
   readonly board: Marks | null;
   readonly rest: string;
 }
 
-/** The object that a method is called on. */
 const SELF: Parameter = { name: 'self', isOptional: false };
 
-/** What a call was handed, from the texts of its arguments. */
 export function readSeen(
   { ran, positional, texts, named, global }: CallArguments,
   { outline, marks }: RunSubject,
 ): SeenCall {
   const { owner, parameters: its } = outline.functions[ran];
-  // What a method is called on comes first, and in JavaScript no parameter names it.
+  // The object of a method comes first; in JavaScript no parameter names it.
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
   const parameters = isUnnamed ? [SELF, ...its] : its;
   const holdsBoard = (value: Literal) => readCells(value) !== null;
-  // Who is handed a board besides its own object asks about that.
+  // A method that is given a board besides its object is about that board.
   const handed = positional.findIndex(
     (value, index) => parameters[index]?.name !== 'self' && holdsBoard(value),
   );
@@ -49,7 +46,7 @@ export function readSeen(
   return { ran, board: board && makeMove(board, parameters, positional), rest: others.join(', ') };
 }
 
-/** The board that a call is about: some are handed the board before a move, and the move, and make it themselves. */
+/** Some calls are given the board before a move, and the move: this makes the move. */
 function makeMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
   const at = parameters.findIndex(({ name }) => /^(move|moved|action|last_?move|choice)$/i.test(name));
   const move = given[at];

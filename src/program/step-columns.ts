@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts';
 import type { CallNode } from './nodes.ts';
 import type { RunLog } from './run-log.ts';
 
-/** The step at which each event of the calls is over: those of calls that were merged belong to the step after. */
+/** The step at which each event is over. Events of merged calls belong to the step after. */
 function findSteps(calls: Calls, nodes: readonly CallNode[]): Int32Array {
   const isNode = new Set(nodes.map(({ call }) => call));
   const steps = new Int32Array(calls.starts.length);
@@ -27,21 +27,20 @@ function findSteps(calls: Calls, nodes: readonly CallNode[]): Int32Array {
   return steps;
 }
 
-/** The lines that ran before each step; null where none were told. */
+/** Null if no lines were recorded. */
 export function collectLines(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['lines'] {
   if (calls.lines.length === 0) return null;
   const starts = findStarts(calls.starts, calls.lines.length, findSteps(calls, nodes), nodes);
   return { numbers: Uint16Array.from(calls.lines), starts };
 }
 
-/** What was given to variables before each step; null where nothing was told of that. */
+/** Null if no assignments were recorded. */
 export function collectAssigned(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['assigned'] {
   if (calls.assigned.length === 0) return null;
   const starts = findStarts(calls.assignedStarts, calls.assigned.length, findSteps(calls, nodes), nodes);
   return { ids: Int32Array.from(calls.assigned), starts };
 }
 
-/** Where what belongs to each step begins, from where that of each event does. */
 function findStarts(
   ofEvents: readonly number[],
   length: number,
@@ -55,7 +54,7 @@ function findStarts(
   return starts;
 }
 
-/** What was printed by the calls, with the first step at which it has been. */
+/** Each text has the first step at which it is printed. */
 export function collectPrinted(
   log: RunLog,
   calls: Calls,
@@ -71,13 +70,12 @@ export function collectPrinted(
   }));
 }
 
-/** How many nodes were open when the run ended. */
 export function countOpen(calls: Calls, nodes: readonly CallNode[]): number {
   const open = new Set(calls.open);
   return nodes.filter(({ call }) => open.has(call)).length;
 }
 
-/** The deepest node that was open when the run ended; −1 for none. */
+/** −1 if no node was open. */
 export function findDeepestOpen(calls: Calls, nodes: readonly CallNode[]): number {
   const open = new Set(calls.open);
   return nodes.findLastIndex(({ call }) => open.has(call));

@@ -8,7 +8,7 @@ import { readSeen, type RunSubject } from './seen.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
 import { readNumbers, readValues } from './values.ts';
 
-/** The trace of a run that ended at a line, 0 where that is not known; null where no call was made. */
+/** `stopLine` is where the run ended, 0 if unknown. Null if no call was made. */
 export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
   const calls = readCalls(log);
   if (calls.length === 0) return null;
@@ -64,7 +64,7 @@ export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): Prog
   return new ProgramTrace(root, options, columns, program, stopped);
 }
 
-/** Scores in the smallest column that holds them. */
+/** Picks the smallest type that holds all scores. */
 function packScores(score: Float64Array): Int8Array | Float64Array {
   const narrow = Int8Array.from(score);
   return narrow.every((each, node) => Object.is(each, score[node])) ? narrow : score;

@@ -7,17 +7,16 @@ import { writeBoard, type Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
 import { buildTrace } from './trace-of.ts';
 
-/** How many calls are enough to see whose move comes first and whether there is one, and how long all trials may take. */
+/** Calls that are enough to see whose move comes first, and milliseconds for all trials. */
 const TRIAL = 3;
 const TRIALS = 1000;
 
-/** A way to ask a program: how its board is written, what the other arguments are, and the call with them. */
+/** A way to call a program: how its board is written, its other arguments, and the call. */
 export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
   readonly call: string;
 }
 
-/** The ways in which a program may be asked, the likeliest first. */
 export function listTries(
   runtime: Runtime,
   representations: readonly Representation[],
@@ -25,7 +24,7 @@ export function listTries(
   position: MnkPosition,
   asked: string,
 ): CallTry[] {
-  // The methods of what holds the board are called on it.
+  // Methods of the class that holds the board are called on it.
   const isMethod = asked
     ? /\bboard\.\w+\(/.test(asked)
     : representations.some(({ holder }) => holder && holder.owner === entry?.owner);
@@ -69,10 +68,7 @@ function chooseFillings(
   };
 }
 
-/**
- * The first way to ask a program in which it goes on to a move, one in which it then stops with an error where there is no
- * other; null where it does not, or takes too long.
- */
+/** The first way that goes on to a move, else one that then raises. Null if neither, or time is up. */
 export function findFitting(tries: readonly CallTry[], position: MnkPosition): CallTry | null {
   const end = Date.now() + TRIALS;
   let failing: CallTry | null = null;
@@ -85,7 +81,6 @@ export function findFitting(tries: readonly CallTry[], position: MnkPosition): C
   return failing;
 }
 
-/** Whether a program goes on from a position to a move of the side that is to move, and whether it raises something. */
 function tryCall(way: CallTry, position: MnkPosition): { isMove: boolean; isError: boolean } {
   way.runtime.log.clear();
   if (!way.call) return { isMove: false, isError: false };
@@ -93,7 +88,7 @@ function tryCall(way: CallTry, position: MnkPosition): { isMove: boolean; isErro
   return { isMove: isMoveFirst(way, position), isError: raised !== null && raised.limit === null };
 }
 
-/** Whether what was recorded goes on from a position to a move of the side that is to move. */
+/** Whether a recorded call goes on to a move of the side to move. */
 function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
   const { log } = way.runtime;
   const trace = buildTrace(log, describeSubject(way, way.call, position));
@@ -106,7 +101,7 @@ function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
   return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace);
 }
 
-/** Whether the mark of the other side can be told from an empty cell, where it has answered. */
+/** Whether the other side's mark can be told from an empty cell, where it has replied. */
 function isAnswerSeen(trace: ProgramTrace): boolean {
   if (trace.length < 3 || trace.parent[2] !== 1) return true;
   const [before, after] = [trace.position(1), trace.position(2)];

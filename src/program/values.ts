@@ -2,7 +2,6 @@ import { bits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 
-/** A tree of calls with the boards that they saw. */
 export interface SeenTree {
   readonly length: number;
   readonly parent: ArrayLike<number>;
@@ -10,18 +9,17 @@ export interface SeenTree {
   readonly boards: readonly (Marks | null)[];
 }
 
-/** What calls returned, as numbers. */
 export interface CallValues {
-  /** From MAX's view; `NaN` where nothing was returned, or no number. */
+  /** From MAX's view; `NaN` if no number was returned. */
   readonly score: Float64Array;
   readonly max: 'x' | 'o';
-  /** Whether the program returns values from the view of the side to move. */
+  /** The program returns values from the view of the side to move. */
   readonly isNegamax: boolean;
-  /** Which of the numbers that a call returned it is. */
+  /** The index of the value among the numbers returned. */
   readonly place: number;
 }
 
-/** The numbers in what was returned: itself, or those that stand in a pair, a list or an object; `NaN` for other things. */
+/** The numbers in a returned text: itself, or those in a pair, list or object. `NaN` for anything else. */
 export function readNumbers(text: string): number[] {
   return flattenNumbers(readLiteral(text));
 }
@@ -40,16 +38,13 @@ function flattenNumbers(value: Literal): number[] {
   return [Number.NaN];
 }
 
-/** Who has won on a board: 1 for X, −1 for O, 0 for a draw; null while the game runs. */
+/** 1 if X has won, −1 if O has, 0 for a draw; null while the game runs. */
 function findSign(board: Marks | null): -1 | 0 | 1 | null {
   const end = findOutcome(board);
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
-/**
- * Which of the numbers that each call returned is its value, whose view it is from, and who is MAX: what most of the
- * finished games and of the calls above them agree with.
- */
+/** Value, view and MAX are those that agree best with finished games and with the calls above them. */
 export function readValues(tree: SeenTree, returned: readonly (readonly number[])[]): CallValues {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
   const place = findPlace(tree, ends, returned);
@@ -63,10 +58,7 @@ export function readValues(tree: SeenTree, returned: readonly (readonly number[]
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
 }
 
-/**
- * The number that most of the finished games agree with; where several do, as with `[-1, -1, 1]` at each of them, the one
- * that most calls hand up.
- */
+/** The index on which most finished games agree; in a tie, as `[-1, -1, 1]`, the number most calls return upwards. */
 function findPlace(
   tree: SeenTree,
   ends: readonly (number | null)[],
@@ -84,7 +76,7 @@ function findPlace(
       .length;
   const fitting = most(agreed, places);
   if (fitting.length === 1) return fitting[0];
-  // Where no call was about a finished game, what is an empty cell on every board is a move.
+  // Without finished games, a number that is an empty cell on every board is a move.
   const isMove = (place: number) =>
     returned.every(
       (numbers, node) => !Number.isFinite(numbers[place]) || isOpen(tree.boards[node], numbers[place]),
@@ -104,7 +96,7 @@ function isOpen(board: Marks | null, cell: number): boolean {
   return board !== null && cell >= 0 && cell < 9 && (((board.x | board.o) >> cell) & 1) === 0;
 }
 
-/** Who is MAX: the side whose wins count more; where no call was about a finished game, the one that takes the largest. */
+/** The side whose wins count more. Without finished games, the side that takes the largest value. */
 function findMax(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
   let agrees = 0;
   raw.forEach((value, node) => {
@@ -121,10 +113,7 @@ function findMax(tree: SeenTree, ends: readonly (number | null)[], raw: Float64A
   return agrees < 0 ? 'o' : 'x';
 }
 
-/**
- * Negamax gives every lost end a minus, whoever lost, and takes at each call the largest of what its calls returned
- * with their signs turned.
- */
+/** Negamax: every lost game is negative, whoever lost, and each call takes the largest of its negated child values. */
 function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): boolean {
   const winners = new Set<number>();
   let [minus, plus] = [0, 0];
@@ -151,7 +140,6 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
   return winners.size === 2 || turned > asIs;
 }
 
-/** The side to move on a board, from its marks. */
 function findMover({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
   const board = boards[node];
   return board && bits(board.x) > bits(board.o) ? 'o' : 'x';

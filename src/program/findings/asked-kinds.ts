@@ -8,10 +8,7 @@ const say = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
 const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!;
 
-/**
- * Functions of the rules that a lesson asks for, and that right programs may write in another way when nobody asked:
- * whose turn it is, the board after a move, and the score of a finished game, which an unfinished one has not.
- */
+/** Helpers that lessons ask for. Right programs may write them otherwise, so they are checked only then. */
 export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {
   player: {
     rule: 'player',

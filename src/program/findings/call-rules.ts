@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
 
-/** What is wrong about the board that a call is handed, seen from the board of the call above it. */
+/** Faults in the board of a call, compared with the board of the call above. */
 export const callRules: RuleTable = [
   ['past-the-end', pastTheEnd],
   ['taken-cell', takenCell],
@@ -13,7 +13,7 @@ export const callRules: RuleTable = [
   ['wrong-mark', wrongMark],
 ];
 
-/** The marks of both sides on two boards, one above the other; null where either call was handed no board. */
+/** The marks on both boards; null if either call has none. */
 function between(reading: Reading, node: number) {
   const [above, here] = [reading.board(reading.trace.parent[node]), reading.board(node)];
   if (!above || !here) return null;
@@ -53,10 +53,7 @@ function marksLost(reading: Reading, node: number): string | null {
   return lost ? words.faults['marks-lost'](nameCells(lost)) : null;
 }
 
-/**
- * The same board is handed on without end: by a function to itself with the same arguments, or three times over. A
- * function that hands its board to another, or asks it again with another depth, does no harm.
- */
+/** Passed to itself with the same arguments, or three times in a row. Another function or depth is fine. */
 function sameBoard(reading: Reading, node: number): string | null {
   const { parent, program, length } = reading.trace;
   const repeats = (child: number, above: number) =>

@@ -1,6 +1,5 @@
 import type { Reading } from './reading.ts';
 
-/** What a call was handed, and what it returned. */
 export interface ChildValues {
   readonly node: number;
   readonly isMax: boolean;
@@ -10,7 +9,7 @@ export interface ChildValues {
   readonly got: number;
 }
 
-/** What a call was handed and returned; null where that is not to be judged by what it was handed. */
+/** Null if its children can't tell whether the result is right. */
 export function readChildValues(reading: Reading, node: number): ChildValues | null {
   if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
   const handed = reading.children(node).map((child) => reading.score(child));

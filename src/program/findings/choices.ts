@@ -7,32 +7,29 @@ import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
 import type { Reading } from './reading.ts';
 
-/** What a program makes of a position: the move that it chose, or who it says will win; null for what it does not say. */
+/** The move that a program chose, or who it says will win; null for what it does not say. */
 export interface Choice {
   readonly move: Move | null;
   /** 1 for X, −1 for O, 0 for a draw. */
   readonly winner: number | null;
 }
 
-/** What many answers tell of how a program names moves. */
 export interface LearntChoice {
-  /** What the first row, column or cell is called. */
+  /** The number of the first row, column or cell. */
   readonly from: 0 | 1;
-  /** Whether what it answers is a move and no value, though the one answer that was walked through might be either. */
+  /** Answers are moves, though the answer walked through might also be a value. */
   readonly isMove: boolean;
 }
 
-/** No cell has a larger number. */
+/** The largest number of a cell. */
 const LARGEST = 9;
 
-/** Reads the answers of a program to the call that a trace was made of. */
 export class ChoiceReader {
-  /** Which of the numbers that are returned is the value; −1 where none is. */
+  /** The index of the value among the numbers returned; −1 for none. */
   readonly #place: number;
-  /** Whether the other number is no move but a count: larger, somewhere in the trace, than any cell's number. */
+  /** The other number is a count and no move: somewhere it is larger than any cell. */
   readonly #isCounted: boolean;
 
-  /** How it names moves, as far as that is known. */
   learnt: LearntChoice = { from: 0, isMove: false };
 
   constructor(
@@ -47,8 +44,8 @@ export class ChoiceReader {
   }
 
   /**
-   * Finds out whether moves are counted from 0 or from 1: more of them are on empty cells; and, where whoever is asked is
-   * asked by nobody else, whether it names moves: no value is an empty cell on every board.
+   * Learns whether moves count from 0 or 1: more of them are on empty cells. If the function is not recursive, also
+   * whether it answers with moves: no value is an empty cell on every board.
    */
   learn(answers: readonly CallResult[], positions: readonly MnkPosition[]): void {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
@@ -74,7 +71,6 @@ export class ChoiceReader {
     };
   }
 
-  /** The move that a text names: a cell by its number, or by its row and column. */
   #written(text: string, { from, isMove }: LearntChoice): Move | null {
     if (this.#isCounted) return null;
     const numbers = readMoveNumbers(text, isMove ? -1 : this.#place);
@@ -82,7 +78,6 @@ export class ChoiceReader {
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
   }
 
-  /** The mark that a board has more than it had. */
   #added(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
     const after = readMarks(cells, this.marks);
     const added = (after.x | after.o) & ~(x | o);
@@ -98,10 +93,9 @@ export class ChoiceReader {
   }
 }
 
-/** The number among those that calls returned that is their score. */
 function findPlace(reading: Reading): number {
   const { trace } = reading;
-  // What hands its board on may answer with something else than what it is handed back.
+  // A call that passes its board on may return something other than what it gets back.
   if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;
   if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
   const width = readNumbers(trace.returned(0) ?? '').length;

@@ -4,7 +4,7 @@ import { isNothing } from '../languages.ts';
 import type { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
-/** What is wrong about the value of a finished game. */
+/** Faults in the value of a finished game. */
 export const endRules: RuleTable = [
   ['nothing-returned', nothingReturned],
   ['end-unscored', unscored],
@@ -14,12 +14,11 @@ export const endRules: RuleTable = [
   ['late-win', lateWin],
 ];
 
-/** Whether a call returned nothing at all where others return numbers. */
 function nothingReturned(reading: Reading, node: number): string | null {
   return isNothing(reading.trace.returned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
 }
 
-/** An infinite value, where other games that ended so count a number, or where nobody has won. */
+/** Infinite where other games with that outcome have a number, or where nobody has won. */
 function unscored(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node) as Side | 'draw';
   const score = reading.score(node);
@@ -36,12 +35,12 @@ function drawScore(reading: Reading, node: number): string | null {
   return isWrong ? words.faults['draw-score'](score) : null;
 }
 
-/** How much better an end is for its winner than a draw, and whether the winner is MAX; null where nobody has won. */
+/** How much better than a draw the end is for its winner; null if nobody has won. */
 function gain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
   const outcome = reading.outcome(node);
   if (outcome === 'draw' || Number.isNaN(reading.score(node))) return null;
   const isForMax = outcome === reading.max;
-  // Wins of one side alone say nothing of what a draw counts.
+  // Wins of one side alone do not show what a draw counts.
   const { isOrdered, usual } = reading.ends;
   if (isOrdered && Number.isNaN(usual.draw)) {
     const sign = Math.sign(usual[outcome as Side]) * Math.sign(reading.score(node));
@@ -62,7 +61,7 @@ function noBetter(reading: Reading, node: number): string | null {
   return words.faults['end-score'](reading.outcome(node) as Side, reading.score(node), reading.ends.draw);
 }
 
-/** The first win that is later than one before it and counts more, or sooner and counts less. */
+/** The first win that counts more than an earlier one though it is later, or less though it is sooner. */
 function lateWin(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node);
   if (!reading.ends.isLateBest || outcome === 'draw') return null;

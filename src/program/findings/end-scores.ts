@@ -1,22 +1,20 @@
 import type { Outcome } from '../../game/index.ts';
 import type { Reading } from './reading.ts';
 
-/** What the finished games of a tree count, as the program has it. */
 export interface EndScores {
-  /** What most games that ended so count; `NaN` where none did, or none counts a number. */
+  /** The commonest value of each outcome; `NaN` if it has none. */
   readonly usual: Readonly<Record<Outcome & string, number>>;
-  /** Whether a win of MAX counts more than a draw and a draw more than a win of MIN, as far as they come up. */
+  /** MAX's win counts more than a draw, and a draw more than MIN's win, as far as these occur. */
   readonly isOrdered: boolean;
-  /** What a draw counts, if that lies between the wins of both sides; nothing otherwise, which a win should exceed too. */
+  /** The value of a draw if it is between those of wins; else 0, which a win should exceed too. */
   readonly draw: number;
-  /** Whether every later win counts more than all earlier ones. */
+  /** Every later win counts more than all earlier ones. */
   readonly isLateBest: boolean;
-  /** The most and the least that any counts. */
+  /** The largest and the smallest value of a finished game. */
   readonly most: number;
   readonly least: number;
 }
 
-/** Reads what finished games count in a trace. */
 export function readEndScores(reading: Reading): EndScores {
   const counts = {
     x: new Map<number, number>(),
@@ -62,10 +60,7 @@ function rises(sizes: ReadonlyMap<number, ReadonlySet<number>>): boolean {
   );
 }
 
-/**
- * Whether a program scores finished games for the side to move, as negamax does, and then forgets the minus: every game
- * that was won counts less than nothing, and every call returns the largest of what it was handed.
- */
+/** Negamax without the minus: won games score below 0, and calls return the largest value of their children. */
 export function isUnturned(reading: Reading, raw: ArrayLike<number>): boolean {
   const winners = new Set<Outcome>();
   let isTelling = false;

@@ -1,14 +1,14 @@
 import { ticTacToe, type MnkPosition } from '../../game/index.ts';
 import { mergedTree, rememberedMinimax, resolveOptions } from '../../search/index.ts';
 
-/** Every position that games come to, finished ones too, those with the fewest marks first. */
+/** All positions of games, finished ones too, those with the fewest marks first. */
 export function listPositions(): MnkPosition[] {
   return mergedTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
 }
 
 const known = new Map<number | null, number>();
 
-/** What a position is worth when both sides play perfectly: 1 if X wins, −1 if O does, 0 for a draw. */
+/** With perfect play on both sides: 1 if X wins, −1 if O does, 0 for a draw. */
 export function trueValue(position: MnkPosition): number {
   return rememberedMinimax(position, resolveOptions({ scoring: 'plain', max: 'x' }, position), known);
 }

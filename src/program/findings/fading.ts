@@ -1,15 +1,11 @@
 import type { Reading } from './reading.ts';
 import { readChildValues, type ChildValues } from './child-values.ts';
 
-/** What a best value becomes on its way up. */
 export type Fading = (best: number) => number;
 
 const known = new WeakMap<Reading, Fading | null>();
 
-/**
- * How values fade on their way up, so that a late win counts less: by a factor, or by a number towards a draw. Null where
- * they do not, or not everywhere alike.
- */
+/** By a factor, or by a number towards a draw. Null if values do not fade, or not everywhere alike. */
 export function readFading(reading: Reading): Fading | null {
   let fading = known.get(reading);
   if (fading === undefined) known.set(reading, (fading = findFading(reading)));

@@ -8,12 +8,12 @@ import { helperKinds, type HelperKind } from './helper-kinds.ts';
 import { type AskHelper, describeFailure, makeAskHelper, findMarks } from './helpers.ts';
 import type { JudgedCase, Judgement } from './judge.ts';
 
-/** What is known of a program when its goals are looked at; it is judged only where a goal is to play well. */
+/** How a program plays is judged only if a goal depends on it. */
 interface GoalCase extends JudgedCase {
   readonly judgement: () => Promise<Judgement>;
 }
 
-/** Looks whether a goal is reached: null if it is, else what is missing, in a sentence. */
+/** Null if the goal is reached, else what is missing, in a sentence. */
 type GoalCheck = (known: GoalCase, askHelper: AskHelper | null) => Promise<string | null> | string | null;
 
 const say = words.goals.missing;
@@ -27,12 +27,10 @@ const helper = (kind: HelperKind): GoalCheck => {
 };
 const rule = (name: string) => helper(helperKinds.find((kind) => kind.rule === name)!);
 
-/** A check of the calls that a program made. */
 const calls = (check: (trace: ProgramTrace) => string | null): GoalCheck => {
   return ({ run: { trace, end } }) => (trace && end.kind === 'done' ? check(trace) : say.noRun);
 };
 
-/** A check of how a program plays. */
 const play = (check: (judgement: Judgement) => string | null): GoalCheck => {
   return async ({ run, judgement }) => (run.end.kind === 'done' ? check(await judgement()) : say.noRun);
 };
@@ -64,7 +62,7 @@ const checks: Readonly<Record<GoalName, GoalCheck>> = {
   }),
 };
 
-/** Looks at what is asked of a program that has run, one after the other; `tell` is told of those that were looked at. */
+/** Checks the goals one after the other; `tell` gets those checked so far. */
 export async function lookAtGoals(
   names: readonly GoalName[],
   known: GoalCase,
@@ -81,13 +79,13 @@ export async function lookAtGoals(
   return goals;
 }
 
-/** The first fault of a program; null where none was found in many positions. */
+/** Null if none was found in many positions. */
 function findFault({ findings, isLosing, asked, text }: Judgement): string | null {
   const fault = findings.find(({ kind }) => kind === 'fault');
   return fault ? fault.text : isLosing || asked === 0 ? text : null;
 }
 
-/** Asks the call that was walked through about every finished game: X likes what is above that of a draw. */
+/** Calls the program at every finished game: a score above that of a draw must be a win of X. */
 async function scoresEnds({ ask, run: { call } }: GoalCase): Promise<string | null> {
   const ended = listPositions().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));

@@ -4,30 +4,29 @@ import { readLiteral, type Literal } from '../literal.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
-/** What is told of a helper at one board; null where it does as it should. */
+/** What a helper gets wrong at a board; null if it is right. */
 type HelperCheck = (answer: CallResult, position: MnkPosition) => string | null;
 
-/** A kind of helper: what it is called, what it is handed, on which boards it is asked, and what it should answer. */
 export interface HelperKind {
   readonly rule: string;
   readonly names: RegExp;
   readonly parameters: number;
   readonly isAsked: (position: MnkPosition) => boolean;
-  /** The arguments after the board, one call each. */
+  /** The arguments after the board, one text per call. */
   readonly others: (marks: WrittenMarks) => readonly string[];
   readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
 }
 
-/** What a program writes into cells, as literals of its language, and which of the sides is MAX. */
+/** Marks as literals of the language, and who is MAX. */
 export interface WrittenMarks extends MarkNames {
   readonly max: Side;
   readonly written: { readonly x: string; readonly o: string };
 }
 
-/** Stands for the first move that a program offers, where a function is handed one. */
+/** Placeholder for the first move that the program offers. */
 export const FIRST_MOVE = '…';
 
-/** A helper that is handed a board and no more, whatever stands on it. */
+/** A helper that takes a board and nothing else, in any state of the game. */
 export const ofBoard = { parameters: 1, isAsked: () => true, others: () => [''] };
 
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
@@ -35,7 +34,7 @@ const falsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
 const say = words.helpers;
 
-/** Who a value says has won; `draw` for what says that nobody has. */
+/** Who has won according to a value; `draw` if it says nobody. */
 function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
@@ -43,7 +42,7 @@ function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' 
   return null;
 }
 
-/** The helpers that are known, by what students call them. */
+/** By what students call them. */
 export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'winner',

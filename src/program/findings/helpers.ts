@@ -11,14 +11,13 @@ import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
 import type { AskProgram } from './play.ts';
 
-/** A function of the rules that a program has, as its text defines it. */
 interface Helper {
   readonly name: string;
   readonly line: number;
   readonly parameters: readonly Parameter[];
 }
 
-/** The functions that a text defines at its left edge. */
+/** Only functions at the left edge. */
 function findHelpers(source: string, { definition }: Language): Helper[] {
   return source.split('\n').flatMap((text, index) => {
     const { name, parameters: inside } = definition.exec(text)?.groups ?? {};
@@ -31,16 +30,16 @@ function findHelpers(source: string, { definition }: Language): Helper[] {
   });
 }
 
-/** What came of asking a function of the rules: its line, and what it does wrong at the first board where it does, null if nowhere. */
+/** The line of a helper, and its first mistake; null if it has none. */
 export interface HelperResult {
   readonly line: number;
   readonly wrong: string | null;
 }
 
-/** Asks the function of a kind; null where the program has none. Where `isStrict`, none may fail to answer. */
+/** Null if the program has no such function. If `isStrict`, it must always answer. */
 export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
 
-/** How the functions of a program that know the rules are asked about every position, those with the fewest marks first. */
+/** Makes a function that checks helpers at every position, those with the fewest marks first. */
 export function makeAskHelper(
   program: Pick<Program, 'source' | 'language'>,
   names: MarkNames,
@@ -85,7 +84,7 @@ export function makeAskHelper(
     return null;
   }
 
-  /** The call of a helper; one that is handed a move is given the first that the program itself offers. */
+  /** A helper that takes a move gets the first that the program itself offers. */
   function callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
     if (other === '') return `${asked}(board)`;
     if (other !== FIRST_MOVE)
@@ -96,14 +95,14 @@ export function makeAskHelper(
   }
 }
 
-/** Why a call has no value, in words; null where it has one. */
+/** Null if the call has a value. */
 export function describeFailure(name: string, answer: CallResult): string | null {
   const { raised } = answer;
   if (isEndless(answer)) return words.helpers.endless(name);
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-/** Asks all functions of a program that know the rules, and tells of each the first board at which it differs from them. */
+/** Checks all helpers; reports the first board at which each differs from the rules. */
 export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const kind of helperKinds) {
@@ -113,18 +112,17 @@ export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
   return findings;
 }
 
-/** What a program writes into the cells of a board, found by looking at one; null where none can be seen. */
+/** Finds out how a program writes marks by looking at a board; null if that can't be seen. */
 export async function findMarks(ask: AskProgram): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.position(1, 2) }]);
   const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
   return cells && { x: cells[0], o: cells[1] };
 }
 
-/** A mark as the program would write it. */
 function writeMark(value: Literal, { write }: Language): string {
   return write(typeof value === 'object' || value === undefined ? null : value);
 }
 
-/** So many positions are asked about before a difference ends the asking: few at first, for most mistakes show at once. */
+/** Positions asked first, before all others: most mistakes show at once. */
 const FIRST = 100;
 const TOGETHER = 2000;

@@ -16,10 +16,9 @@ import { isBest, shouldBe, findWrongValue } from './value-rules.ts';
 type FoundFault = readonly [FaultName, string] | null;
 
 /**
- * Judges each call and return of a program by its own board and its own children, in the order in which they happened.
- * The first that does what no search would do is the fault, and the only one told: the rest often follow from it. Where
- * there is none, what is worth a remark. `source` is the text of the program, which tells whether it keeps a
- * table; `max` is who is MAX, where another trace of it has told that.
+ * Judges each call and return by its own board and its own children, in the order in which they happened. Reports only
+ * the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether the program
+ * keeps a table; `max` is known if another trace has told who is MAX.
  */
 export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = null): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
@@ -36,7 +35,7 @@ export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = 
   });
 }
 
-/** Whether a program answers with numbers: yes and no cannot be told to be a win, a draw or a loss. */
+/** Yes and no can't be read as win, draw or loss. */
 function isNumeric({ program }: ProgramTrace): boolean {
   const used = new Set(program.returned);
   const texts = program.values.filter((_, id) => used.has(id));
@@ -75,23 +74,22 @@ function findReturnFault(reading: Reading, node: number): FoundFault {
   return findWrongValue(reading, node) ?? listLeftOut(reading, node);
 }
 
-/** Moves that a call left out and that matter, where it was handed values of others. */
+/** Moves that a call left out though they matter; it has values of other moves. */
 function listLeftOut(reading: Reading, node: number): FoundFault {
   return readChildValues(reading, node) ? asked(widthRules, reading, node) : null;
 }
 
-/** Whether all that was asked is a function of the rules of the game, which may have nothing to say of a game that goes on. */
+/** Whether the call only asked the rules of the game, which may have no answer for an unfinished game. */
 function isRule({ trace: { length, program } }: Reading): boolean {
   const { name } = program.functions[program.ran[0]];
   return length === 1 && helperKinds.some(({ names }) => names.test(name));
 }
 
-/** Whether the outermost call answered with a move, as one does that asks others for values. */
 function isMove(reading: Reading): boolean {
   return reading.isRootAlone() && Number(reading.trace.returned(0)) !== reading.score(0);
 }
 
-/** The move that a function chose which asks others for values: wrong, where it can be read as no move that is best. */
+/** A function that asks others for values chose a move, and it can be read as no best move. */
 function findWrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
   const call = readChildValues(reading, 0);

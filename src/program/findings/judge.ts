@@ -9,7 +9,6 @@ import { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { stopsAtDepth } from './search-rules.ts';
 
-/** What is to be judged, and how the program is asked and run again. */
 export interface JudgedCase {
   readonly program: Program;
   readonly run: ProgramRun;
@@ -17,18 +16,17 @@ export interface JudgedCase {
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
 }
 
-/** What is to be told of a program. */
 export interface Judgement {
-  /** How it plays, in a sentence: never that it is right, but in how many positions it was. */
+  /** How it plays, in a sentence. Never that it is right, only in how many positions it was. */
   readonly text: string;
   readonly isLosing: boolean;
-  /** In how many positions it was asked. */
+  /** The number of positions it was asked about. */
   readonly asked: number;
-  /** Whether it chose moves there, or said no more than what positions are worth. */
+  /** It chose moves, and did not just say what positions are worth. */
   readonly isMoves: boolean;
-  /** The most useful first; their steps are those of the trace that was judged. */
+  /** The most useful first. Steps are those of the judged trace. */
   readonly findings: readonly Finding[];
-  /** The smallest position in which it goes wrong, and what it does there; null where it loses nothing. */
+  /** The smallest position in which it goes wrong; null if it loses nothing. */
   readonly smallest: {
     readonly position: MnkPosition;
     readonly run: ProgramRun;
@@ -36,13 +34,10 @@ export interface Judgement {
   } | null;
 }
 
-/** So many positions are enough to say that a program plays right, whatever its calls return on their way. */
+/** Enough positions to say that a program plays right, whatever its inner calls return. */
 const MANY = 100;
 
-/**
- * Judges a program: its calls, each by itself; its choices, in many positions; and, where something is wrong, the functions
- * of the rules alone, on every board.
- */
+/** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
 export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
   const { trace } = run;
   const own = trace ? judgeTrace(trace, program.source) : [];

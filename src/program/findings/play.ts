@@ -5,47 +5,42 @@ import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { trueValue } from './every-position.ts';
 
-/** A question to a program: a call in which `board` is the position. */
+/** A call in which `board` is the position. */
 export interface ProgramQuestion {
   readonly call: string;
   readonly position: MnkPosition;
 }
 
-/** Puts questions to a program, with nothing recorded; there may be fewer answers than questions, if it takes too long. */
+/** Asks a program without recording. Returns fewer answers than questions if it takes too long. */
 export type AskProgram = (questions: readonly ProgramQuestion[]) => Promise<readonly CallResult[]>;
 
-/** A position in which a program chose worse than it could, or could not choose. */
 export interface Loss {
   readonly position: MnkPosition;
   readonly call: string;
   readonly choice: Choice;
   readonly answer: CallResult;
-  /** What the position is worth, and what is left of it after the move; 1 if X wins, −1 if O does. */
+  /** The position's value, and what the move leaves of it: 1 if X wins, −1 if O does. */
   readonly value: number;
   readonly after: number | null;
 }
 
-/** How a program played. */
 export interface Play {
-  /** In how many positions it was asked and gave an answer that can be read. */
+  /** The number of positions with an answer that can be read. */
   readonly asked: number;
-  /** Whether it chose moves, or said no more than what positions are worth. */
+  /** It chose moves, and did not just say what positions are worth. */
   readonly isMoves: boolean;
-  /** The first of the smallest positions in which it lost value; null where it lost none. */
+  /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;
 }
 
-/** Positions with more empty cells are not asked about: some take seconds each. */
+/** Positions with more empty cells are not asked about: some take seconds. */
 const MOST_EMPTY = 6;
 
-/**
- * Lets a program choose in every position in which the side that moves first in it is to move, those with the fewest empty
- * cells first, and ends with the first number of them at which it loses value.
- */
+/** In all positions of the side that starts, by number of empty cells; stops after the first number with a loss. */
 export async function playAll(call: string, reader: ChoiceReader, ask: AskProgram): Promise<Play> {
   const { first, trace } = reader.reading;
   const { x, o } = trace.root as MnkPosition;
-  // Some move for one side alone, whoever is to move on the board that they were asked about.
+  // Some programs move for one side alone, whoever is to move on the board.
   const root = ticTacToe.position(x, o, first);
   const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === first);
   let [asked, isMoves] = [0, false];
@@ -69,13 +64,13 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
     if (loss) return { asked, isMoves, loss };
-    // Who cannot be understood is not asked on; who takes too long is not waited for.
+    // Stops if answers can't be read, or take too long.
     if (asked === 0 || answers.length < questions.length) break;
   }
   return { asked, isMoves, loss: null };
 }
 
-/** What a choice gives away; null where it keeps what the position is worth. */
+/** Null if the choice keeps the value of the position. */
 function findLoss(
   question: ProgramQuestion,
   choice: Choice,

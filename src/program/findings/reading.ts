@@ -2,16 +2,13 @@ import { bits, opponent, ticTacToe, type MnkPosition, type Outcome, type Side } 
 import { canonicalKey, type ProgramTrace } from '../../search/index.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
-/**
- * A trace of a program, read as a judge has to: boards and sides as they were, values from MAX's view, and nothing taken
- * for granted that only a right program does.
- */
+/** Real boards and sides, values from MAX's view, and no assumptions that hold only for right programs. */
 export class Reading {
   readonly max: Side;
-  /** Whether each call returns what is good for the side to move there, and none turns the sign of what it was handed. */
+  /** Calls return what is good for their own side to move, and none negates the values of its children. */
   readonly isUnturned: boolean;
   readonly ends: EndScores;
-  /** The side that the program lets move first, whoever is to move at the root. */
+  /** The side that starts the game, whoever is to move at the root. */
   readonly first: Side;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;
@@ -20,9 +17,9 @@ export class Reading {
 
   constructor(
     readonly trace: ProgramTrace,
-    /** The text of the program; empty where it is not at hand. */
+    /** Empty if unavailable. */
     readonly source = '',
-    /** Who is MAX, where that is known from elsewhere. */
+    /** Null if unknown. */
     max: Side | null = null,
   ) {
     const { length, program, root } = trace;
@@ -40,13 +37,13 @@ export class Reading {
     return this.trace.length;
   }
 
-  /** The board that a call was handed, with the side that is to move on it; null where it was handed none. */
+  /** Null if the call was given no board. */
   board(node: number): MnkPosition | null {
     const { x, o } = this.trace.program;
     return x[node] < 0 ? null : ticTacToe.position(x[node], o[node], this.mover(node));
   }
 
-  /** The side to move: the sides take turns from the root on, so it follows from the number of marks. */
+  /** Sides alternate from the root on, so the number of marks decides. */
   mover(node: number): Side {
     const { x, o } = this.trace.program;
     return (bits(x[node] | o[node]) - this.#marks) % 2 === 0 ? this.first : opponent(this.first);
@@ -56,23 +53,23 @@ export class Reading {
     return this.mover(node) === this.max;
   }
 
-  /** How the game on a board has ended; null where it goes on, or there is no board. */
+  /** Null while the game goes on, or without a board. */
   outcome(node: number): Outcome | null {
     const board = this.board(node);
     return board && ticTacToe.outcome(board);
   }
 
-  /** What a call returned, from MAX's view; `NaN` where that is no number. */
+  /** From MAX's view; `NaN` if it is no number. */
   score(node: number): number {
     return this.#score[node];
   }
 
-  /** Who wins by a value from MAX's view: 1 for X, −1 for O, 0 where it is that of a draw. */
+  /** 1 for X, −1 for O, 0 for a draw; `value` is from MAX's view. */
   winnerAt(value: number): number {
     return Math.sign(value - this.ends.draw) * (this.max === 'x' ? 1 : -1) + 0;
   }
 
-  /** Whether calls returned numbers, and none of these was a value: what the moves are worth that they name is kept elsewhere. */
+  /** Calls returned numbers, but these are moves: what the moves are worth is kept elsewhere. */
   isUnvalued(): boolean {
     const { returned, values } = this.trace.program;
     return this.trace.score.every(Number.isNaN) && returned.some((id) => id >= 0 && /\d/.test(values[id]));
@@ -86,26 +83,22 @@ export class Reading {
     return this.trace.end[node] === node + 1;
   }
 
-  /** Whether a call returned what is judged: the program went on after it, and it had a board. */
+  /** The call has returned, the program went on after it, and it has a board. */
   isReturned(node: number): boolean {
     return this.trace.program.returned[node] >= 0 && this.trace.program.x[node] >= 0;
   }
 
-  /** Whether two calls were handed the same board. */
   isSameBoard(one: number, other: number): boolean {
     const { x, o } = this.trace.program;
     return x[one] === x[other] && o[one] === o[other];
   }
 
-  /** Whether a call asks about its own board once more, as a deepening search does: it is a driver, and no node of a game. */
+  /** The call asks about its own board again, as iterative deepening does: a driver, and no node of the game. */
   isDriver(node: number): boolean {
     return this.children(node).some((child) => this.isSameBoard(node, child));
   }
 
-  /**
-   * Whether calls are handed the board before a move together with the move, and make it themselves: then what a call saw
-   * is not what it answers for, and siblings saw the same.
-   */
+  /** Calls are given the board before a move, and the move: they answer for a board that they did not see. */
   isDelayed(): boolean {
     const { rest } = this.trace.program;
     for (let node = 1; node < this.length; node++) {
@@ -116,14 +109,14 @@ export class Reading {
     return false;
   }
 
-  /** The root is asked by the reader, and may answer with a move: it is, where its function is no other node's. */
+  /** The root's function is no other node's, so it may answer with a move. */
   isRootAlone(): boolean {
     const { ran } = this.trace.program;
     for (let node = 1; node < this.length; node++) if (ran[node] === ran[0]) return false;
     return this.length > 1;
   }
 
-  /** What can be had elsewhere when a node is called, and what the other side can hold it down to, as far as calls returned. */
+  /** The alpha-beta window at a call, as far as other calls have returned. */
   window(node: number): { alpha: number; beta: number } {
     let [alpha, beta] = [-Infinity, Infinity];
     const { parent, end } = this.trace;
@@ -138,7 +131,7 @@ export class Reading {
     return { alpha, beta };
   }
 
-  /** The calls that were handed the same board as this one, or one that symmetry makes the same. */
+  /** The calls with the same board, or a symmetric one. */
   likeIt(node: number): readonly number[] {
     if (!this.#alike) {
       this.#alike = new Map();
@@ -153,7 +146,7 @@ export class Reading {
     return this.#alike.get(canonicalKey(this.board(node)!)) ?? [];
   }
 
-  /** The ply of the deepest call within another that calls something itself; −1 where none does. */
+  /** The ply of the deepest call within another that makes calls itself; −1 for none. */
   deepestSearched(root: number): number {
     let deepest = this.#searched.get(root) ?? -2;
     if (deepest > -2) return deepest;
@@ -165,7 +158,7 @@ export class Reading {
     return deepest;
   }
 
-  /** The side that moves wherever a call is handed a flag that says that MAX does. */
+  /** The side to move wherever a call is given a flag for MAX. */
   #flaggedMax(): Side | null {
     const { rest, rests } = this.trace.program;
     const isFlagged = rests.map((text) => /\b\w*max\w* true\b/i.test(text));
@@ -175,7 +168,7 @@ export class Reading {
     return sides.size === 1 ? [...sides][0] : null;
   }
 
-  /** Who moved at the root, where all its calls agree; the side to move there where they do not. */
+  /** Who moved at the root, if all its calls agree; else the side to move there. */
   #firstMover(): Side {
     const { trace } = this;
     const { x, o } = trace.program;

@@ -4,16 +4,14 @@ import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { listUntried } from './search-rules.ts';
 
-/** A remark and the node that shows it. */
 export interface Remark {
   readonly node: number;
   readonly text: string;
 }
 
-/** The name of a remark, as the table of its words has it. */
 export type RemarkName = keyof typeof words.remarks;
 
-/** What is worth a remark, in the order of what it costs. */
+/** Costliest first. */
 export const remarkRules: readonly (readonly [
   name: RemarkName,
   find: (reading: Reading) => Remark | null,
@@ -30,7 +28,7 @@ function otherSide({ first, trace }: Reading): Remark | null {
   return first === toMove ? null : { node: 1, text: words.remarks['other-side'](first, toMove) };
 }
 
-/** The same board with the same arguments, asked about by the same call. */
+/** One call asks about the same board with the same arguments twice. */
 function askedTwice({ trace }: Reading): Remark | null {
   const twins = trace.repeats.filter((node) => trace.twin(node) >= 0);
   if (twins.length === 0) return null;
@@ -38,10 +36,7 @@ function askedTwice({ trace }: Reading): Remark | null {
   return { node, text: words.remarks['asked-twice'](twins.length, nameMove(trace.move[node])) };
 }
 
-/**
- * Whether a program keeps results: in what begins empty and is filled by key, or by a decorator that does so. What a
- * function begins and fills itself holds the moves of one call, and no boards.
- */
+/** Filled by key, or by a decorator. What a function makes and fills itself holds moves, and no boards. */
 function hasTable(source: string): boolean {
   if (/@(\w+\.)?(lru_)?cache\b/.test(source)) return true;
   const lines = source.split('\n');
@@ -54,7 +49,7 @@ function hasTable(source: string): boolean {
   });
 }
 
-/** The line that begins the function in which another stands, as their indentation tells; −1 where none does. */
+/** The line of the function around a line, by indentation; −1 if there is none. */
 function findHead(lines: readonly string[], at: number): number {
   const indent = (text: string) => /^\s*/.exec(text)![0].length;
   return lines.findLastIndex(
@@ -63,7 +58,7 @@ function findHead(lines: readonly string[], at: number): number {
   );
 }
 
-/** A program that keeps results and searches the same boards once more. */
+/** The program keeps results, yet searches the same boards again. */
 function idleTable(reading: Reading): Remark | null {
   if (!hasTable(reading.source) || reading.isUnvalued()) return null;
   const { kind, program } = reading.trace;
@@ -79,10 +74,10 @@ function idleTable(reading: Reading): Remark | null {
   return count > 0 ? { node: first, text: words.remarks['idle-table'](count) } : null;
 }
 
-/** A tree of so many calls has something to cut; in smaller ones a window may well stay open. */
+/** In smaller trees, in calls, a window may well stay open. */
 const CUTS_SOMEWHERE = 50;
 
-/** A program that hands a window down, and goes on where it is closed. */
+/** The program passes a window down, but goes on when it is closed. */
 function idleWindow(reading: Reading): Remark | null {
   const { trace } = reading;
   const { rests, rest } = trace.program;
@@ -98,13 +93,13 @@ function idleWindow(reading: Reading): Remark | null {
   return null;
 }
 
-/** A depth that is handed down and never counted. */
+/** A depth is passed down, but never counted. */
 function sameDepth({ trace }: Reading): Remark | null {
   const { rests, rest } = trace.program;
   const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
   const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);
   if (said.length === 0 || new Set(said.map(([text]) => text)).size > 1) return null;
-  // A first call may leave it out, and only the next be handed it.
+  // The first call may leave it out.
   const told = trace.ply.filter((_, each) => depth.test(rests[rest[each]]));
   if (new Set(told).size < 2 || trace.plies < 2) return null;
   const [, name, value] = said[0];

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 import { nameMove, type RuleTable } from './rule.ts';
 import { trueValue } from './every-position.ts';
 
-/** What is wrong about a call that answers for a game that goes on without trying a move. */
+/** Faults of calls that answer for an unfinished game without trying a move. */
 export const leafRules: RuleTable = [
   ['no-moves-tried', findNoMovesTried],
   ['never-tried', neverTried],
@@ -13,7 +13,7 @@ export const leafRules: RuleTable = [
   ['no-search', noSearch],
 ];
 
-/** What is wrong about a call that took the best of what it was handed, but did not ask for all. */
+/** Faults of calls that took the best value of their children, but left moves out. */
 export const widthRules: RuleTable = [
   ['only-first', onlyFirst],
   ['no-room', noRoom],
@@ -21,17 +21,13 @@ export const widthRules: RuleTable = [
   ['missed', findMissed],
 ];
 
-/**
- * Whether a value says rightly who wins. A call may know that in many ways, by a table, a rule or a closed window, and
- * none of them is a fault; where there is a depth limit, nobody can say.
- */
+/** Whether a value says rightly who wins, however the call knew it. With a depth limit nobody can say. */
 export function isTrue(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   if (!board) return true;
   return reading.winnerAt(reading.score(node)) === trueValue(board);
 }
 
-/** The moves that a call left out. */
 export function listUntried(reading: Reading, node: number): Move[] {
   const board = reading.board(node);
   if (!board) return [];
@@ -39,22 +35,19 @@ export function listUntried(reading: Reading, node: number): Move[] {
   return board.game.moves(board).filter((move) => !tried.has(move));
 }
 
-/**
- * Whether a value lies on the edge of the window or beyond, so that what is left out cannot matter; where the window was
- * closed before, as it is where only the inner of two loops is left, nothing does.
- */
+/** At or beyond the edge of the window, so that moves left out don't matter; false if it was closed before. */
 function isClosed(reading: Reading, node: number): boolean {
   const { alpha, beta } = reading.window(node);
   const score = reading.score(node);
   const { draw, most, least } = reading.ends;
   if (alpha >= beta) return true;
-  // A best that no game exceeds ends a search too, but only a win tells that there is no better.
+  // A best possible value may end a search too, but only for a win is it certain that nothing is better.
   return reading.isMax(node)
     ? score >= beta || (score >= most && score > draw)
     : score <= alpha || (score <= least && score < draw);
 }
 
-/** Whether the calls stop at a depth: none that is as deep below its own root as this one goes on. */
+/** Whether no call this deep below its own root goes on. */
 function isLimit(reading: Reading, node: number): boolean {
   const { trace } = reading;
   const root = findRoot(reading, node);
@@ -63,27 +56,27 @@ function isLimit(reading: Reading, node: number): boolean {
   return plies - trace.ply[root] > 1 || hasDepth(reading, root, node);
 }
 
-/** The root of the search that a call belongs to: a deepening search has one for each depth. */
+/** The root of a call's search: iterative deepening has one for each depth. */
 function findRoot(reading: Reading, node: number): number {
   const { parent } = reading.trace;
   for (let at = node; parent[at] >= 0; at = parent[at]) if (reading.isSameBoard(at, parent[at])) return at;
   return 0;
 }
 
-/** Whether calls are handed a whole number that changes on the way down, and may stop by it. */
+/** Whether calls are given a whole number that changes on the way down, and may stop by it. */
 function hasDepth({ trace: { program } }: Reading, root: number, node: number): boolean {
   const numbers = (each: number) => program.rests[program.rest[each]].match(/\b\w+ \d+(?=,|$)/g) ?? [];
   const above = numbers(root);
   return numbers(node).some((number, i) => above[i] !== undefined && above[i] !== number);
 }
 
-/** Whether another call has searched this board, or one like it, and found the same. */
+/** Whether another call searched this board, or a symmetric one, with the same result. */
 function isRemembered(reading: Reading, node: number): boolean {
   const score = reading.score(node);
   return reading.likeIt(node).some((other) => other < node && reading.score(other) === score);
 }
 
-/** Whether calls stop at a depth and say what they cannot know. */
+/** Whether calls stop at a depth with values that they can't know. */
 export function stopsAtDepth(reading: Reading): boolean {
   for (let node = 0; node < reading.length; node++) {
     if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
@@ -93,7 +86,7 @@ export function stopsAtDepth(reading: Reading): boolean {
   return false;
 }
 
-/** Whether a call without children knows what it says, or may stop there. */
+/** Whether a call without children knows its value, or may stop there. */
 function isAllowed(reading: Reading, node: number): boolean {
   return isTrue(reading, node) || isRemembered(reading, node) || isLimit(reading, node);
 }
@@ -103,7 +96,7 @@ function findNoMovesTried(reading: Reading, node: number): string | null {
   return Number.isFinite(score) || isTrue(reading, node) ? null : words.faults['no-moves-tried'](score);
 }
 
-/** Cells that no call of the whole search ever tries, where they matter. */
+/** Cells that no call ever tries, where they matter. */
 function neverTried(reading: Reading, node: number): string | null {
   const left = listUntried(reading, node);
   if (left.length === 0 || isTrue(reading, node)) return null;
@@ -115,7 +108,7 @@ function neverTried(reading: Reading, node: number): string | null {
     : null;
 }
 
-/** Another board as full as this one was searched, and its value is what this call says. */
+/** The call returns the value of another board with as many marks. */
 function wrongAnswer(reading: Reading, node: number): string | null {
   if (isAllowed(reading, node)) return null;
   const here = reading.board(node)!;
@@ -133,7 +126,7 @@ function noSearch(reading: Reading, node: number): string | null {
   return isAllowed(reading, node) ? null : words.faults['no-search'](reading.score(node));
 }
 
-/** Whether moves were left out that matter: none was like them, the window is open, and the value is wrong for it. */
+/** The moves left out matter: none is symmetric to one tried, the window is open, and the value is wrong for it. */
 function leavesOut(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const left = listUntried(reading, node);
@@ -142,11 +135,11 @@ function leavesOut(reading: Reading, node: number): boolean {
   return left.some((move) => !tried.has(canonicalKey(board.game.play(board, move))));
 }
 
-/** Whether a call left moves out that matter, and tried one only, as every other call does. */
+/** The call left out moves that matter, and every call tries only one. */
 function isSingle(reading: Reading, node: number): boolean {
   const { trace, length } = reading;
   if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return false;
-  // Who only asks others for values, and is asked by none, may have a loop of its own.
+  // A function that asks others for values, and that no other asks, may have a loop of its own.
   for (let other = reading.isRootAlone() ? 1 : 0; other < length; other++)
     if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return false;
   return true;
@@ -158,12 +151,12 @@ function onlyFirst(reading: Reading, node: number): string | null {
   return words.faults['only-first'](1, 1 + listUntried(reading, node).length);
 }
 
-/** A board that all calls share, and that is full when the first of them returns, leaves nothing to try either. */
+/** All calls share a board that is full when the first of them returns, so that nothing is left to try. */
 function noRoom(reading: Reading, node: number): string | null {
   return isSingle(reading, node) ? words.faults['no-room'](1 + listUntried(reading, node).length) : null;
 }
 
-/** Whether a line stands in a loop, as its indentation tells. */
+/** By indentation. */
 function isWithinLoop(source: string, line: number): boolean {
   const lines = source.split('\n').slice(0, line);
   const indent = (text: string) => /^\s*/.exec(text)![0].length;

@@ -6,13 +6,13 @@ import { readChildValues, type ChildValues } from './child-values.ts';
 import type { FaultName } from './rule.ts';
 import { isTrue, listUntried } from './search-rules.ts';
 
-/** A way to be wrong: what a call that is wrong so would return. */
+/** What a call with this mistake would return. */
 type Guess = (call: ChildValues, wrong: ChildValues) => number;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const betterOf = ({ isMax }: ChildValues, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
 
-/** The ways to be wrong that can be told apart by what a call returned; of those that explain as much, the first. */
+/** Mistakes that a returned value can show. If several explain as much, the first counts. */
 const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['other-extreme', ({ worst }) => worst],
   ['last-child', ({ handed }) => handed.at(-1)!],
@@ -29,36 +29,33 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
 ];
 
-/**
- * What a call with a fault should have returned, from MAX's view: the best of what it was handed, where its value was made
- * of that; null where that cannot be said, or would not mend it.
- */
+/** From MAX's view: the best child value. Null if the value was not made of these, or that would not fix the fault. */
 export function shouldBe(reading: Reading, node: number, rule: FaultName): number | null {
-  // There all calls see values from another side than the trace does.
+  // There all calls see values from the other side than the trace does.
   if (reading.isUnturned) return null;
   const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
   if (isOfHanded) return readChildValues(reading, node)?.best ?? null;
   return rule === 'end-sign' ? -reading.score(node) : null;
 }
 
-/** Whether a call returned the best of what it was handed, or as much of it as its window asks for. */
+/** Whether a call returned its best child value, or as much of it as its window needs. */
 export function isBest(reading: Reading, { node, best, got }: ChildValues): boolean {
   if (got === best || Math.abs(got - best) < 1e-9) return true;
   const { alpha, beta } = reading.window(node);
   return got === Math.min(beta, Math.max(alpha, best)) || readFading(reading)?.(best) === got;
 }
 
-/** Whether a call may have scored itself a move that ends the game, without asking for it, and says rightly who wins. */
+/** Whether a call may have scored a final move itself, without a call for it, and names the right winner. */
 function scoresEnds(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const isEnd = (move: Move) => board!.game.outcome(board!.game.play(board!, move)) !== null;
   return board !== null && isTrue(reading, node) && listUntried(reading, node).some(isEnd);
 }
 
-/** The head of a loop, as far as its line holds it: what follows may compare in the same line. */
+/** The head of a loop, as far as its line has it: the rest of the line may compare. */
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
-/** Whether the function of a call compares anything outside the heads of its loops, as far as its text tells. */
+/** Whether the text of a function compares anything outside the heads of its loops. */
 function compares({ trace, source }: Reading, node: number): boolean {
   const { functions, returnLine } = trace.program;
   const heads = functions.map(({ line }) => line);
@@ -67,7 +64,7 @@ function compares({ trace, source }: Reading, node: number): boolean {
   return lines.some((text) => /[^=-]>|<|\b(max|min|sort|sorted)\b/.test(text.replace(loopHead, '')));
 }
 
-/** Why a call returned another value than it should, as far as all calls of its side tell, in words. */
+/** The mistake that explains the value, judged by all calls of the same side, in words. */
 export function findWrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
   const wrong = readChildValues(reading, node);
   if (!wrong || isBest(reading, wrong) || scoresEnds(reading, node)) return null;

@@ -4,9 +4,9 @@ import { findRecursion } from '../outline.ts';
 import type { ParsedJavaScript } from './outline-javascript.ts';
 
 /**
- * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is its place
- * in the outline, and, where lines are to be told, puts `$plybook.line(n);` before each statement in it, `$plybook.aside(n);`
- * before those of other functions, and `$plybook.given(n, "x", x);` after what gives a variable a value. No line is added.
+ * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is
+ * its index in the outline. For lines it adds `$plybook.line(n);` before each statement there, `$plybook.aside(n);`
+ * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. Adds no line.
  */
 export function instrumentJavaScript(
   source: string,
@@ -60,7 +60,7 @@ export function instrumentJavaScript(
     inserted.addFirst(expression.to, '))');
   }
 
-  /** The object that a method is called on, with what its class keeps private, which cannot be seen from elsewhere. */
+  /** `this` of a method, with the private fields of its class, which are hidden outside. */
   function itself({ parent }: SyntaxNode): string {
     const fields = parent!
       .getChildren('PropertyDeclaration')
@@ -71,7 +71,7 @@ export function instrumentJavaScript(
     return `{...this,${seen.join()}}`;
   }
 
-  /** Tells what variables hold. */
+  /** Code that reports the values of variables. */
   function told(targets: readonly SyntaxNode[]): string {
     return targets
       .map(({ from, to }) => source.slice(from, to))
@@ -79,21 +79,20 @@ export function instrumentJavaScript(
       .join('');
   }
 
-  /** Leaves out what a script may not hold, and keeps its room. */
+  /** Blanks out what a script may not hold, so that offsets stay. */
   function hide(from: number, to: number): void {
     inserted.add(from, '/*');
     inserted.add(to, '*/');
   }
 }
 
-/** Whether a node is a statement that is run where it stands. */
 function isStatement({ name, parent }: SyntaxNode): boolean {
   if (name === 'VariableDeclaration')
     return parent?.name !== 'ForSpec' && parent?.name !== 'ForOfSpec' && parent?.name !== 'ForInSpec';
   return name.endsWith('Statement');
 }
 
-/** The variables that a statement gives a value: `const x = 1`, `x = 1`, `x += 1`, `x++`. */
+/** As in `const x = 1`, `x = 1`, `x += 1`, `x++`. */
 function findTargets({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
   if (name === 'VariableDeclaration') return findDefined(node);
   if (name !== 'ExpressionStatement' || !/^(Assignment|Postfix)Expression$/.test(firstChild?.name ?? ''))
@@ -101,14 +100,13 @@ function findTargets({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
   return firstChild!.firstChild?.name === 'VariableName' ? [firstChild!.firstChild] : [];
 }
 
-/** The variables of the head of a loop. */
 function findLoopTargets(loop: SyntaxNode): SyntaxNode[] {
   const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec') ?? loop.getChild('ForSpec');
   const declared = head?.getChild('VariableDeclaration') ?? head;
   return declared ? findDefined(declared) : [];
 }
 
-/** The variables that stand directly in a declaration, or in the pattern that it takes apart. */
+/** Includes variables in a pattern. */
 function findDefined(declaration: SyntaxNode): SyntaxNode[] {
   const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
   return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));

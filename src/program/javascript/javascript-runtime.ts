@@ -15,13 +15,13 @@ import { parseJavaScript } from './outline-javascript.ts';
 import recorder from './recorder.js?raw';
 import sketch from './sketch.js?raw';
 
-/** How much a program may hold, and how deep it may call, in bytes; a larger stack would end its host. */
+/** Heap and stack of a program, in bytes; a larger stack would end its host. */
 const MEMORY = 24 << 20;
 const STACK = 160 << 10;
-/** How long an expression that is not recorded may take, in milliseconds. */
+/** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
 
-/** What a call may name: its board, and what Python calls the values that a lesson hands on, whatever the reader writes in. */
+/** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
 
 export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog()) => {
@@ -31,7 +31,6 @@ export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog(
   return (source) => makeJavaScriptRuntime(quickJs, source, log);
 };
 
-/** A program in JavaScript, on QuickJS, with hooks in it. */
 function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
   const read = parseJavaScript(source);
   const unreadable = read.outline.brokenAt ?? read.importAt;
@@ -43,7 +42,7 @@ function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: 
   let vm = makeContext(engine, log);
   let isLoaded = false;
 
-  /** Runs some code; what it came to as text, and what it raised. */
+  /** Returns the result as text, and what was raised. */
   function run(
     text: string,
     file: string,
@@ -113,7 +112,7 @@ function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: 
   };
 }
 
-/** A board as an expression: its text, or for a global, `@name|text`, the same object with other cells in it, if it can change. */
+/** A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. */
 function writeBoardArgument(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
@@ -126,7 +125,6 @@ function writeBoardArgument(board: string): string {
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }
 
-/** A context with the recorder in it, and its host. */
 function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
   const vm = engine.newContext();
   const host = vm.newObject();

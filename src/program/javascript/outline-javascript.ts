@@ -2,18 +2,17 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
-/** A program in JavaScript, read: its tree of syntax, and what it defines. */
 export interface ParsedJavaScript {
   readonly tree: Tree;
   readonly outline: Outline;
-  /** The functions of the outline, in its order. */
+  /** In the order of the outline. */
   readonly definitions: readonly SyntaxNode[];
   readonly lineAt: (offset: number) => number;
-  /** The line of the first import, which a script may not hold; null where there is none. */
+  /** The line of the first import, which a script may not hold; null if there is none. */
   readonly importAt: number | null;
 }
 
-/** Reads a program in JavaScript. Every text can be read: what is no JavaScript is left out. */
+/** Never throws: what is no JavaScript is left out. */
 export function parseJavaScript(source: string): ParsedJavaScript {
   const tree = parser.parse(source);
   const lineAt = makeLineFinder(source);
@@ -58,7 +57,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   };
 }
 
-/** What a function is called, by its own name or by what it is given to; null for no function, or one without a name. */
+/** By its own name, or by what it is assigned to; null for anything else. */
 function findName(source: string, node: SyntaxNode): string | null {
   const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
   if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
@@ -73,7 +72,6 @@ function findName(source: string, node: SyntaxNode): string | null {
 
 const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
 
-/** The nearest function or class around a node. */
 function findEnclosing(node: SyntaxNode): SyntaxNode | null {
   for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name)) return at;
   return null;
@@ -85,7 +83,7 @@ function isOutermost(node: SyntaxNode): boolean {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
-  /** Names that the function gives to values of its own. */
+  /** Names that the function gives to its own values. */
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
     const text = source.slice(from, to);
@@ -98,7 +96,7 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   return names;
 }
 
-/** Whether a name that is defined is that of a value, and not of a function. */
+/** Whether a definition names a value, and not a function. */
 function isValue({ parent, nextSibling }: SyntaxNode): boolean {
   if (parent?.name === 'ParamList') return true;
   const value = nextSibling?.name === 'Equals' ? nextSibling.nextSibling : null;

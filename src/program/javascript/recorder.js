@@ -10,7 +10,7 @@
   const PRINT = 0x60000000;
   const DEEPEST = 100;
   const MOST_ASSIGNED = 20_000;
-  /** Longer texts and larger numbers are not told. */
+  /** Longer texts and numbers are not recorded. */
   const LONG = 24;
   const log = new Int32Array(16_384);
   const ids = new Map();
@@ -32,7 +32,6 @@
     if (used === block) flush();
   };
 
-  /** A value as text: JSON, with what JSON has no word for. */
   const shown = (each, deep = 0) => {
     if (each === undefined) return 'null';
     if (each === null || typeof each === 'boolean') return `${each}`;
@@ -58,14 +57,14 @@
     note(LINE | at);
   };
 
-  /** A line of a function that the search asks: told once for each line of the search, however often it runs. */
+  /** A line of a helper is noted once for each line of the search, however often it runs. */
   const aside = (at) => {
     if (!isOn || asides.has(at)) return;
     asides.add(at);
     note(ASIDE | at);
   };
 
-  /** Only plain values are told: what a program defines could do anything when it is asked for its text. */
+  /** Only plain values are noted: asking an object of the program for its text could run anything. */
   const isSimple = (each) =>
     each === null ||
     /^(undefined|boolean|number)$/.test(typeof each) ||
@@ -130,7 +129,7 @@
     if (isOn) note(PRINT);
   };
 
-  /** What a window has and a program asks for: everything can be read and called, and nothing happens but that it is told. */
+  /** Stands in for something of a window: it can be read and called, and does nothing but note its name. */
   const inert = (name) => {
     const reached = (answer) => () => {
       told(name);

@@ -1,9 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/**
- * The imports whose names a program never uses. Many an editor adds such lines by itself, and they may name what
- * MicroPython has not: to run the program takes none of it.
- */
+/** Imports of names that are never used. Editors add such lines, and MicroPython may not have what they name. */
 export function findIdleImports(tree: Tree, source: string): SyntaxNode[] {
   const imports: SyntaxNode[] = [];
   const used = new Set<string>();
@@ -23,7 +20,7 @@ export function findIdleImports(tree: Tree, source: string): SyntaxNode[] {
   });
 }
 
-/** The names that an import gives something to; none where it has a star. */
+/** Empty if it has a star. */
 function findBound(statement: SyntaxNode, source: string): string[] {
   const names: string[] = [];
   let isFrom = false;

@@ -5,22 +5,20 @@ import { findIdleImports } from './idle-imports.ts';
 import { rewriteMatches } from './match-statements.ts';
 import { findTargets, type ParsedPython } from './outline-python.ts';
 
-/** A program with hooks in it that tell what it does. */
 export interface InstrumentedProgram {
   readonly code: string;
-  /** The line of the reader's text that a line of the code stands for. */
+  /** The line of the reader's text behind a line of the code. */
   readonly lineOf: (line: number) => number;
 }
 
-/** Statements that are one step of a program. */
+/** Statements that are one step. */
 const simple =
   /^((Assign|Update|Expression|Return|Raise|Break|Continue|Pass|Assert|Delete)Statement|StatementGroup)$/;
 
 /**
- * Puts `@_rec(k)` above each function that leads to a search, where `k` is its place in the outline; where lines are to be
- * told, `_L(line);` before each of its statements, and `_A(line);` before those of other functions; and `_W()` into the
- * condition of every loop that might not end. What the program imports and never uses is passed over, and `match` is
- * written as `if`. Only the decorators take lines of their own.
+ * Puts `@_rec(k)` above each function that leads to a search, where `k` is its index in the outline. For lines it adds
+ * `_L(line);` before each statement there, `_A(line);` before those of other functions, and `_W()` to the condition of
+ * loops that might not end. Skips unused imports, and writes `match` as `if`. Only decorators add lines.
  */
 export function instrumentPython(
   source: string,
@@ -35,7 +33,7 @@ export function instrumentPython(
   const watched = definitions.filter((_, index) => isWatched(index));
   const isIn = (among: readonly SyntaxNode[], at: number) =>
     among.some((each) => at > each.from && at < each.to);
-  /** The call of the hook that tells the line of what stands at a place; null outside all functions. */
+  /** The hook for the line at an offset; null outside functions. */
   const toldAt = (at: number) => {
     if (!isLined || !isIn(definitions, at)) return null;
     return `${isIn(watched, at) ? '_L' : '_A'}(${lineAt(at)})`;
@@ -88,12 +86,12 @@ export function instrumentPython(
     return source.slice(from, to);
   }
 
-  /** The call of a hook that tells what a variable is given, but for its end. */
+  /** The hook for an assignment, except for its end. */
   function given(hook: string, target: SyntaxNode): string {
     return `${hook}("${lineAt(target.from)}|${textOf(target)}"`;
   }
 
-  /** The head of a loop tells its line, and each time what its variable is given, where that is one name. */
+  /** Notes the line of a loop and, each time, its variable, if that is one name. */
   function loop(statement: SyntaxNode, told: string): void {
     condition(statement, ['in'], () => told);
     if (!isIn(watched, statement.from)) return;
@@ -130,7 +128,6 @@ function findNextNamed(node: SyntaxNode, name: string): SyntaxNode | null {
   return null;
 }
 
-/** Whether a statement is the text that describes a function. */
 function isDocstring(node: SyntaxNode): boolean {
   return (
     node.name === 'ExpressionStatement' &&

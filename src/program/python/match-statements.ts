@@ -1,16 +1,13 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/** A stretch of a program and what is to stand there instead. */
+/** A stretch of a program and its replacement. */
 export interface Rewriting {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/**
- * What makes an `if` of each `match`, which MicroPython does not know, line by line; a statement with a pattern that looks
- * into objects or dictionaries is left as it is. `hook` is what tells that a line is reached.
- */
+/** MicroPython lacks `match`. Patterns that look into objects or dictionaries stay. `hook` takes an offset. */
 export function rewriteMatches(tree: Tree, source: string, hook: (at: number) => string): Rewriting[] {
   const all: Rewriting[] = [];
   let count = 0;
@@ -54,7 +51,7 @@ function rewriteMatch(
   return all;
 }
 
-/** Whether something has the form of a pattern, as an expression that gives the names in it their values; null where it cannot be said. */
+/** An expression that tests a pattern and binds its names; null if that can't be written. */
 function writeTest(pattern: SyntaxNode, subject: string, source: string): string | null {
   const text = source.slice(pattern.from, pattern.to);
   const parts = findPatterns(pattern);

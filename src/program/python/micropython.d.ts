@@ -6,7 +6,7 @@ declare module '@micropython/micropython-webassembly-pyscript/micropython.mjs' {
     readonly FS: { writeFile(path: string, text: string): void };
     readonly _module: { getValue(address: number, type: 'i32'): number };
   }
-  /** A Python, ready to run; every line that it prints goes to `stdout`. */
+  /** Starts Python; each printed line goes to `stdout`. */
   export function loadMicroPython(options: {
     url?: string;
     heapsize?: number;

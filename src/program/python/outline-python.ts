@@ -2,16 +2,14 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
 import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
 
-/** A program in Python, read: its tree of syntax, and what it defines. */
 export interface ParsedPython {
   readonly tree: Tree;
   readonly outline: Outline;
-  /** The definitions of the functions of the outline, in its order. */
   readonly definitions: readonly SyntaxNode[];
   readonly lineAt: (offset: number) => number;
 }
 
-/** Reads a program in Python. Every text can be read: what is no Python is left out. */
+/** Never throws: what is no Python is left out. */
 export function parsePython(source: string): ParsedPython {
   const tree = parser.parse(source);
   const lineAt = makeLineFinder(source);
@@ -44,14 +42,13 @@ export function parsePython(source: string): ParsedPython {
   return { tree, outline: { functions, globals: [...globals], brokenAt }, definitions, lineAt };
 }
 
-/** The nearest function or class around a definition. */
 function findEnclosing(node: SyntaxNode): SyntaxNode | null {
   for (let at = node.parent; at; at = at.parent)
     if (at.name === 'FunctionDefinition' || at.name === 'ClassDefinition') return at;
   return null;
 }
 
-/** The names that an assignment gives a value to; not parts of other things. */
+/** Only names, and no parts of other things. */
 export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
   const first = assignment.firstChild;
   if (assignment.name === 'UpdateStatement') return first?.name === 'VariableName' ? [first] : [];
@@ -69,7 +66,7 @@ export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
   const names = new Set<string>();
-  /** Names that the function gives to values of its own. */
+  /** Names that the function gives to its own values. */
   const own = new Set<string>();
   let isGenerator = false;
   definition.cursor().iterate((node) => {
@@ -86,7 +83,7 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   return { names, isGenerator };
 }
 
-/** Whether a name is given a value where it stands: as a parameter, by an assignment, or by a loop. */
+/** Whether a name is bound here: as a parameter, by an assignment, or by a loop. */
 function isBinding(node: SyntaxNode): boolean {
   const { parent, nextSibling, prevSibling } = node;
   if (parent?.name === 'ParamList') return !isDefault(node);

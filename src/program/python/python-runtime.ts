@@ -10,10 +10,10 @@ import { parsePython } from './outline-python.ts';
 import modules from './modules.py?raw';
 import recorder from './recorder.py?raw';
 
-/** The calls that the top level of a program may make: some play a game of their own as they load. */
+/** Most calls of the top level: some programs play a game of their own as they load. */
 const TOP_LEVEL_CALLS = 200_000;
 
-/** MicroPython fetches its binary, so where one is given `fetch` is to answer with it. */
+/** MicroPython fetches its binary, so `fetch` answers with the one that was given. */
 export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
   const url = wasm && { url: 'micropython.wasm' };
   const python = await loadMicroPython({ heapsize: 32 << 20, pystack: 16_384, ...url });
@@ -46,7 +46,6 @@ export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
   return (source) => makePythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
 };
 
-/** A program in Python, with hooks in it. */
 function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
   const read = parsePython(source);
   let instrumented = instrumentPython(source, read, false);
@@ -56,7 +55,7 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
     (name) => python.globals.get(name) as (...given: string[]) => string,
   );
 
-  /** Does something with the program; what it raised, or null. */
+  /** Returns what was raised, or null. */
   function attempt(what: () => void): RaisedError | null {
     let error: unknown = null;
     try {
@@ -108,26 +107,25 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
-/** What a program raised, from how MicroPython tells it. */
 function readRaised(error: unknown, ended: string, lineOf: (line: number) => number): RaisedError {
   const message = error instanceof Error ? error.message : String(error);
   const rows = message.trim().split('\n');
-  // What was raised may say more than a line.
+  // The message of an error may have several lines.
   const said = rows.slice(1 + rows.findLastIndex((row) => /^ +File "/.test(row))).join('\n');
   const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
   const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(said.trim()) ?? ['', 'Error', message];
   const limit = limits.find((each) => each === ended) ?? findLimit(name, text ?? '');
-  // Of calls within calls the line matters that made them, not where it happened to be when there was no more room.
+  // For endless recursion the line of the call matters, not the line where the stack ran out.
   const again = lines.findLast((each, place) => lines.indexOf(each) < place);
   const line = (limit === 'depth' ? again : undefined) ?? lines.at(-1) ?? null;
   return { name: name === '_Input' ? 'input' : name, text: wordAsPython(text ?? ''), line, limit };
 }
 
-/** The signs of the operations that MicroPython calls by the names of their methods. */
+/** Operators by the names of their methods, which MicroPython reports. */
 const compared: Readonly<Record<string, string>> = { gt: '>', lt: '<', ge: '>=', le: '<=' };
 const reckoned: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', truediv: '/', mod: '%' };
 
-/** What was wrong with the types of two values, as the Python on a reader's own machine words it. */
+/** Words an error about types as the Python on a reader's own machine does. */
 function wordAsPython(text: string): string {
   const [, method, one, other] = /^unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/.exec(text) ?? [];
   if (method in compared)

@@ -1,4 +1,3 @@
-/** The program that a first visit shows, and what shows it best. */
 export const first = {
   language: 'python',
   file: 'two-functions.py',

@@ -1,33 +1,29 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
 import { cutStart, sourceFileOf } from './stages.ts';
 
-/** A program to begin with, and what of it is run first. */
+/** A program to start from, and what of it runs first. */
 export interface Start {
-  /** What it is called in addresses and in the table of its words, `words.starts.texts`. */
+  /** Its name in addresses and in `words.starts.texts`. */
   readonly key: StartKey;
   readonly group: StartGroup;
   readonly language: ProgramLanguage;
-  /** The name of the file, for a download. */
   readonly file: string;
-  /** The call that shows it best, in which `board` is the position. */
+  /** The call that shows it best; `board` is the position. */
   readonly call: string;
-  /** The position that shows it best, as text. */
   readonly position: string;
-  /** Fetches its text. */
   readonly text: () => Promise<string>;
 }
 
-/** Three moves are left: one wins, one draws, one loses, and eleven calls say which. */
+/** Three moves are left: one wins, one draws and one loses, as eleven calls show. */
 const threeLeft = 'oxx/.xo/o..';
 
-/** A call in each language. */
 type Calls = Readonly<Record<ProgramLanguage, string>>;
 
 const minimax: Calls = { python: 'minimax(board)', javascript: 'minimax(board)' };
 const minimaxForMax: Calls = { python: 'minimax(board, True)', javascript: 'minimax(board, true)' };
 const minimaxWithDepth: Calls = { python: 'minimax(board, 0, True)', javascript: 'minimax(board, 0, true)' };
 
-/** What a reader is to do with each program, and what shows it best: a position, and a call. */
+/** By what the reader does with each program, with the position and the calls that show it best. */
 const table = {
   write: {
     assignment: [threeLeft, minimax],
@@ -70,17 +66,14 @@ const table = {
   },
 } satisfies Record<string, Record<string, readonly [position: string, Calls]>>;
 
-/** What a reader is to do with a program: fill in what is missing, read a way to write it, or find its mistake. */
+/** Programs to complete, to read, or to fix. */
 export type StartGroup = keyof typeof table;
-/** These groups, in the order in which they are offered. */
 export const startGroups = Object.keys(table) as StartGroup[];
 
-/** The starting points that there are, whatever language they are written in. */
 type StartKey = { [G in StartGroup]: keyof (typeof table)[G] }[StartGroup];
 
 const texts = import.meta.glob(['./*', '!./*.ts'], { query: '?raw', import: 'default' });
 
-/** All starting points, in the order in which they are offered. */
 export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
     Object.entries<readonly [string, Calls]>(table[group]).map(([key, [position, calls]]) => {
@@ -91,13 +84,12 @@ export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   ),
 );
 
-/** The starting points in a language, by their text. All of these texts are fetched. */
 export async function fetchStartsByText(language: ProgramLanguage): Promise<ReadonlyMap<string, Start>> {
   const own = starts.filter((start) => start.language === language);
   return new Map(await Promise.all(own.map(async (start) => [await start.text(), start] as const)));
 }
 
-/** What a text that is a starting point, letter by letter, is in another language; null for any other text. */
+/** An unchanged starting point in another language; null for any other text. */
 export async function findTwin(
   text: string,
   language: ProgramLanguage,

@@ -1,21 +1,18 @@
-/** The programs that grow out of each other. Each file `stages` holds those of one language. */
+/** Programs that grow out of each other. Each file `stages` holds those of one language. */
 const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move'];
 
-/** `#| stage-2 .. stage-4` stands before lines that only these stages have, and `//| judge` before those of one. */
+/** `#| stage-2 .. stage-4` precedes lines that only these stages have, `//| judge` those of one. */
 const mark = /^(?:#|\/\/)\| (?<from>\S+)(?: \.\. (?<to>\S+))?$/;
 
-/** The file that holds a starting point. */
 export function sourceFileOf(file: string): string {
   const [stage, ending] = file.split('.');
   return stages.includes(stage) ? `stages.${ending}` : file;
 }
 
-/** The starting points that a file holds, by the names of their files. */
 export function listStarts(file: string): string[] {
   return file.startsWith('stages.') ? stages.map((stage) => file.replace('stages', stage)) : [file];
 }
 
-/** The text of a starting point, from the text of the file that holds it. */
 export function cutStart(file: string, source: string): string {
   const stage = stages.indexOf(file.split('.')[0]);
   let isCut = false;

@@ -13,39 +13,33 @@ import type { AskingTag } from '../../catalogue/index.ts';
 import { copyOf } from '../page/copy-of.ts';
 import type { AnswerKind } from './tally.ts';
 
-/** A question of a lesson that a class can be asked. */
 export interface Asking {
   readonly element: HTMLElement;
-  /** Its name within the lesson. */
   readonly name: string;
-  /** Its text as it stands in the lesson, without its answers. */
   text(): readonly Node[];
-  /** How its answers are counted; null while the search that knows them is not there. */
+  /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
-  /** What an answer is called. */
   label(answer: string): Sayable;
   isRight(answer: string): boolean;
-  /** The right answers, as far as they can be named; null where there is none that could be shown. */
+  /** Null if no answer can be shown. */
   right(): readonly string[] | null;
-  /** What leads to an answer, in words; empty where nothing is known of that. */
+  /** What leads to an answer, in words; empty if unknown. */
   way(answer: string): string;
-  /** Shows in the search why it is so. */
   reveal(): void;
 }
 
-/** How each kind of element asks a class. */
 const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
   'ply-predict': predictAsking,
   'ply-program': programAsking,
   'ply-quiz': quizAsking,
 };
 
-/** The question that a block of a lesson asks; null for none. */
+/** Null if the block asks nothing. */
 export function askingIn(block: HTMLElement): Asking | null {
   return block.matches('[data-asks]') ? askings[block.localName as AskingTag](block as never) : null;
 }
 
-/** The question of this name in a lesson; null for none. */
+/** Null if the lesson has no such question. */
 export function findQuestion(lesson: ParentNode, name: string): Asking | null {
   const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(askingIn);
   return all.find((asking) => asking?.name === name) ?? null;
@@ -103,7 +97,7 @@ function predictAsking(element: PlyPredict): Asking {
   };
 }
 
-/** What it takes to tell the mistakes behind answers. */
+/** Loaded to explain the mistakes behind answers. */
 export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
 interface AskedPlace {
@@ -112,7 +106,7 @@ interface AskedPlace {
   readonly kind: NodeKind;
 }
 
-/** What leads to an answer; the right one has its way too, or its silence would tell. */
+/** The right answer is explained too; otherwise its silence would give it away. */
 function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
   const { ways } = words.liveClass;
   if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
@@ -163,7 +157,7 @@ function quizAsking(element: PlyQuiz): Asking {
   };
 }
 
-/** A program of which something is asked: its answers are the numbers of what is done; null where it asks nothing known. */
+/** The answers are the numbers of the goals reached. Null if it asks for no known goal. */
 function programAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
   if (asked.length === 0) return null;

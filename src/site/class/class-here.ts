@@ -3,10 +3,7 @@ import { fetchAllElements } from '../page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
 import { membership } from './membership.ts';
 
-/**
- * Has the page of a lesson take part in a class, if its address or its window says that it does: a student's follows what
- * is shown, and with the teacher's the class goes along. Of no other page is anything of this fetched.
- */
+/** A student's page follows the class; the class joins the teacher's presentation. Other pages load nothing of it. */
 export function classHere(ready: Promise<void>): Promise<Company | null> | null {
   const member = membership();
   const article = document.querySelector<HTMLElement>('article[data-lesson]');

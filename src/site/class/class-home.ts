@@ -5,7 +5,7 @@ import { keepsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
-/** Has the page of the class be the teacher's: where students join, who is there, and where to go from here. */
+/** The teacher's page of a class: how to join, who is there, and where to go. */
 export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;

@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { qrCode } from '../share/qr-code.ts';
 import type { Membership } from './membership.ts';
 
-/** Where students join a class: its address to type, and as a code for cameras. */
+/** How to join a class: an address to type, and a QR code. */
 @customElement('class-join')
 export class ClassJoin extends LitElement {
   static override styles = [
@@ -71,7 +71,7 @@ export class ClassJoin extends LitElement {
   }
 }
 
-/** Where students join: at the hosts that the class is served from, else where this page is. */
+/** At the hosts that serve the class, else at this page's. */
 function joinAddresses({ code, hosts }: Membership): string[] {
   if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

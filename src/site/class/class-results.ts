@@ -9,7 +9,7 @@ import type { Asking } from './asking.ts';
 import type { Phase } from './stage.ts';
 import { ENOUGH, tally, type Row } from './tally.ts';
 
-/** How long the longest bar is, of a hundred: after it there is room for its count, and for what is told of the right answer. */
+/** In percent. Leaves room for the count, and for the remark on the right answer. */
 const LONGEST_BAR = 55;
 
 /**
@@ -103,10 +103,9 @@ export class ClassResults extends LitElement {
 
   @property({ attribute: false }) asking: Asking | null = null;
   @property({ attribute: false }) phase: Phase = 'open';
-  /** What was answered, one text for each student. */
   @property({ attribute: false }) given: readonly string[] = [];
   @property({ type: Number }) here = 0;
-  /** Whether the teacher alone sees this: a class that sees what leads to an answer knows which is right. */
+  /** Only the teacher sees it: what leads to an answer would tell a class which is right. */
   @property({ type: Boolean }) isTeachersOwn = false;
 
   protected override render() {
@@ -125,7 +124,6 @@ export class ClassResults extends LitElement {
     </section>`;
   }
 
-  /** The answers given, and the right one once it is shown. */
   private rows(asking: Asking): readonly Row[] {
     const told = this.phase === 'revealed' ? asking.right() : null;
     return asking.kind ? tally(this.given, asking.kind, told ?? []) : [];

@@ -4,7 +4,7 @@ import { adopt } from '../page/adopt.ts';
 import type { Membership } from './membership.ts';
 import tryRules from './try.css?inline';
 
-/** Shows the teacher's projector and three students beside it, each a page of its own on the same broker. */
+/** One projector and three students, each a page of its own on the same broker. */
 export function showClassTry({ code }: Membership): void {
   const place = document.getElementById('class-try');
   if (!place) return;

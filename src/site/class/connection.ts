@@ -1,35 +1,31 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { parsed } from '../../elements/kit/stored.ts';
 
-/** Back-off after a failed attempt: it grows by half from the first to the last, in milliseconds. */
+/** Waiting times after failed attempts, in milliseconds: each is half as long again as the one before. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 
-/** How often a connection is tried for its life, in seconds. */
+/** In seconds. */
 const KEEP_ALIVE = 15;
 
-/** What a page does with its connection to a class. */
 export interface ConnectionUse {
   readonly id: string;
-  /** The teacher's secret; null for a student. */
+  /** Null for a student. */
   readonly secret: string | null;
-  /** The topics that it hears, below those of the class. */
+  /** Below the topic of the class. */
   readonly hears: readonly string[];
-  /** The topic that says whether it is there, and whether brokers keep that for those who come later. */
+  /** The topic that says whether it is connected, and whether brokers keep that for latecomers. */
   readonly presence: string;
   readonly isPresenceKept: boolean;
-  /** Is told that all topics are heard. */
+  /** All topics are subscribed. */
   onUp(): void;
   onDown(): void;
-  /** Is told that the broker will not have it: it knows no such class, or has no room. */
+  /** The broker refused: it knows no such class, or has no room. */
   onRefused(why: 'noClass' | 'full'): void;
-  /** Is told every message, read as JSON; null for what is none. */
+  /** `content` is parsed JSON; null if that fails. */
   onMessage(topic: string, content: unknown): void;
 }
 
-/**
- * A page's connection to the broker of its class: MQTT 3.1.1 over a WebSocket of the site's own origin. It holds nothing
- * and comes back by itself.
- */
+/** Connects a page to its class's broker: MQTT 3.1.1 over a WebSocket. Reconnects, and queues nothing. */
 export class Connection {
   readonly #client: MqttClient;
   #wait = FIRST_WAIT;
@@ -81,7 +77,7 @@ export class Connection {
     return this.#client.connected;
   }
 
-  /** Sends something as JSON, if there is a connection; `isSure` has it come again if it may be lost. */
+  /** Sends JSON if connected; `isSure` has it resent until it has arrived. */
   send(topic: string, content: unknown, { isSure = false, isKept = false } = {}): void {
     if (this.isUp)
       this.#client.publish(this.topic(topic), JSON.stringify(content), {
@@ -90,7 +86,6 @@ export class Connection {
       });
   }
 
-  /** Ends it; whoever is still there is told. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -112,7 +107,7 @@ export class Connection {
   }
 
   private onClose(): void {
-    // What is set here holds for the attempt after the next: the client has set its timer already.
+    // Takes effect one attempt later: the client has already set its timer.
     this.#wait = Math.min(LAST_WAIT, this.#wait * 1.5);
     this.#client.options.reconnectPeriod = this.#wait * (0.75 + Math.random() / 2);
     if (!this.#isOver) this.ends.onDown();
@@ -128,18 +123,18 @@ export class Connection {
   }
 }
 
-/** 64 random bits, which are nobody's name. */
+/** 64 random bits, which identify no person. */
 export function newId(): string {
   return hexOf(8);
 }
 
-/** Random bytes as text; `crypto.randomUUID` would need https. */
+/** `crypto.randomUUID` needs https. */
 export function hexOf(bytes: number): string {
   const all = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The broker stands at `mqtt`, beside the site's manifest, whichever it is. */
+/** `mqtt`, beside the site's manifest. */
 export function brokerAddress(): string {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = new URL('mqtt', manifest?.href ?? location.href);

@@ -2,13 +2,10 @@ import type { Shared } from '../present/messages.ts';
 import type { Slide } from '../present/slides.ts';
 import type { Scene } from './stage.ts';
 
-/** The longest scene, as text: with what stands around it no broker drops it. */
+/** In characters: with what is around it, no broker refuses it. */
 const LONGEST = 3000;
 
-/**
- * What is presented, short enough to be told: all widgets of the lesson where that fits, else those on the slide, else
- * none of them.
- */
+/** Shortens what is presented until it can be sent: all widgets, else those on the slide, else none. */
 export function fittedScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
   const blocks = [...slide.blocks, ...(slide.stepper ? [slide.stepper] : [])];
   const isShown = (id: string) =>

@@ -12,7 +12,7 @@ import { StudentBar, type StudentWish } from './student-bar.ts';
 import { StudentLink, type StudentState } from './student-link.ts';
 import studentRules from './student.css?inline';
 
-/** A student's page of a lesson: it shows what the teacher shows, until she leaves for a while, and again when she comes back. */
+/** A student's page of a lesson: it shows what the teacher shows, unless the student leaves for a while. */
 export class Follower {
   readonly #seat: Seat;
   readonly #link: StudentLink;
@@ -23,7 +23,7 @@ export class Follower {
   readonly #over = new AbortController();
   readonly #lesson: string;
   #stage: Stage | null = null;
-  /** What the slide shows; null before the first. */
+  /** Null before the first. */
   #scene: Scene | null = null;
 
   private constructor(
@@ -55,7 +55,6 @@ export class Follower {
     this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
   }
 
-  /** Has the page of a lesson follow its class, once all its elements are there. */
   static begin(article: HTMLElement, membership: Membership): Follower {
     return new Follower(article, membership);
   }
@@ -80,7 +79,7 @@ export class Follower {
     if (!this.#seat.isAlone) this.follow();
   }
 
-  /** Whether this page has the slide and the question that the class is shown: another version of the lesson may not. */
+  /** This page may hold another version of the lesson, without the slide or the question. */
   private canShow({ scene, asked }: Stage): boolean {
     return (
       (!asked || findQuestion(this.#slides.article, asked.question) !== null) &&
@@ -92,7 +91,6 @@ export class Follower {
     return readScene(scene, this.#state.page(this.#slides.sections.length));
   }
 
-  /** Shows what the teacher shows. */
   private follow(): void {
     this.#bar.isPaused = this.#stage?.scene === null;
     const scene = this.read(this.#stage?.scene);
@@ -123,7 +121,7 @@ export class Follower {
     else if (this.#stage) this.see(this.#stage);
   }
 
-  /** The lesson as it is read, at the place where the class was. */
+  /** Shows the lesson as it is read alone, at the place where the class was. */
   private goAlone(): void {
     const first = this.#scene && this.#slides.between(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];
@@ -131,14 +129,13 @@ export class Follower {
     (first?.title ?? first?.blocks[0])?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
-  /** A link to another lesson leads out of the class only for as long as she is there. */
+  /** Links to other lessons keep the class in their address. */
   private takeAlong({ target }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/"]') : null;
     if (link?.origin === location.origin && link.pathname.includes('/lessons/'))
       link.search = classQuery(this.membership);
   }
 
-  /** The page as it is without a class. */
   private leave(): void {
     this.#over.abort();
     this.#link.close();
@@ -152,7 +149,6 @@ export class Follower {
   }
 }
 
-/** Brings a question into sight, or what is told of its answer. */
 async function showQuestion(question: Element, isRevealed: boolean): Promise<void> {
   if (question instanceof LitElement) await question.updateComplete;
   const told = isRevealed ? question.shadowRoot?.querySelector('.feedback') : null;

@@ -5,7 +5,7 @@ import type { Seat } from './seat.ts';
 import type { ClassQuestion } from './stage.ts';
 import type { StudentLink } from './student-link.ts';
 
-/** What a student answers to the question that her class is asked: held back in the book of answers until it is revealed. */
+/** A student's answer to the class's question, held back until it is revealed. */
 export class HeldAnswer {
   #asked: ClassQuestion | null = null;
 
@@ -15,7 +15,7 @@ export class HeldAnswer {
     private readonly link: StudentLink,
   ) {}
 
-  /** Follows how far the question is; null for none. */
+  /** Null for no question. */
   follow(asked: ClassQuestion | null): void {
     this.#asked = asked;
     document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
@@ -23,7 +23,6 @@ export class HeldAnswer {
     else this.tell();
   }
 
-  /** Says anew how the answer stands. */
   tell(): void {
     const asked = this.#asked;
     if (!asked || asked.phase === 'revealed') {
@@ -44,15 +43,15 @@ export class HeldAnswer {
     answerBook.held = { lesson: this.lesson, question, given, isClosed, send, sent, told, give };
   }
 
-  /** Lets go of the question: what was answered is told of as anywhere. */
+  /** Lets the question report its answer as usual. */
   release(): void {
     this.follow(null);
   }
 
-  /** What was answered is judged now, and who did not is shown the answer. */
+  /** Judges the answer; a student without one is shown the right answer. */
   private reveal(question: string): void {
     answerBook.held = null;
-    // Whether a program does what is asked only a run of it can say.
+    // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.answered(this.lesson, question)?.isDone) return;
     const given = this.given(question);

@@ -1,10 +1,10 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { brokerAddress, newId } from './connection.ts';
 
-/** How long a broker has for each attempt, in milliseconds; who takes longer has shown nothing. */
+/** In milliseconds for each attempt; a slower broker has proved nothing. */
 const PATIENCE = 10_000;
 
-/** What no student may do: to hear one topic and send to another, by her own id and somebody else's. */
+/** What no student may do: hear one topic and send to another, by her own id and another's. */
 const attempts: readonly ((own: string, other: string) => { hears: string; sends: string })[] = [
   // To show something to the class.
   () => ({ hears: 'stage', sends: 'stage' }),
@@ -15,8 +15,8 @@ const attempts: readonly ((own: string, other: string) => { hears: string; sends
 ];
 
 /**
- * Whether a broker keeps the students of a class to their own topics: as nobody in particular it tries what none of them
- * may, and looks whether anybody hears of it. Nothing of it is valid, so that a page that hears it does nothing.
+ * Whether a broker keeps students to their own topics. An anonymous client tries what none may, and checks whether
+ * anyone hears it. Its messages are invalid, so that pages ignore them.
  */
 export async function keepsApart(code: string, secret: string): Promise<boolean> {
   const teacher = join({ username: 'teacher', password: secret });
@@ -32,7 +32,7 @@ export async function keepsApart(code: string, secret: string): Promise<boolean>
       const tried = (async () => {
         await student.subscribeAsync(`ply1/${code}/${hears}`).catch(() => {});
         student.publish(`ply1/${code}/${sends}`, own);
-        // What may be sent comes after it: once that has arrived, the other has as well, or never will.
+        // This allowed message follows the forbidden one: once it has arrived, the other has too, or never will.
         await student.publishAsync(`ply1/${code}/a/${own}`, 'done', { qos: 1 });
         await heard.until(`a/${own} done`);
       })();
@@ -54,7 +54,6 @@ export async function keepsApart(code: string, secret: string): Promise<boolean>
   }
 }
 
-/** What a client hears, as `topic text`, the topic below that of its class. */
 function hearing(client: MqttClient) {
   const heard = new Set<string>();
   const waiting = new Map<string, () => void>();

@@ -1,18 +1,15 @@
 import { parsed } from '../../elements/kit/stored.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
 
-/** A question that a class was asked: how far it is, and what each student answered. */
+/** A question that a class was asked, its phase, and each student's answer. */
 export interface Round {
   phase: Phase;
   readonly answers: Map<string, string>;
-  /** Whether this page came to it late: then also what was sent before it was closed still arrives. */
+  /** This page learnt of it late: answers from before it was closed still count. */
   readonly isRestored: boolean;
 }
 
-/**
- * The questions of a lesson that a class was asked, by name. How far each is outlives a reload of the teacher's page;
- * what was answered comes again from those who did.
- */
+/** Phases survive a reload of the teacher's page; students then send their answers again. */
 export class QuestionsAsked {
   readonly #key: string;
   readonly #rounds = new Map<string, Round>();
@@ -30,20 +27,18 @@ export class QuestionsAsked {
     return this.#rounds.get(question) ?? null;
   }
 
-  /** Asks a question. */
   open(question: string): void {
     this.#rounds.set(question, { phase: 'open', answers: new Map(), isRestored: false });
     this.keep();
   }
 
-  /** Goes on to another phase. */
   go(question: string, phase: Phase): void {
     const round = this.#rounds.get(question);
     if (round) round.phase = phase;
     this.keep();
   }
 
-  /** Takes an answer, the last of each student; returns whether it counts. */
+  /** Only the last answer of each student stays; returns whether it counts. */
   take(id: string, { lesson, question, given }: ClassAnswer): boolean {
     const round = lesson === this.lesson ? this.#rounds.get(question) : undefined;
     if (!round) return false;

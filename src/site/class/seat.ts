@@ -4,19 +4,16 @@ import { newId } from './connection.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
 
-/** What a window keeps of its place in a class, so that a reload leads back to it. */
 interface KeptSeat {
   readonly id: string;
-  /** Whether the student has left the others for a while. */
   readonly isAlone: boolean;
-  /** The last answer that was sent. */
   readonly mine: ClassAnswer | null;
-  /** What was answered in this class, of the lesson that it is in. */
+  /** The lesson that `given` belongs to. */
   readonly lesson: string;
   readonly given: GivenAnswers;
 }
 
-/** A student's place in a class: a random number and what was done there, in this window alone, gone with the class. */
+/** A student's place in a class: a random number and what was done there. Only in this window, until the class ends. */
 export class Seat {
   readonly #key: string;
   #kept: KeptSeat;
@@ -39,7 +36,6 @@ export class Seat {
     return this.#kept.mine;
   }
 
-  /** What was answered in a lesson. */
   given(lesson: string): GivenAnswers {
     return this.#kept.lesson === lesson ? this.#kept.given : {};
   }
@@ -49,7 +45,7 @@ export class Seat {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
     } catch {
-      // It holds until the page is left.
+      // Without storage it lasts until the page is left.
     }
   }
 

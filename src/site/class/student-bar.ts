@@ -6,7 +6,6 @@ import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import type { StudentState } from './student-link.ts';
 
-/** What a student wishes: to leave the others for a while, to come back, to leave for good. */
 export type StudentWish = 'alone' | 'back' | 'leave';
 
 /**
@@ -66,14 +65,10 @@ export class StudentBar extends LitElement {
   ];
 
   @property({ attribute: false }) state: StudentState = 'connecting';
-  /** Whether the student has left the others for a while. */
   @property({ type: Boolean }) isAlone = false;
-  /** Whether a slide is shown. */
   @property({ type: Boolean }) hasScene = false;
-  /** Whether nothing is presented for now. */
   @property({ type: Boolean }) isPaused = false;
   @property({ type: Boolean }) isHidden = false;
-  /** Whether this page cannot show what the class is shown. */
   @property({ type: Boolean }) isUnable = false;
   @property() place = '';
 

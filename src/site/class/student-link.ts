@@ -2,21 +2,19 @@ import type { Seat } from './seat.ts';
 import { Connection } from './connection.ts';
 import { readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
-/** Over how long a class spreads what all of it says at once, in milliseconds. */
+/** Milliseconds over which students spread what all of them send at once. */
 const SPREAD = 1000;
 
-/** How a student's page stands to its class. */
 export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 'noClass' | 'full';
 
-/** What a student's page hears of its class. */
 export interface StudentEnds {
   onState(state: StudentState): void;
   onStage(stage: Stage): void;
-  /** Is told that what is shown cannot be read. */
+  /** What is shown can't be read. */
   onUnreadable(): void;
 }
 
-/** A student's page in a class: it hears what is shown, and says what she answers. */
+/** A student's connection: hears what is shown, and sends answers. */
 export class StudentLink {
   state: StudentState = 'connecting';
   readonly #connection: Connection;
@@ -43,13 +41,13 @@ export class StudentLink {
     });
   }
 
-  /** Answers, and once more when the teacher's page begins anew. */
+  /** Sends the answer, and again when the teacher's page starts over. */
   answer(answer: ClassAnswer): void {
     this.seat.keep({ mine: answer });
     this.sendAnswer();
   }
 
-  /** Says that this page cannot show what it was told: the teacher sees how many can't. */
+  /** This page can't show the stage: the teacher sees how many can't. */
   reportUnable(): void {
     this.#connection.send(`on/${this.seat.id}`, UNABLE);
   }
@@ -82,7 +80,6 @@ export class StudentLink {
     this.ends.onStage(stage);
   }
 
-  /** Says that she is there, and what she answered. */
   private report(): void {
     this.#connection.send(`on/${this.seat.id}`, 1);
     if (this.seat.mine) this.sendAnswer();

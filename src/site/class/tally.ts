@@ -1,36 +1,30 @@
 import { numberIn } from '../../walk/index.ts';
 
-/** The most answers that stand in a row of their own. */
+/** Most answers with a row of their own. */
 const MOST_ROWS = 8;
 
-/** From so many answers on it is told what leads to each: of fewer it would tell who thinks so. */
+/** From this many answers on, the mistake behind each is shown. With fewer it would expose students. */
 export const ENOUGH = 3;
 
-/** An answer that some of a class gave. */
 export interface Row {
-  /** The answer as it is kept; empty for all that have no row of their own. */
+  /** Empty for the row of all rare answers. */
   readonly answer: string;
   readonly count: number;
 }
 
-/** How a question's answers are counted. */
 export interface AnswerKind {
-  /** The answers that have a row even if nobody gave them, in their order; none where any number may be an answer. */
+  /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
-  /** Which answers one that was given counts for, numbers written alike; null for what is no answer. */
+  /** The answers that a text counts for, with numbers written alike; null if it is none. */
   readonly read: (given: string) => readonly string[] | null;
 }
 
-/** The texts that are answers; all of them while it is not known what an answer is. */
+/** The valid answers; all of them while the kind is not known yet. */
 export function onlyAnswers(given: readonly string[], kind: AnswerKind | null): readonly string[] {
   return kind ? given.filter((each) => kind.read(each) !== null) : given;
 }
 
-/**
- * How many gave each answer: in the order of the answers where that is fixed, else numbers falling, so that their order
- * tells nothing. What only few gave stands together where there are too many. `told` are answers that have a row even
- * if nobody gave them.
- */
+/** Fixed order, else numbers from high to low, so that order gives nothing away. `told` always have a row. */
 export function tally(
   given: Iterable<string>,
   { all, read }: AnswerKind,

@@ -15,22 +15,17 @@ import { onlyAnswers } from './tally.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink, type TeacherState } from './teacher-link.ts';
 
-/** All that the windows of a class show: who is there, what is asked, and what was answered to it. */
 interface ClassView {
   readonly state: TeacherState;
   readonly here: number;
   readonly phase: Phase | null;
   readonly question: string;
   readonly given: readonly string[];
-  /** How many devices cannot show what is presented. */
+  /** Devices that can't show what is presented. */
   readonly unable: number;
 }
 
-/**
- * The class that goes along with a presentation: it is told what is shown, asked each question that a slide has, and
- * what it answers is shown before the answer is. Where two windows present, the one that the class sees holds the
- * connection and the other is told all of it.
- */
+/** The class in a presentation. With two windows, the class's holds the connection and tells the other everything. */
 export class TeacherClass implements Company {
   readonly #link: TeacherLink | null;
   readonly #asked: QuestionsAsked;
@@ -38,9 +33,9 @@ export class TeacherClass implements Company {
   #presentation: Presentation | null = null;
   #asking: Asking | null = null;
   #view: ClassView = { state: 'connecting', here: 0, phase: null, question: '', given: [], unable: 0 };
-  /** Whose question stands over the results. */
+  /** Whose question is shown over the results. */
   #told: Element | null = null;
-  /** What was shown when the answer was: once the walk goes on, the results make room. */
+  /** What was shown with the answer: once the walk goes on, the results make room. */
   #revealed = '';
 
   constructor(
@@ -100,12 +95,11 @@ export class TeacherClass implements Company {
     return true;
   }
 
-  /** Whether there is an answer to be shown: a program that is asked for has none. */
+  /** A task for a program has no answer to show. */
   private get hasAnswer(): boolean {
     return this.#asking?.right() !== null;
   }
 
-  /** Looks again at what is shown, who is there and what is asked. */
   changed(): void {
     const block = this.#presentation?.slide()?.blocks.find((each) => askingIn(each));
     this.#asking = block ? askingIn(block) : null;
@@ -132,7 +126,6 @@ export class TeacherClass implements Company {
     this.show();
   }
 
-  /** Asks what the slide asks, once somebody is there, and tells the class. */
   private look(link: TeacherLink): void {
     const { state, students } = link;
     const here = students.size;
@@ -180,7 +173,7 @@ export class TeacherClass implements Company {
     this.#presentation.refresh();
   }
 
-  /** Nobody answers on the projector, and nothing there tells before it is time. */
+  /** Nobody answers on the projector, and nothing there gives an answer away early. */
   private hold(): void {
     const { question } = this.#view;
     const held = answerBook.held?.question ?? '';
@@ -206,7 +199,7 @@ export class TeacherClass implements Company {
       ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
   }
 
-  /** The way in, large, for who comes late. */
+  /** How to join, large, for latecomers. */
   private showJoin(): void {
     const dialog = document.createElement('dialog');
     dialog.addEventListener('close', () => dialog.remove());

@@ -1,25 +1,22 @@
 import { Connection, hexOf, newId } from './connection.ts';
 import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
-/** The shortest time between two stages, in milliseconds. */
+/** Shortest time between two stages, in milliseconds. */
 const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
-/** How a teacher's page stands to its class. */
 export type TeacherState = 'connecting' | 'up' | 'down' | 'ended';
 
-/** What a teacher's page hears of its class. */
 export interface TeacherEnds {
-  /** Is told that the connection or who is there has changed. */
   onChange(): void;
   onAnswer(id: string, answer: ClassAnswer): void;
 }
 
-/** The teacher's page in a class: it says what is shown, and gathers who is there and what they answer. */
+/** The teacher's connection: sends what is shown, and collects who is there and what they answer. */
 export class TeacherLink {
   readonly students = new Set<string>();
-  /** The students whose pages cannot show the newest stage. */
+  /** Students whose pages can't show the newest stage. */
   readonly unable = new Set<string>();
   state: TeacherState = 'connecting';
   readonly #connection: Connection;
@@ -47,7 +44,7 @@ export class TeacherLink {
     });
   }
 
-  /** Shows something: the newest is told, at most some times a second. */
+  /** The newest stage is sent, at most once per interval. */
   show(stage: Pick<Stage, 'lesson' | 'scene' | 'asked'>): void {
     this.#stage = stage;
     if (this.#timer) return;
@@ -63,7 +60,7 @@ export class TeacherLink {
     this.#connection.close();
   }
 
-  /** A new epoch: whoever is there says so again, and sends what it answered. */
+  /** Starts a new epoch: everyone reports again and resends the answer. */
   private begin(): void {
     this.#epoch = hexOf(4);
     this.#told = '';

@@ -4,7 +4,6 @@ import { classQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
 import { StudentLink, type StudentState } from './student-link.ts';
 
-/** Has a student wait where the class gathers, until there is a lesson to follow. */
 export function wait(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;

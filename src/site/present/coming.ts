@@ -4,7 +4,7 @@ import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
 import { words } from '../../words/index.ts';
 import { headingText, type Slide, type Slides } from './slides.ts';
 
-/** What a step leads to, in words that do not tell what comes of it. */
+/** What a step will do, without giving away its result. */
 export function comingStep({ session }: PlyStepper, step: number): string {
   const { next } = words.presenting;
   if (!session) return next.more;
@@ -17,7 +17,7 @@ export function comingStep({ session }: PlyStepper, step: number): string {
   return next.call(move, parent < 0 || game.isAbstract ? '' : playerAt(trace, parent));
 }
 
-/** What the slide after one begins with; null stands for the end of the lesson. */
+/** The first words of the next slide. `coming` is null at the end of the lesson. */
 export function comingSlide(slides: Slides, now: Slide | undefined, coming: Slide | null): string {
   const { next } = words.presenting;
   if (!coming) return next.end;

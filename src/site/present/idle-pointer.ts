@@ -1,7 +1,7 @@
-/** After how long without a move the pointer is in the way, in milliseconds. */
+/** Milliseconds without a move after which the pointer is hidden. */
 const IDLE = 3000;
 
-/** Hides the pointer while it is not moved, until aborted: `data-idle` on the root, which the styles follow. */
+/** Sets `data-idle` on the root while the pointer does not move, until aborted. */
 export function hidePointerWhenIdle(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   let timer = 0;

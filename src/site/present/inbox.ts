@@ -1,33 +1,28 @@
 import type { PairMessage } from './messages.ts';
 
-/** As many turns as a hand can press within a frame, and then some. */
+/** More turns than a hand can press within a frame. */
 const MOST_TURNS = 10;
 
-/** A window in the background has no frames, so they are counted by the clock, in milliseconds. */
+/** In milliseconds: a window in the background has no animation frames. */
 const FRAME = 16;
 
-/**
- * Messages that wait for a frame, so that no flood of them keeps a window from answering: however many come, a frame
- * follows the latest one of a kind, and as many turns as a hand can press meanwhile.
- */
+/** Passes on the latest message of each kind and a few turns per frame, so that a flood can't freeze the window. */
 export class Inbox {
   readonly #latest = new Map<PairMessage['kind'], PairMessage>();
   #turns: PairMessage[] = [];
   #isDue = false;
 
-  /** `tell` is given what waited, in the order in which it came; `later` has something done in another turn. */
   constructor(
     private readonly tell: (message: PairMessage) => void,
     private readonly later: (run: () => void) => void = (run) => void setTimeout(run, FRAME),
   ) {}
 
-  /** Takes a message. */
   put(message: PairMessage): void {
     const { kind } = message;
     if (kind === 'turn') {
       if (this.#turns.length < MOST_TURNS) this.#turns.push(message);
     } else {
-      // The latest one stands last.
+      // Moves the latest one to the end.
       this.#latest.delete(kind);
       this.#latest.set(kind, message);
     }

@@ -2,21 +2,18 @@ import { isAddressable, type Addressable } from '../../elements/host/addressable
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import type { OwnPage, Shared } from './messages.ts';
 
-/** All of a lesson that two windows share besides the place. */
 type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
 
-/** The widgets, the boxes and the answers of a lesson. */
 export class LessonState {
   readonly #widgets: readonly Addressable[];
   readonly #boxes: readonly HTMLDetailsElement[];
 
   constructor(private readonly article: HTMLElement) {
-    // What a program does is known where it ran: its steps are those of no other window.
+    // A program's steps are known only in the window where it ran.
     this.#widgets = [...article.querySelectorAll('[id]:not(ply-program)')].filter(isAddressable);
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }
 
-  /** What a message about this lesson may speak of. */
   page(sections: number): OwnPage {
     return {
       lesson: this.article.dataset['lesson'] ?? '',
@@ -26,7 +23,7 @@ export class LessonState {
     };
   }
 
-  /** Has the lesson begin as nobody has seen it: with its questions unanswered, its hints and solutions closed. */
+  /** Resets the lesson: questions unanswered, hints and solutions closed. */
   begin(signal: AbortSignal): void {
     for (const box of this.#boxes) box.open = false;
     answerBook.beforeClass = {};
@@ -42,7 +39,7 @@ export class LessonState {
     };
   }
 
-  /** Takes over what the other window shows; the address follows. */
+  /** Takes over the state of the other window; the address follows. */
   apply({ widgets, open, answers }: Contents): void {
     for (const widget of this.#widgets)
       for (const key of widget.stateKeys) {
@@ -54,7 +51,6 @@ export class LessonState {
     if (JSON.stringify(answers) !== JSON.stringify(answerBook.beforeClass)) answerBook.beforeClass = answers;
   }
 
-  /** Calls a listener after every change, until aborted. */
   listen(changed: () => void, signal: AbortSignal): void {
     document.addEventListener('ply-state-change', changed, { signal });
     signal.addEventListener('abort', answerBook.subscribe(changed));

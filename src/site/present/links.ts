@@ -1,12 +1,12 @@
 import { decoded } from '../address/anchor.ts';
 
-/** The id that a link within a page leads to: of a heading, `#scores`, or of a widget, `#calls.step=4`. */
+/** The id in a fragment of this page: of a heading, `#scores`, or of a widget, `#calls.step=4`. */
 export function idOfLink(fragment: string): string {
   const [name, value] = partOf(fragment);
   return decoded(value === undefined ? name : name.slice(0, name.lastIndexOf('.')));
 }
 
-/** The step that a link to a widget leads to, from 0. */
+/** The step in a fragment, from 0. */
 export function stepOfLink(fragment: string): number {
   return Number(partOf(fragment)[1]) || 0;
 }

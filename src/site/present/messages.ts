@@ -1,28 +1,22 @@
 import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { isCount, isSlidePlace, type SlidePlace } from './slide-place.ts';
 
-/** Which window of a pair one is: what the class sees, or what the teacher sees. */
 export type PairRole = 'audience' | 'teacher';
 
-/** What can be shown of the search instead of the text. */
 export type Aside = 'stack' | 'code';
 
-/** Everything that both windows share. */
 export interface Shared {
   readonly place: SlidePlace;
-  /** What stands over the text: the call stack, the code, or nothing. */
+  /** What covers the text; null for nothing. */
   readonly aside: Aside | null;
-  /** Whether the class sees nothing for a while. */
   readonly isHidden: boolean;
-  /** What differs in each widget from how it began: its id, then the keys of an address and their values. */
+  /** How each widget differs from its start: by id, then by key in an address. */
   readonly widgets: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Which of the lesson's boxes are open, by their number from 0. */
+  /** The open boxes of the lesson, by number from 0. */
   readonly open: readonly number[];
-  /** What was answered before the class, by question. */
   readonly answers: GivenAnswers;
 }
 
-/** What one window tells the other: that it has come or goes, what it shows, or that the other should turn. */
 export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (
   | { readonly kind: 'hello' | 'bye' }
   | { readonly kind: 'state'; readonly shared: Shared }
@@ -30,35 +24,31 @@ export type PairMessage = { readonly from: PairRole; readonly lesson: string } &
   | { readonly kind: 'company'; readonly told: unknown }
 );
 
-/** What a window knows of its own page, to judge a message by. */
 export interface OwnPage {
   readonly lesson: string;
   readonly sections: number;
-  /** The keys of each widget that an address may hold, by its id. */
+  /** By id of a widget, the keys that an address may hold. */
   readonly keys: ReadonlyMap<string, readonly string[]>;
   readonly boxes: number;
 }
 
 const LONGEST_VALUE = 1000;
 
-/**
- * Reads a message from the channel. Anything can stand there, so every part is checked; null for what is no message, or
- * is one for another lesson. What a widget makes of a value it judges itself.
- */
+/** Null if invalid or for another lesson. Anyone can write to the channel; widgets check their values themselves. */
 export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (!isRecord(raw)) return null;
   const { kind, from, lesson, by, shared, told } = raw;
   if ((from !== 'audience' && from !== 'teacher') || lesson !== page.lesson) return null;
   if (kind === 'hello' || kind === 'bye') return { kind, from, lesson };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
-  // What it makes of that the company judges itself.
+  // The company checks this itself.
   if (kind === 'company') return { kind, from, lesson, told };
   if (kind !== 'state') return null;
   const read = readShared(shared, page);
   return read && { kind, from, lesson, shared: read };
 }
 
-/** Reads what is shared about a lesson that is known; null for what is not valid. */
+/** Null if anything is invalid. */
 export function readShared(raw: unknown, page: OwnPage): Shared | null {
   if (!isRecord(raw)) return null;
   const { place, aside, isHidden, widgets, open, answers } = raw;

@@ -1,12 +1,12 @@
 import { copyOf } from '../page/copy-of.ts';
 import type { Slides } from './slides.ts';
 
-/** The teacher's notes on a section. Those in the last section are on the whole lesson. */
+/** The teacher's notes on a section. Notes in the last section are about the whole lesson. */
 export function sectionNotes(slides: Slides, section: number): Element[] {
   return section === slides.sections.length ? [] : notesIn(slides.section(section));
 }
 
-/** The teacher's notes on the whole lesson, the row of their timetable marked that names the section on the screen. */
+/** The notes on the whole lesson, with the section's row marked in the timetable. */
 export function lessonNotes(slides: Slides, title: string): Element[] {
   const notes = notesIn(slides.section(slides.sections.length));
   const rows = notes.flatMap((note) => [...note.querySelectorAll<HTMLTableRowElement>('tbody tr')]);
@@ -17,7 +17,7 @@ export function lessonNotes(slides: Slides, title: string): Element[] {
   return notes;
 }
 
-/** Whether a timetable speaks of a section, whose title it may cut short. */
+/** Timetables may shorten the title of a section. */
 function isPart(text: string, title: string): boolean {
   const [part, whole] = [text, title].map((each) =>
     each

@@ -7,11 +7,7 @@ import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
 
-/**
- * Lets a lesson be presented: by its link in the header, by the key P, or at once where the address says so. The
- * presenter is loaded when it is first asked for; `ready` is done when the widgets stand where the address has them.
- * `company` is who goes along with it, if anybody does.
- */
+/** Offers presenting: by link, by key P, or at once by the address. `ready`: widgets are at its steps. */
 export function offerPresenting(ready: Promise<void>, company: Promise<Company | null> | null = null): void {
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!article) return;
@@ -36,7 +32,6 @@ class PresentingOffer {
     private readonly company: Promise<Company | null> | null,
   ) {}
 
-  /** Presents from the section in view. */
   async begin(): Promise<void> {
     history.pushState(
       history.state,
@@ -46,7 +41,6 @@ class PresentingOffer {
     await this.start(null);
   }
 
-  /** Presents, or stops presenting, as the address says. */
   async follow(): Promise<void> {
     const place = readSlidePlace(location.search, this.article.querySelectorAll('section').length);
     showIgnored('presentation', typeof place === 'string' ? [place] : []);

@@ -4,7 +4,6 @@ import { keysOf, type PresentCommand } from './present-commands.ts';
 
 const { keys: does } = words.presenting;
 
-/** The keys that the page of a lesson follows. */
 export const pageKeys: readonly PageKey[] = [
   { keys: ['p'], does: does.present },
   ...Object.entries(keysOf).map(([command, keys]) => ({ keys, does: does[command as PresentCommand] })),

@@ -5,16 +5,13 @@ type Content<M> = M extends PairMessage ? Omit<M, 'from' | 'lesson'> : never;
 
 const NAME = /^plybook-(audience|teacher)-([0-9a-f]{32})$/;
 
-/**
- * The two windows of one presentation. They know each other by a random number in their names, which outlive a reload
- * and are in no address: a page that somebody opens belongs to no pair, and other browsers are out of reach.
- */
+/** The two windows share a random number in their names. It survives reloads, and no other page can join. */
 export class Pair {
   readonly role: PairRole;
   readonly #id: string;
   readonly #channel: BroadcastChannel;
 
-  /** Joins the pair that the window's name tells, or begins one. Every valid message of the other window is told. */
+  /** Joins the pair in the window's name, or starts one. Passes on every valid message of the other window. */
   constructor(
     private readonly page: OwnPage,
     tell: (message: PairMessage) => void,
@@ -35,7 +32,7 @@ export class Pair {
     this.#channel.postMessage({ ...message, from: this.role, lesson: this.page.lesson });
   }
 
-  /** Opens the teacher's window at an address, or brings the one that is open there; returns whether the browser did. */
+  /** Opens or focuses the teacher's window; returns whether the browser allowed it. */
   openTeacher(address: string): boolean {
     return window.open(address, nameOf('teacher', this.#id), 'popup,width=1280,height=800') !== null;
   }
@@ -46,7 +43,6 @@ export class Pair {
   }
 }
 
-/** Whether this is the teacher's window of a presentation, beside which another one shows the slides. */
 export function isTeacherWindow(): boolean {
   return NAME.exec(window.name)?.[1] === 'teacher';
 }
@@ -55,7 +51,7 @@ function nameOf(role: PairRole, id: string): string {
   return `plybook-${role}-${id}`;
 }
 
-/** `crypto.randomUUID` would need https, which a school's own server may not have. */
+/** `crypto.randomUUID` needs https, which a school's server may not have. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

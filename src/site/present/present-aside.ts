@@ -6,7 +6,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { words } from '../../words/index.ts';
 import type { Aside } from './messages.ts';
 
-/** Call stack or code of the search on the slide, over its text. It stands in the page's own tree, as its search does. */
+/** Call stack or code of the slide's search, over its text. It renders into the page's own tree, as its search does. */
 @customElement('present-aside')
 export class PresentAside extends LitElement {
   @property() shows: Aside | null = null;

@@ -8,7 +8,6 @@ import '../reader/reader-settings.ts';
 import type { PairRole } from './messages.ts';
 import type { PresentCommand } from './present-commands.ts';
 
-/** What a presenter can be asked for: by keys, or by buttons alone. */
 export type PresentWish = PresentCommand | 'share' | 'teacher';
 
 /**
@@ -105,14 +104,12 @@ export class PresentBar extends LitElement {
   @property({ type: Number }) sections = 1;
   @property() lesson = '';
   @property() sectionTitle = '';
-  /** How many steps the slide has, 0 for none, and at which it stands, from 1. */
+  /** Number of steps on the slide, 0 for none, and the current one, from 1. */
   @property({ type: Number }) steps = 0;
   @property({ type: Number }) step = 0;
-  /** What comes next. */
   @property() coming = '';
-  /** Whose window this is. */
   @property({ attribute: false }) view: PairRole = 'audience';
-  /** Which button the browser refused to obey, if any. */
+  /** The button whose action the browser refused, if any. */
   @property({ attribute: false }) trouble: keyof typeof words.presenting.troubles | null = null;
 
   protected override render() {

@@ -1,15 +1,14 @@
 import { keyName } from '../../elements/host/key-table.ts';
 import { insides, isForPage, isInWidget } from './present-keys.ts';
 
-/** What has its own use for the keys of a clicker; after a click of the mouse it leaves them to the page. */
+/** Controls that use a clicker's keys themselves; after a click of the mouse they leave them to the page. */
 const PAGED = 'select:focus-visible, [type=range]:focus-visible';
 const CHOICE = 'select, input';
 const PRESSED = 'button, summary, a';
 
-/** What a key does while a lesson is presented. */
 export type PresentCommand = 'on' | 'back' | 'stack' | 'code' | 'hide' | 'leave';
 
-/** The keys of every command while a lesson is presented, as `key-table.ts` writes them. */
+/** As `key-table.ts` writes them. */
 export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
   on: ['PageDown', 'ArrowRight', 'Space'],
   back: ['PageUp', 'ArrowLeft'],
@@ -19,10 +18,10 @@ export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
   leave: ['Escape'],
 };
 
-/** What a clicker sends works wherever the focus is, the keys of a keyboard outside of widgets. */
+/** A clicker's keys work wherever the focus is, those of a keyboard only outside widgets. */
 const CLICKER: readonly string[] = ['PageDown', 'PageUp', 'Escape'];
 
-/** What a key means to the presenter; null for nothing. Single characters count only where the reader allows them. */
+/** Null if a key means nothing here. Single characters count only if the reader allows them. */
 export function presentCommand(event: KeyboardEvent, areCharactersMeant: boolean): PresentCommand | null {
   if (!isForPage(event) || event.shiftKey) return null;
   const inside = insides(event);

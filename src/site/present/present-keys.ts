@@ -1,6 +1,6 @@
 const TYPING = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 
-/** Whether a key may mean the page: nothing is being typed, no dialog or panel is open around it, no modifier is held. */
+/** False while the reader types, inside a dialog or panel, or with a modifier held. */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
   return !insides(event).some(
@@ -8,12 +8,11 @@ export function isForPage(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether the focus is in a widget, which has its own use for keys. */
+/** Widgets have their own use for keys. */
 export function isInWidget(event: KeyboardEvent): boolean {
   return insides(event).some(({ localName }) => localName.startsWith('ply-'));
 }
 
-/** The elements that a key goes through, the one with the focus first. */
 export function insides(event: KeyboardEvent): Element[] {
   return event.composedPath().filter((each) => each instanceof Element);
 }

@@ -17,10 +17,7 @@ import { TeacherDesk } from './teacher-desk.ts';
 
 export { fetchAllElements } from '../page/fetch-elements.ts';
 
-/**
- * A lesson as it is presented: slide by slide, on the page that holds them all, so that the widgets are the same and
- * keep their steps. The window of the class and the teacher's show the same place and the same state.
- */
+/** Presents a lesson slide by slide on its own page, so that widgets keep their steps. Both windows show the same. */
 export class Presenter implements Presented {
   readonly #slides: Slides;
   readonly #sync: Sync;
@@ -30,7 +27,7 @@ export class Presenter implements Presented {
   readonly #over = new AbortController();
   #place: SlidePlace;
   #slide: Slide | undefined;
-  /** The slide that the next turn brings, as it was when this one came. */
+  /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
   #isHidden = false;
 
@@ -46,7 +43,7 @@ export class Presenter implements Presented {
     this.begin();
   }
 
-  /** Presents a lesson from a place; null begins at the section in view. Somebody may go along with it. */
+  /** Presents a lesson from a place; null starts at the section in view. */
   static start(article: HTMLElement, place: SlidePlace | null, company: Company | null): Presenter {
     const slides = new Slides(article);
     return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company);
@@ -75,12 +72,11 @@ export class Presenter implements Presented {
     this.company?.hear(told);
   }
 
-  /** Goes where the address leads, after the reader went back or forward. */
   go(place: SlidePlace): void {
     if (place.section !== this.#place.section || place.block !== this.#place.block) this.show(place);
   }
 
-  /** Walks a step of the slide, or turns; the class's window knows what is on its screen, so the teacher's asks it. */
+  /** Walks a step of the slide, or turns. The teacher's window asks the class's, which knows what fits its screen. */
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
@@ -90,7 +86,7 @@ export class Presenter implements Presented {
     }
   }
 
-  /** Takes the presenter off the page, and shows there what was on the screen. */
+  /** Restores the page, at what was on the screen. */
   stop(): void {
     const { section } = this.#place;
     const block = this.#slide?.blocks[0];
@@ -139,7 +135,6 @@ export class Presenter implements Presented {
     this.show(this.#place);
   }
 
-  /** What company may see and do here. */
   private presentation(): Presentation {
     const { article } = this.#slides;
     return {
@@ -154,7 +149,7 @@ export class Presenter implements Presented {
     };
   }
 
-  /** Shows the slide of a place; after a turn, at the end of its steps that the turn comes from. */
+  /** Shows a slide; after a turn back, at its last step. */
   private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
@@ -168,7 +163,6 @@ export class Presenter implements Presented {
     this.#sync.tell();
   }
 
-  /** Fits the slide to the screen. */
   private fit(): void {
     if (this.#over.signal.aborted) return;
     const { section } = this.#place;
@@ -185,7 +179,7 @@ export class Presenter implements Presented {
     this.tellProgress();
   }
 
-  /** Puts the stepper of a slide within its steps: at the first after a turn on, at the last after one back. */
+  /** Moves the stepper to the slide's first step, or its last after a turn back. */
   private enter(by: 1 | -1): void {
     const { stepper, steps } = this.#slide ?? {};
     if (!stepper || !steps?.length) return;
@@ -193,7 +187,7 @@ export class Presenter implements Presented {
     if (!isWithin) stepper.step = steps.at(by > 0 ? 0 : -1)!;
   }
 
-  /** Walks to the next step of the slide, then through its solutions; returns whether there was one. */
+  /** Walks to the next step of the slide, then opens its solutions; returns whether there was one. */
   private walk(by: 1 | -1): boolean {
     const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
@@ -209,12 +203,11 @@ export class Presenter implements Presented {
     return true;
   }
 
-  /** The steps to walk through: while a question waits for its answers, those that lead to it. */
+  /** While a question waits for answers, only the steps that lead to it. */
   private get steps(): readonly number[] {
     return (this.company?.isWaiting ? this.#slide?.lead : this.#slide?.steps) ?? [];
   }
 
-  /** Says where the slide stands, and what the next turn brings. */
   private tellProgress(): void {
     const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
@@ -230,7 +223,6 @@ export class Presenter implements Presented {
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
-  /** Hides everything from the class for a while, or shows it again. */
   private hide(isHidden: boolean): void {
     if (isHidden === this.#isHidden) return;
     this.#isHidden = isHidden;
@@ -244,7 +236,6 @@ export class Presenter implements Presented {
     this.#sync.tell();
   }
 
-  /** Ends the presenting: the address is that of the lesson again. */
   private leave(): void {
     this.stop();
     history.pushState(
@@ -270,7 +261,6 @@ export class Presenter implements Presented {
     else this.turn(wish === 'on' ? 1 : -1);
   }
 
-  /** A link within the lesson may lead to another slide. */
   private followLink(fragment: string): void {
     const target = document.getElementById(idOfLink(fragment));
     const place = this.#slides.placeOf(target);
@@ -288,7 +278,7 @@ export class Presenter implements Presented {
   }
 }
 
-/** What opens below the end of the screen comes onto it. */
+/** Scrolls what opens below the end of the screen into view. */
 function showOpened({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open)
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { words } from '../../words/index.ts';
 
-/** Where a presentation stands: the section, from 1, and the block of it, from 0, that the slide on the screen holds. */
+/** The section, from 1, and the block of it, from 0, that is on the slide. */
 export interface SlidePlace {
   readonly section: number;
   readonly block: number;
@@ -8,7 +8,7 @@ export interface SlidePlace {
 
 const NAME = 'present';
 
-/** The place that the query of an address names, `?present=3.1`; null for none, in words what is wrong with it. */
+/** Reads `?present=3.1`. Null if there is none; a message if it is wrong. */
 export function readSlidePlace(query: string, sections: number): SlidePlace | string | null {
   const value = new URLSearchParams(query).get(NAME);
   if (value === null) return null;
@@ -17,17 +17,16 @@ export function readSlidePlace(query: string, sections: number): SlidePlace | st
   return isSlidePlace(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
 
-/** Whether it is a place in a lesson of so many sections. */
 export function isSlidePlace({ section, block }: SlidePlace, sections: number): boolean {
   return isCount(section) && section >= 1 && section <= sections && isCount(block) && block < 1000;
 }
 
-/** Whether something is a number to count by: whole, from 0. */
+/** A whole number from 0. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-/** A query with the place put in, or taken out for null; the rest of it stays. */
+/** Sets the place in a query; null removes it. */
 export function writeSlidePlace(query: string, place: SlidePlace | null): string {
   const others = query
     .replace(/^\?/, '')

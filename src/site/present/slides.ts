@@ -4,30 +4,28 @@ import { idOfLink, stepOfLink } from './links.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { allSteps, linkedSteps } from './steps.ts';
 
-/** What stands at the right of its text, by the mark that the compiler of lessons gives it. */
+/** The lesson compiler marks it so. */
 const STEPPER = '[data-on-slide="stepper"]';
 
-/** A slide as it is shown, and the steps of its stepper that it goes through. */
 export interface Slide extends SlideSpan {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
   readonly stepper: PlyStepper | null;
   readonly steps: readonly number[];
-  /** Those of the steps that lead to its question, all where it has none. */
+  /** The steps up to its question; all if it has none. */
   readonly lead: readonly number[];
 }
 
-/** The sections of a lesson, shown slide by slide on the page that holds them all. */
 export class Slides {
   readonly sections: readonly HTMLElement[];
-  /** The steppers whose parts are chosen here while they are shown. */
+  /** The stepper on the slide, whose parts are chosen here meanwhile. */
   #stepper: PlyStepper | null = null;
 
   constructor(readonly article: HTMLElement) {
     this.sections = [...article.querySelectorAll<HTMLElement>('section')];
   }
 
-  /** The title of a section, from 1; empty for a beginning without a heading. */
+  /** From 1; empty for a beginning without a heading. */
   title(section: number): string {
     return headingText(this.section(section)?.querySelector('h2') ?? null);
   }
@@ -36,7 +34,7 @@ export class Slides {
     return this.sections[section - 1];
   }
 
-  /** The section that is in view on the page as it is read: the last that begins in its upper half. */
+  /** The last section that begins in the upper half of the window. */
   get inView(): number {
     // In a spread a section has no box of its own.
     const begun = this.sections.filter(
@@ -45,14 +43,13 @@ export class Slides {
     return Math.max(1, begun.length);
   }
 
-  /** Where an element stands: its section and its block; null for none. */
+  /** Null outside the sections. */
   placeOf(element: Element | null): SlidePlace | null {
     const section = this.sections.findIndex((each) => each.contains(element)) + 1;
     const block = blocksIn(this.section(section)).findIndex((each) => each.contains(element));
     return block < 0 ? null : { section, block };
   }
 
-  /** The slides of a section, as they fit the screen now. */
   slidesIn(section: number): Slide[] {
     const blocks = blocksIn(this.section(section));
     const read = this.measured(blocks, this.steppersBeside(blocks));
@@ -78,7 +75,7 @@ export class Slides {
     return slides.findLast(({ start }) => start <= block) ?? slides[0];
   }
 
-  /** The blocks of a section from one to before another, as another screen shows them together. */
+  /** The blocks up to before `end`, as another screen shows them together. */
   between({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'stepper'> {
     const blocks = blocksIn(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
@@ -87,7 +84,7 @@ export class Slides {
     return { title, blocks: blocks.slice(block, end).filter((each) => !isHeading(each)), stepper };
   }
 
-  /** Where the slide before or after one is; null at either end of the lesson. */
+  /** The place before or after a slide; null at either end of the lesson. */
   turned({ section, block }: SlidePlace, by: 1 | -1): SlidePlace | null {
     const slides = this.slidesIn(section);
     const now = slides.findLastIndex(({ start }) => start <= block);
@@ -100,12 +97,11 @@ export class Slides {
     return null;
   }
 
-  /** Whether a block asks something. */
   isQuestion(block: Element): boolean {
     return block.matches('[data-on-slide="question"]');
   }
 
-  /** Puts a slide on the screen, or for null nothing. */
+  /** Null shows nothing. */
   show(slide: Pick<Slide, 'title' | 'blocks' | 'stepper'> | null): void {
     const stepper = slide?.stepper ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
@@ -120,7 +116,7 @@ export class Slides {
     stepper.parts = 'caption tree';
   }
 
-  /** The kinds and the heights of blocks, as if all were on the screen, its solutions open. */
+  /** Measured as if all blocks were on the screen, with solutions open. */
   private measured(blocks: readonly HTMLElement[], beside: readonly string[]): SlideBlock[] {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
@@ -152,10 +148,7 @@ export class Slides {
     return read;
   }
 
-  /**
-   * The id of the stepper that each block stands beside: of its spread, or the one that is spoken of under its heading.
-   * A listing of which a line is asked for has no room beside one.
-   */
+  /** Ids of steppers. A listing whose line is asked for leaves no room for one. */
   private steppersBeside(blocks: readonly HTMLElement[]): string[] {
     const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
     return blocks.map((block, i) => {
@@ -178,14 +171,12 @@ export class Slides {
   }
 }
 
-/** The text of a heading, without its anchor. */
 export function headingText(heading: Element | null): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.anchor')?.remove();
   return copy?.textContent.trim() ?? '';
 }
 
-/** The blocks of a section, in it or in the spreads that it is divided into. */
 function blocksIn(section: Element | undefined): HTMLElement[] {
   const children = [...(section?.children ?? [])] as HTMLElement[];
   return children.flatMap((child) =>

@@ -1,13 +1,10 @@
-/** From so many steps on, two links are too far apart to be walked between. */
+/** From this many steps on, links are too far apart to walk between. */
 const FAR = 24;
 
-/** A search of so many steps that no link leads into is walked through as a whole. */
+/** A search of at most this many steps, to which no link leads, is walked as a whole. */
 const SHORT = 40;
 
-/**
- * The steps of a search that a slide goes through: from the last one that was linked before it to its own last link, one
- * by one, or from link to link where they are far apart. None where it has no link.
- */
+/** From the last link before the slide to its own last link, link by link if far apart. Empty without links. */
 export function linkedSteps(linked: readonly number[], earlier: readonly number[]): number[] {
   const own = [...new Set(linked)].toSorted((one, other) => one - other);
   if (own.length === 0) return [];
@@ -21,17 +18,16 @@ export function linkedSteps(linked: readonly number[], earlier: readonly number[
   return steps;
 }
 
-/** All steps of a search that is short enough to be walked through before a class; else none. */
+/** Empty if the search is too long to walk before a class. */
 export function allSteps(stepCount: number): number[] {
   return stepCount <= SHORT ? Array.from({ length: stepCount }, (_, step) => step) : [];
 }
 
-/** Where a walk leads next from a step, by 1 or -1; undefined at its end. */
+/** Undefined at the end of the walk. */
 export function nextStep(steps: readonly number[], step: number, by: 1 | -1): number | undefined {
   return by > 0 ? steps.find((each) => each > step) : steps.findLast((each) => each < step);
 }
 
-/** How many of the steps of a walk lie up to a step. */
 export function stepsUpTo(steps: readonly number[], step: number): number {
   return Math.max(1, steps.filter((each) => each <= step).length);
 }

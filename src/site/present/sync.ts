@@ -2,29 +2,21 @@ import { LessonState } from './lesson-state.ts';
 import type { PairMessage, PairRole, Shared } from './messages.ts';
 import { Pair } from './pair.ts';
 
-/** What both windows share besides the lesson's own state. */
 type PresentedView = Omit<Shared, 'widgets' | 'open' | 'answers'>;
 
-/** What a presenter shows, and what it can be told to do. */
 export interface Presented {
   readonly view: PresentedView;
-  /** Shows what the other window shows. */
   follow(view: PresentedView): void;
-  /** Turns, as the other window was asked to. */
   turn(by: 1 | -1): void;
-  /** Is told whether the other window is there. */
   onPaired(isPaired: boolean): void;
-  /** Is told that something has changed that is shared. */
   onChanged(): void;
-  /** Is told what the other window's company tells. */
   onCompany(told: unknown): void;
 }
 
-/** Keeps the two windows of a presentation alike: each tells the other what has changed, unless that came from there. */
+/** Keeps both windows alike: each sends what has changed, unless the change came from the other. */
 export class Sync {
   readonly #state: LessonState;
   readonly #pair: Pair;
-  /** What both windows know, as text. */
   #told = '';
   #isFollowing = false;
   isPaired = false;
@@ -42,7 +34,7 @@ export class Sync {
     return this.#pair.role;
   }
 
-  /** Begins to tell, until aborted; the other window then hears that this one has gone. */
+  /** Sends changes until aborted, then tells the other window that this one has gone. */
   begin(signal: AbortSignal): void {
     this.#state.begin(signal);
     this.#state.listen(() => this.tell(), signal);
@@ -54,7 +46,7 @@ export class Sync {
     this.#pair.send({ kind: 'hello' });
   }
 
-  /** Tells the other window what this one shows, if it is there and does not know. */
+  /** Sends what this window shows, if the other one is open and does not know it. */
   tell(): void {
     if (this.#isFollowing) return;
     this.presented.onChanged();
@@ -66,17 +58,15 @@ export class Sync {
     this.#pair.send({ kind: 'state', shared });
   }
 
-  /** Asks the other window to turn. */
   askToTurn(by: 1 | -1): void {
     this.#pair.send({ kind: 'turn', by });
   }
 
-  /** Tells the company in the other window something. */
   tellCompany(told: unknown): void {
     if (this.isPaired) this.#pair.send({ kind: 'company', told });
   }
 
-  /** Opens the teacher's window at an address; returns whether the browser did. */
+  /** Returns whether the browser opened it. */
   openTeacher(address: string): boolean {
     return this.#pair.openTeacher(address);
   }
@@ -93,7 +83,7 @@ export class Sync {
     }
   }
 
-  /** What comes of it here counts as told, even where a widget made something else of it. */
+  /** The resulting state counts as known, even where a widget has changed it. */
   private follow(shared: Shared): void {
     this.#isFollowing = true;
     this.#state.apply(shared);
@@ -103,7 +93,6 @@ export class Sync {
     this.presented.onChanged();
   }
 
-  /** All that both windows share. */
   get shared(): Shared {
     return { ...this.presented.view, ...this.#state.collect() };
   }

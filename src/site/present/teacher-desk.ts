@@ -7,7 +7,7 @@ import { lessonNotes, sectionNotes } from './notes.ts';
 import { copyOf } from '../page/copy-of.ts';
 import type { Slide, Slides } from './slides.ts';
 
-/** When the presentation began, kept with the window's history so that a reload does not begin it anew. */
+/** Start of the presentation, kept in the window's history so that it survives a reload. */
 const SINCE = 'presentingSince';
 
 /**
@@ -18,17 +18,14 @@ const SINCE = 'presentingSince';
  */
 @customElement('teacher-desk')
 export class TeacherDesk extends LitElement {
-  /** Whether the other window is there. */
   @property({ type: Boolean }) isPaired = false;
-  /** Whether the class sees nothing. */
   @property({ type: Boolean }) isHidden = false;
 
-  /** What stands there of who goes along with the presentation. */
   @property({ attribute: false }) company: Element | null = null;
 
   @state() private notes: readonly Node[] = [];
   @state() private wholeNotes: readonly Node[] = [];
-  /** Copies of what the next slide holds; none at the end of the lesson. */
+  /** Copies of the next slide's blocks; empty at the end of the lesson. */
   @state() private coming: readonly Node[] = [];
   #coming: Element | undefined;
 
@@ -46,7 +43,6 @@ export class TeacherDesk extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** Shows what belongs to a section, and the slide that comes next. */
   show(slides: Slides, section: number, coming: Slide | null): void {
     const first = coming?.blocks[0];
     if (first !== this.#coming || !first) {
@@ -115,7 +111,7 @@ export class TeacherDesk extends LitElement {
   }
 }
 
-/** A copy of a block that is on no slide. */
+/** A copy of a block without the marks of slides. */
 function unmarked(block: Element): Element {
   const copy = copyOf(block);
   copy.removeAttribute('data-slide');

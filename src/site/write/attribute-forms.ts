@@ -1,11 +1,10 @@
 import { attributesText } from '../page/tag-text.ts';
 
-/** Lets the attributes of the example be changed in the form below it: in the living element, and in its text. */
+/** Keeps the form below an example in step with the live element and its source. */
 export function followForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.attributes')) follow(form);
 }
 
-/** A field of the form; several boxes of one name are a list. */
 type FormField = HTMLInputElement | HTMLSelectElement;
 
 function follow(form: HTMLFormElement): void {
@@ -37,14 +36,13 @@ function follow(form: HTMLFormElement): void {
   });
 }
 
-/** What boxes of one name say: there or not, or a list of those that are checked; null for none. */
+/** What checkboxes of one name stand for: null if none is checked, empty for a bare flag, else a list. */
 function chosen(boxes: readonly HTMLInputElement[]): string | null {
   const checked = boxes.filter((box) => box.checked);
   if (checked.length === 0) return null;
   return checked.map((box) => box.getAttribute('value') ?? '').join(' ');
 }
 
-/** Puts attributes into the first tag of this name in the text of the example. */
 function writeTag(name: string, attributes: string): void {
   const marks = document.querySelectorAll('.example > pre .tag');
   const rest = [...marks].find((mark) => mark.textContent === `<${name}`)?.nextSibling;

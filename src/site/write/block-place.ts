@@ -1,15 +1,11 @@
 import { tagsWhere } from '../../catalogue/index.ts';
 
-/** Where a text is put into another, and with what around it. */
 export interface Insertion {
   readonly at: number;
   readonly text: string;
 }
 
-/**
- * Puts a block into a lesson after the one in which the cursor stands: behind its last line, behind a listing, a
- * container or the facts at the beginning as a whole, and apart from what is around it by empty lines.
- */
+/** Inserts a block after the one at the cursor, without splitting a listing, a container or the front matter. */
 export function blockAt(source: string, cursor: number, block: string): Insertion {
   const at = endOfBlock(source, cursor);
   const before = source.slice(0, at);
@@ -19,12 +15,12 @@ export function blockAt(source: string, cursor: number, block: string): Insertio
   return { at, text: `${lead}${block}${tail}` };
 }
 
-/** The elements whose text is a program, which nothing may be put into. */
+/** Elements whose text is a program: nothing may be inserted there. */
 const programs = tagsWhere(({ hosts }) => hosts === 'program').join('|');
 const beginning = new RegExp(`^<(${programs})\\b(?!.*</\\1>)`);
 const ending = new RegExp(`^</(?:${programs})>`);
 
-/** Where the block ends in which an offset of a lesson lies: at the end of its last line. */
+/** The end of the last line of the block at an offset. */
 function endOfBlock(source: string, cursor: number): number {
   let start = 0;
   let open: RegExp | null = null;

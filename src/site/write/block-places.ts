@@ -1,7 +1,7 @@
 import { directive, type ChildPart } from 'lit/directive.js';
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
 
-/** Where the blocks of the lesson begin that is shown: the line of its text that each was made of. */
+/** The source line at which each rendered block begins. */
 const lines = new Map<ChildPart, number>();
 
 class PlacedHtml extends UnsafeHTMLDirective {
@@ -15,10 +15,10 @@ class PlacedHtml extends UnsafeHTMLDirective {
   }
 }
 
-/** A block of HTML that is known by the line of the lesson at which it begins. */
+/** Renders a block of HTML and remembers the source line at which it begins. */
 export const placedHtml = directive(PlacedHtml);
 
-/** The block that a line of the lesson belongs to: the last that begins at it or before; null for its facts, before any. */
+/** The last block that begins at or before a line; null before the first one, in the front matter. */
 function blockOfLine(line: number): Element | null {
   let best: ChildPart | null = null;
   for (const [part, start] of lines) {
@@ -29,24 +29,20 @@ function blockOfLine(line: number): Element | null {
   return node instanceof CharacterData ? node.nextElementSibling : null;
 }
 
-/** The share of the screen from above in which the beginning of a block that is followed may stay where it is. */
+/** A block that begins within this share of the window, from the top, is not scrolled to. */
 const SEEN = 0.7;
 
-/**
- * Keeps the block in sight that belongs to the line on which the writer is. The focus stays where it is, and what the
- * reader scrolled stays until they are at another block.
- */
+/** Scrolls to the block being written. Keeps the focus, and where the reader scrolled until the block changes. */
 export class FollowedLine {
   #line = 0;
   #block: Element | null | undefined = undefined;
 
-  /** The writer is at a line. */
   goTo(line: number): void {
     this.#line = line;
     this.follow();
   }
 
-  /** Brings the block of the line into sight if it is another than before, and out of sight. */
+  /** Scrolls only if the block is a different one and out of sight. */
   follow(): void {
     if (this.#line === 0) return;
     const block = blockOfLine(this.#line);

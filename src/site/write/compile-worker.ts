@@ -3,20 +3,18 @@ import { serveWork } from '../../elements/kit/worker-task.ts';
 import { compileDraft, lessonEntry, type Draft } from '../../lesson/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Compiles a lesson as the build of the site does. */
 export interface CompileWork {
   readonly request: {
     readonly source: string;
-    /** What the lesson is compiled against. */
     readonly site: SiteFacts;
-    /** The programs that code may name, by the name of their file. */
+    /** By file name. A listing may name a program instead of holding it. */
     readonly programs: ReadonlyMap<string, string>;
   };
   readonly progress: never;
   readonly result: Draft;
 }
 
-/** A lesson has no number and no name before it is one of a course. */
+/** A draft has no number and no slug yet. */
 const file = 'lessons/0-lesson.md';
 
 serveWork<CompileWork>(({ source, programs, site: { root, lessons, pages, images } }) =>

@@ -8,15 +8,11 @@ import { atLastComma, movesAfter, settingsIn, stepsOf, valuesAfter } from './sea
 
 const said = words.suggestions;
 
-/** An opening tag that is not closed yet: the name, the whole attributes, and what is being written. */
+/** An opening tag that is still open: its name, its complete attributes, and the start of the next one. */
 const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
 const value = /<(ply-[a-z]+)(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$/;
 
-/**
- * How the text of a lesson may go on at a cursor: names of elements, attributes, their values, ids of searches, moves to
- * nodes, steps, and containers. Where the reader did not ask, only what has begun to be written; null where nothing is known.
- * @param hosts - The searches of the lesson that have an id.
- */
+/** Null if nothing fits. Unless asked, completes only what has begun. `hosts` are the searches with an id. */
 export function completionAt(
   source: string,
   cursor: number,
@@ -35,7 +31,7 @@ export function completionAt(
   if (element && (isAsked || element[1])) return found(element[1], elements);
   const ids = hosts.map(({ id }) => id);
   const inValue = value.exec(before);
-  // Behind a value that is chosen the cursor leaves its quotes.
+  // After a value is chosen, the cursor moves out of its quotes.
   const end = source[cursor] === '"' ? { behind: -1 } : {};
   if (inValue)
     return valuesOf(
@@ -75,7 +71,7 @@ const stepOf = (id: string): Suggestion => ({
   doc: said.step(id),
 });
 
-/** The steps to which a link may lead, which ends behind them. Of a comparison they are those of both sides, and not listed. */
+/** Steps for a link, which the suggestion closes. None for a comparison: its steps are those of both sides. */
 function stepLinks(
   source: string,
   cursor: number,
@@ -88,7 +84,7 @@ function stepLinks(
   return stepsOf(host.settings).map((each) => ({ ...each, ...(end ?? { insert: `${each.label})` }) }));
 }
 
-/** What the tag around a cursor searches itself, and what it speaks of: what it names, else the search that stands around it. */
+/** `own`: what the tag at the cursor searches. `about`: the search it refers to by `for`, else the one around it. */
 function searchesAt(
   source: string,
   cursor: number,
@@ -103,7 +99,7 @@ function searchesAt(
   return { own: settingsIn(written), about: id === undefined ? around : named };
 }
 
-/** The tags of elements that are still open at the end of a text, the innermost last. */
+/** Tags still open at the end of a text, innermost last. */
 function openTags(before: string): { readonly name: string; readonly text: string }[] {
   const open: { readonly name: string; readonly text: string }[] = [];
   for (const [text, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))
@@ -112,7 +108,6 @@ function openTags(before: string): { readonly name: string; readonly text: strin
   return open;
 }
 
-/** The element that is still open, which a closing tag ends. */
 function closers(before: string): Suggestion[] {
   const last = openTags(before).at(-1)?.name;
   return last ? [{ label: last, doc: said.closes(last), insert: `${last}>` }] : [];

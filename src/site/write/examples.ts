@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { lessonFragment } from './lesson-address.ts';
 
-/** Puts beside each example of the page the way to change it: a link that opens it where lessons are written. */
+/** Adds a link to each example of the page that opens it on the page for writing lessons. */
 export function offerExamples(): void {
   for (const example of document.querySelectorAll('.example')) offer(example);
 }

@@ -12,20 +12,18 @@ import type { Choices } from './piece-fields.ts';
 import { pieces } from './pieces.ts';
 import { questionFields, questionText } from './question-piece.ts';
 
-/** A position with few moves left, so that what is put in can be read as a whole. */
+/** Few moves are left, so that the preview is small enough to read. */
 const begun: Settings = { position: 'oxx/.xo/o..' };
 
-/** Where what the palette puts in is set up by clicking and choosing; shows the text that is written of it. */
+/** The form for what the palette inserts: set up by clicking, with the source it writes. */
 @customElement('insert-form')
 export class InsertForm extends LitElement {
   static override styles = [base, buttons, fields, unsafeCSS(insertRules)];
 
   @property() name: InsertName = 'stepper';
-  /** The text of the lesson. */
   @property() source = '';
   /** The searches of the lesson that have an id. */
   @property({ attribute: false }) hosts: readonly SearchHostFacts[] = [];
-  /** Puts a block into the lesson. */
   @property({ attribute: false }) put: (block: string) => void = () => {};
 
   @state() private settings: Settings = begun;

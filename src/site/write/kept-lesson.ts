@@ -1,15 +1,13 @@
 import { entriesOf, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
 import type { LessonFile } from './lesson-address.ts';
 
-/** A lesson as its writer has it. */
 export interface WrittenText extends LessonFile {
-  /** Whether somebody else may have written it: it came from a file or an address. */
+  /** Someone else may have written it: it came from a file or an address. */
   readonly isForeign: boolean;
-  /** The text that it began with; what still is that text is no work of the writer's. */
+  /** The text at the start: while it is unchanged, there is no work of the writer's to lose. */
   readonly begun: string;
 }
 
-/** What is kept: the lesson, and the one whose place it took last. */
 interface KeptLessons {
   readonly now?: WrittenText;
   readonly before?: WrittenText;
@@ -27,51 +25,44 @@ function textAs(name: 'now' | 'before', raw: unknown): KeptLessons {
   return { [name]: { source, file, isForeign: isForeign === true, begun: first } };
 }
 
-/** The lesson that is written, kept in this browser. What takes its place leaves it to be brought back. */
+/** The lesson being written, kept in this browser. After another one replaces it, `bringBack` restores it. */
 export class KeptLesson {
-  /** Whether another text took the place of the writer's, who has not asked for it since. */
+  /** Another text replaced the writer's own, and the writer has not asked for a text since. */
   isReplaced = false;
   #now: WrittenText = { source: '', file: '', isForeign: false, begun: '' };
 
-  /** @param changed - Called whenever another text stands here. */
   constructor(private readonly changed: () => void) {}
 
   get now(): WrittenText {
     return this.#now;
   }
 
-  /** Whether the browser keeps it. */
   get isKept(): boolean {
     return isStorageAllowed();
   }
 
-  /** Whether it is another text than the one that it began with. */
   get isChanged(): boolean {
     return this.#now.source !== this.#now.begun;
   }
 
-  /** Begins with what was left here, else with another lesson. */
+  /** Opens what was left in this browser, else the given lesson. */
   begin(otherwise: LessonFile): void {
     this.put(kept.value.now ?? beginning(otherwise, false));
   }
 
-  /** Takes what the writer has changed. */
   edit(source: string): void {
     this.put({ ...this.#now, source });
     kept.update(({ before }) => ({ now: this.#now, ...(before && { before }) }));
   }
 
-  /** Puts another lesson here. */
   replace(lesson: LessonFile, isForeign: boolean): void {
     if (lesson.source !== this.#now.source) this.exchange(beginning(lesson, isForeign));
   }
 
-  /** Puts the text back that the lesson began with. */
   reset(): void {
     this.exchange({ ...this.#now, source: this.#now.begun });
   }
 
-  /** Puts the lesson back that was replaced last. */
   bringBack(): void {
     const { before } = kept.value;
     if (before) this.exchange(before);

@@ -5,25 +5,22 @@ import { messageOf, words } from '../../words/index.ts';
 import type { CompileWork } from './compile-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** A lesson that was compiled, or why it could not be. */
 export type CompiledLesson = Draft | { readonly failed: string };
 
-/** How long a lesson may take to compile, in milliseconds: none of the course takes a hundredth of it. */
+/** In milliseconds. Lessons of the course take less than a hundredth of it. */
 const LONGEST = 120_000;
 
-/** Compiles lessons in a worker, one at a time. Of those that arrive while it is busy only the last is compiled. */
+/** Compiles lessons in a worker, one at a time. While it is busy, only the latest request waits. */
 export class LessonCompiler {
   #idle: Worker | null = null;
   #isBusy = false;
   #waiting: string | null = null;
 
-  /** @param tell - Called with each lesson that was compiled. */
   constructor(
     private readonly site: SiteFacts,
     private readonly tell: (compiled: CompiledLesson) => void,
   ) {}
 
-  /** Compiles a lesson, soon. */
   compile(source: string): void {
     this.#waiting = source;
     if (!this.#isBusy) void this.compileWaiting();
@@ -62,7 +59,7 @@ export class LessonCompiler {
   }
 }
 
-/** All programs that code may name, by their file, with the text of those that a lesson names. */
+/** All programs by file name, but texts only of those that the lesson names. */
 async function programsIn(source: string): Promise<Map<string, string>> {
   const texts = starts.map(async (start): Promise<[file: string, text: string]> => [
     start.file,

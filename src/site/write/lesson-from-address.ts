@@ -9,10 +9,7 @@ import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showLesson } from './lesson-view.ts';
 import { siteFacts } from './site-facts.ts';
 
-/**
- * Shows the lesson that the address holds, if it holds one; done when it is there, or cannot be.
- * @param before - What the address has before the lesson, and is to keep: parts without a dot in their names.
- */
+/** Resolves once it is shown or has failed. `before` stays in the address: parts without a dot in their names. */
 export async function showFromAddress(article: HTMLElement, before = ''): Promise<void> {
   const parts = lessonParts(location.hash);
   addressBar.subscribe((fragment) => {
@@ -28,7 +25,7 @@ export async function showFromAddress(article: HTMLElement, before = ''): Promis
     new LessonCompiler(site, resolve).compile(lesson.source);
   });
   if ('failed' in compiled) return tell(compiled.failed);
-  // What a reader answers in it is kept by this name.
+  // Answers of its readers are kept under this name.
   article.dataset['lesson'] = `written ${checksum(parts.lesson)}`;
   document.title = words.site.documentTitle(compiled.title || words.writing.untitled, site.name);
   showLesson(article, compiled);

@@ -2,17 +2,17 @@ import texts from 'virtual:lesson-texts';
 import { words } from '../../words/index.ts';
 import type { LessonFile } from './lesson-address.ts';
 
-/** The longest text that is opened, in kB: a lesson that somebody wrote is far below. */
+/** Longest text that is opened, in kB. */
 const MOST = 500;
 
-/** Fetches a lesson of the course, by its path below the root of the project. */
+/** Fetches a lesson of the course by its path below the root of the project. */
 export async function courseLesson(path: string): Promise<LessonFile> {
   const fetchText = texts[path];
   if (!fetchText) throw new Error(`no lesson ${path}: expected one of ${Object.keys(texts).join(', ')}`);
   return { source: (await fetchText()).default, file: path.replace(/.*\//, '') };
 }
 
-/** Reads a lesson from a file of the reader's. Rejects on any other file. */
+/** Rejects if the file is no lesson. */
 export async function readLessonFile(file: File): Promise<LessonFile> {
   const { unknown, tooLarge } = words.writing;
   if (!/\.(md|markdown|txt)$/i.test(file.name)) throw new TypeError(unknown(file.name));

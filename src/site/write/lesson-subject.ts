@@ -2,10 +2,10 @@ import { words } from '../../words/index.ts';
 import { pageOfSite, type ShareSubject } from '../share/subject.ts';
 import { lessonFragment, type LessonFile } from './lesson-address.ts';
 
-/** So many characters of an address reach their reader whole, whatever program they are sent with. */
+/** Longest address, in characters, that every mail and chat program passes on whole. */
 const MOST = 8000;
 
-/** A lesson, all of it in its address; where that is too long, its file. */
+/** Shares the lesson as an address, or as a file if the address would be too long. */
 export async function lessonSubject(lesson: LessonFile): Promise<ShareSubject> {
   const title = words.writing.shareTitle;
   const address = `${pageOfSite('write/lesson/')}#${await lessonFragment(lesson)}`;

@@ -6,10 +6,7 @@ import { fetchElements } from '../page/fetch-elements.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
 import { placedHtml } from './block-places.ts';
 
-/**
- * Shows a lesson in place of the one before. What has not changed stays as it is, each widget at its step; a widget that
- * is made anew takes up the state of the one that had its id.
- */
+/** Replaces the lesson. Unchanged blocks stay; a new widget takes the state of the old one with its id. */
 export function showLesson(article: HTMLElement, lesson: Draft): void {
   const before = widgetsIn(article);
   const states = new Map([...before].map(([id, { stateParts }]) => [id, stateParts]));
@@ -39,7 +36,6 @@ async function restore(
   for (const [key, value] of parts) if (now.stateKeys.includes(key)) now.restore(key, value);
 }
 
-/** What the pieces of a lesson are known by, and at which lines they begin. */
 interface Pieces {
   readonly keyOf: (block: string) => string;
   readonly linesOf: ReadonlyMap<Blocks, readonly number[]>;
@@ -77,7 +73,7 @@ function sectionsView({ sections }: Stretch, pieces: Pieces) {
 
 function runView(run: Blocks, { keyOf, linesOf }: Pieces) {
   const lines = linesOf.get(run)!;
-  // The compiler writes nothing that it has not understood: our elements, plain marks of text, and links within the site.
+  // Safe: the compiler writes only our elements, plain text markup and links within the site.
   const blocks = keyed(
     run.html.map((block, i) => ({ block, line: lines[i] })),
     ({ block }) => keyOf(block),
@@ -86,13 +82,13 @@ function runView(run: Blocks, { keyOf, linesOf }: Pieces) {
   return run.isSpread ? html`<div class="spread">${blocks}</div>` : blocks;
 }
 
-/** What a section is known by while others change around it: the first element in it that has an id. */
+/** Identifies a section while others change around it, by its first element with an id. */
 function sectionKey(section: readonly Blocks[] = []): string {
   const pieces = section.flatMap(({ html: blocks }) => blocks);
   return pieces.flatMap((piece) => idsIn(piece)).at(0) ?? pieces[0] ?? '';
 }
 
-/** What blocks are known by: their HTML, and that of the elements to which they belong by `for`. */
+/** A block's key: its HTML, and that of the elements it refers to by `for`. */
 function blockKeys(pieces: readonly string[]): (block: string) => string {
   const withId = new Map(pieces.flatMap((piece) => idsIn(piece).map((id) => [id, piece] as const)));
   return (block) => {
@@ -101,12 +97,11 @@ function blockKeys(pieces: readonly string[]): (block: string) => string {
   };
 }
 
-/** The ids of our elements in a piece of HTML. */
 function idsIn(piece: string): string[] {
   return [...piece.matchAll(/<ply-[^>]* id="([^"]*)"/g)].map(([, id]) => id);
 }
 
-/** Views of items by their keys; of several with one key each has its number. */
+/** Equal keys are told apart by a number. */
 function keyed<T>(items: readonly T[], keyOfItem: (item: T) => string, view: (item: T) => unknown) {
   const counts = new Map<string, number>();
   const all = items.map((item) => {

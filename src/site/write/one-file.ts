@@ -5,10 +5,7 @@ import { words } from '../../words/index.ts';
 import { lessonHead } from '../pages/lesson-head.ts';
 import { blankName, blanks, FILES, rootAttributes, TERM } from '../pages/page.ts';
 
-/**
- * Saves a lesson as one HTML file that needs neither a server nor a network. What it is put into was built with the site,
- * with all that lessons need inside, and is fetched. Rejects where that cannot be had.
- */
+/** Saves a lesson as one HTML file for use offline. Rejects if the blank file of the build can't be fetched. */
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const blank = await fetchBlank(lesson.runsPrograms);
   const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
@@ -27,7 +24,7 @@ async function fetchBlank(hasPrograms: boolean): Promise<string> {
   return response.text();
 }
 
-/** A lesson whose links to the glossary lead to that in the file, and all others to the site. */
+/** Links to the glossary lead into the file, all others to the site. */
 function withLinks(text: string): string {
   return text.replace(/ href="(\.\.\/[^"]*)"/g, (_, address: string) => {
     const { href, hash, pathname } = new URL(address, document.baseURI);
@@ -35,7 +32,7 @@ function withLinks(text: string): string {
   });
 }
 
-/** A lesson with its images in it: a file has none beside it. Rejects where one cannot be had. */
+/** Inlines the images. Rejects if one can't be fetched. */
 async function withImages(text: string): Promise<string> {
   const image = /(?<=<img\s+src=")[^"]*/g;
   const addresses = [...new Set(text.match(image))];
@@ -45,7 +42,6 @@ async function withImages(text: string): Promise<string> {
   return text.replace(image, (address) => data.get(address)!);
 }
 
-/** All of an image as an address. */
 async function dataAddress(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

@@ -2,12 +2,10 @@ import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from '../desks/open-drawer.ts';
 
-/** What can be put into a lesson by clicking, in the order in which it is offered. */
+/** What the palette can insert, in the order in which it is shown. */
 const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
-/** One of what can be put in, by name. */
 export type InsertName = (typeof insertNames)[number];
 
-/** The buttons of what can be put in; each opens its form. */
 export function palette(drawer: OpenDrawer<InsertName>) {
   const { label, names } = words.palette;
   const contents = insertNames.map((name) => [name, names[name]] as const);

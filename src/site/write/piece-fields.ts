@@ -3,19 +3,17 @@ import { live } from 'lit/directives/live.js';
 import { selectField, type Options } from '../../elements/kit/choices.ts';
 import type { Settings } from '../../walk/index.ts';
 
-/** What has been chosen in a form of the palette, and how something else is. */
+/** The state of a form of the palette, and how to change it. */
 export interface Choices {
-  /** The text of the lesson, in which ids are taken. */
+  /** The lesson, whose ids are taken. */
   readonly source: string;
-  /** What is searched or shown, and how. */
   readonly settings: Settings;
   readonly set: (settings: Settings) => void;
-  /** What else is chosen, by the names of the fields. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly choose: (name: string, value: string) => void;
 }
 
-/** A list of values to choose from; without a choice the first holds. */
+/** A list to choose from; the first value counts until another is chosen. */
 export function chosenField(
   { chosen, choose }: Choices,
   name: string,
@@ -26,7 +24,7 @@ export function chosenField(
   return selectField(label, name, values, now?.[0] ?? '', (value) => choose(name, value));
 }
 
-/** A field for a line of text; `empty` stands for it as long as nothing is written. */
+/** `empty` is the placeholder. */
 export function textField({ chosen, choose }: Choices, name: string, label: string, empty: string) {
   return html`<label class="field"
     ><span>${label}</span

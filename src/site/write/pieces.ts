@@ -10,21 +10,17 @@ import { tagText } from '../page/tag-text.ts';
 import { chosenField, textField, type Choices } from './piece-fields.ts';
 import { freeId, programText, quizNames, quizText, type PaletteQuiz } from './snippets.ts';
 
-/** What the palette puts in after its form was filled in. */
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
 
-/** Something that the palette puts in. */
 export interface Piece {
-  /** What can be set up by clicking: a board, or a tree of numbers as well; null where nothing is. */
+  /** What can be set up by clicking: boards, any position (trees too), or nothing. */
   readonly setup: (choices: Choices) => 'any' | 'boards' | null;
   readonly fields: (choices: Choices) => TemplateResult | typeof nothing;
-  /** What is written into the lesson. */
   readonly text: (choices: Choices) => string;
 }
 
 const said = words.palette;
 
-/** The searches that a comparison lays beside each other. */
 const compared = {
   scoring: ['scoring=plain', 'scoring=depth'],
   pruning: ['algorithm=minimax', 'algorithm=alpha-beta'],
@@ -34,7 +30,6 @@ const compared = {
 
 const few = 'caption tree controls';
 
-/** All pieces by their names. */
 export const pieces: Readonly<Record<PieceName, Piece>> = {
   stepper: {
     setup: () => 'any',
@@ -143,7 +138,6 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
   },
 };
 
-/** The fields of a search that matter most: how it scores and how it searches. */
 function settingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
   const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
@@ -153,7 +147,6 @@ function settingFields({ settings, set }: Choices) {
 const kindOf = ({ chosen }: Choices): PaletteQuiz =>
   quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
 
-/** The names of the moves that can be made. */
 function movesAt(settings: Settings): string[] {
   const { position } = prepare(settings);
   return position.game.moves(position).map((move) => position.game.moveName(move, defaultNaming));

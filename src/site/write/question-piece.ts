@@ -10,10 +10,9 @@ import { chosenField, textField, type Choices } from './piece-fields.ts';
 
 const said = words.palette.question;
 
-/** The search that was asked about last, so that each choice does not search anew. */
+/** Kept so that not every choice in the form searches again. */
 let last: { readonly key: string; readonly trace: Trace } | null = null;
 
-/** The fields of a question about one of the searches of a lesson: which node, and what of it. */
 export function questionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {
   const [host, trace, node] = chosenIn(choices, hosts);
   if (!host) return html`<p>${said.none}</p>`;
@@ -33,7 +32,7 @@ export function questionFields(choices: Choices, hosts: readonly SearchHostFacts
   ${textField(choices, 'question', said.text, said.begin[askOf(choices, trace, node)])}`;
 }
 
-/** The question as a lesson holds it; empty where there is no search to ask about. */
+/** Empty if there is no search to ask about. */
 export function questionText(choices: Choices, hosts: readonly SearchHostFacts[]): string {
   const [host, trace, node] = chosenIn(choices, hosts);
   if (!host) return '';
@@ -42,7 +41,7 @@ export function questionText(choices: Choices, hosts: readonly SearchHostFacts[]
   return tagText('ply-predict', { for: host.id, ask, node }, question);
 }
 
-/** The chosen search, and the chosen node as the moves that lead there: as far as the search went. */
+/** The chosen search, and the chosen node as moves from the root, cut where the search did not go on. */
 function chosenIn(
   { chosen }: Choices,
   hosts: readonly SearchHostFacts[],
@@ -57,7 +56,7 @@ function chosenIn(
   return [host, last.trace, chosen['node'] ?? ''];
 }
 
-/** A list of moves for each ply of the way to the node, and one more that leads further. */
+/** A list of moves for each ply on the way to the node, and one for the next ply. */
 function nodeFields(choices: Choices, trace: Trace, path: string) {
   const moves = path === '' ? [] : path.split(',');
   const levels = [...moves.keys(), moves.length].map((ply) => moves.slice(0, ply));
@@ -77,7 +76,6 @@ function nodeFields(choices: Choices, trace: Trace, path: string) {
   });
 }
 
-/** What can be asked at a node. */
 function asksAt(trace: Trace, path: string): Ask[] {
   return asks.filter((ask) => {
     try {

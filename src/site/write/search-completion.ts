@@ -6,10 +6,10 @@ import { words } from '../../words/index.ts';
 
 const said = words.suggestions;
 
-/** The most nodes that a search may have whose steps are listed: nobody looks through more. */
+/** Larger searches, in nodes, get no list of steps: nobody would read it. */
 const MOST = 300;
 
-/** The settings among the attributes of a tag, as it stands in a lesson. */
+/** The settings among the attributes of a tag in the source. */
 export function settingsIn(tag: string): Settings {
   const given = new Map(
     [...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, text = '']) => [name, text]),
@@ -22,7 +22,7 @@ export function settingsIn(tag: string): Settings {
   );
 }
 
-/** The moves with which a path from the root of a search may go on, by the names in which lessons are written. */
+/** The moves that may follow a path, by the cell names that lessons use. */
 export function movesAfter(settings: Settings, path: string): readonly Suggestion[] {
   const position = positionAfter(settings, path);
   if (!position) return [];
@@ -33,7 +33,7 @@ export function movesAfter(settings: Settings, path: string): readonly Suggestio
   });
 }
 
-/** The position to which moves lead, each by its number or its name; null where one of them is not legal. */
+/** Null if a move of the path is not legal. Moves are numbers or names. */
 function positionAfter(settings: Settings, path: string): Position | null {
   const start = attempt(() => prepare(settings).position);
   const moves = path.split(',').map((each) => each.trim());
@@ -45,7 +45,7 @@ function positionAfter(settings: Settings, path: string): Position | null {
     }, start);
 }
 
-/** The steps of a search, each with its sentence; none where it has more than anybody would look through. */
+/** Empty if the search is too large to list. */
 export function stepsOf(settings: Settings): readonly Suggestion[] {
   const trace = attempt(() => smallTrace(settings));
   if (!trace) return [];
@@ -61,7 +61,7 @@ function smallTrace(settings: Settings): Trace | null {
   return trace.stopped === null ? iterationOf(trace, settings.iteration) : null;
 }
 
-/** How what is asked of a search may go on: names, the fields of a node, and the moves that lead to it. */
+/** Completes a question to a search: a name, a field of a node, or the moves that lead to the node. */
 export function valuesAfter(written: string, settings: Settings): readonly [written: string, Suggestion[]] {
   const path = /^node\(([^()]*)$/.exec(written)?.[1];
   if (path !== undefined) {
@@ -80,16 +80,15 @@ export function valuesAfter(written: string, settings: Settings): readonly [writ
   return [written, [...new Set(beginnings)].map((label) => ({ label, doc: said.asked, ...goesOn(label) }))];
 }
 
-/** A text, and what of it stands behind its last comma. */
 export function atLastComma(text: string): readonly [before: string, last: string] {
   const at = text.lastIndexOf(',') + 1;
   return [text.slice(0, at), text.slice(at).trimStart()];
 }
 
-/** What is not at its end leaves no quotes. */
+/** If the label must go on, the cursor stays inside the quotes. */
 const goesOn = (label: string) => (/[.(]$/.test(label) ? { behind: 0 } : {});
 
-/** What a lesson says may be no search at all while it is being written. */
+/** Null if it throws: a lesson being written may describe no valid search. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run();

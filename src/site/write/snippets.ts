@@ -3,7 +3,7 @@ import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import { tagText } from '../page/tag-text.ts';
 
-/** An id that no element of a lesson has: the wanted one, or that with the first number that is free. */
+/** The wanted id, with the first free number if it is taken. */
 export function freeId(source: string, wanted: string): string {
   const isTaken = (id: string) => new RegExp(`\\sid=["']?${id}["'\\s>]`).test(source);
   let id = wanted;
@@ -11,12 +11,10 @@ export function freeId(source: string, wanted: string): string {
   return id;
 }
 
-/** How the answers of a quiz that the palette writes are given. */
 export const quizNames = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
-/** A quiz that the palette writes. */
 export type PaletteQuiz = (typeof quizNames)[number];
 
-/** A quiz with answers to write over; the move of a board is the right one there. */
+/** A quiz with answers to overwrite; on a board, its move is the right one. */
 export function quizText(
   kind: PaletteQuiz,
   question: string,
@@ -33,7 +31,7 @@ export function quizText(
   return `:::${begin} ${question}\n\n${answers.map((answer) => `- ${answer} — ${why}`).join('\n')}\n\n:::`;
 }
 
-/** A program to begin with, whose text the compiler of lessons inserts. */
+/** A program to start from. The lesson compiler inserts its text. */
 export function programText(
   attributes: Readonly<Record<string, string>>,
   { language, file }: Pick<Start, 'language' | 'file'>,

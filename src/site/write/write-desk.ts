@@ -23,25 +23,20 @@ import { palette, type InsertName } from './palette.ts';
 import { siteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
-/** The value of what only says what the list is for. */
+/** The value of the list's title, which chooses nothing. */
 const NOTHING = '-';
 
-/** What is shown where there is room for one thing. */
+/** What a narrow screen shows one at a time. */
 const tabs = ['text', 'lesson'] as const;
 
-/**
- * The workbench on which a lesson is written: its text, what is wrong in it, and the lesson itself beside it, which is a
- * page of its own in a frame, compiled there. The text is kept in the browser; an address may hold another.
- */
+/** The page for writing a lesson, kept in the browser: source, problems, and a preview compiled in a frame. */
 @customElement('write-desk')
 export class WriteDesk extends Desk {
   static override styles = [base, buttons, fields, unsafeCSS(drawerRules), unsafeCSS(writeDeskRules)];
 
-  /** What is wrong in the text that is shown; null before any was. */
+  /** Null before the first compilation. */
   @state() private problems: readonly Problem[] | null = null;
-  /** The searches of the lesson that is shown. */
   @state() private hosts: readonly SearchHostFacts[] = [];
-  /** Why the lesson could not be shown, or a file not be opened. */
   @state() private failure = '';
   @state() private tab: (typeof tabs)[number] = 'text';
   @query('iframe') private frame!: HTMLIFrameElement;
@@ -76,7 +71,6 @@ export class WriteDesk extends Desk {
     await super.scheduleUpdate();
   }
 
-  /** Begins with what was left here, or with a lesson to change. */
   private async begin(): Promise<void> {
     this.#lesson.begin(await newLesson());
     await this.openAddress();
@@ -130,7 +124,6 @@ export class WriteDesk extends Desk {
     </div>`;
   }
 
-  /** The name of the file, and what begins, opens, saves and shares a lesson. */
   private head() {
     const said = words.writing;
     const { isKept, isChanged, now } = this.#lesson;
@@ -158,7 +151,6 @@ export class WriteDesk extends Desk {
     </section>`;
   }
 
-  /** What is wrong in the lesson, each with the way to its line, and what mends it if that is known; in the words of the build. */
   private mistakes() {
     const said = words.writing.problems;
     const { problems } = this;
@@ -181,7 +173,7 @@ export class WriteDesk extends Desk {
     </section>`;
   }
 
-  /** What is known of elements is fetched when the reader begins to write. */
+  /** Waits until the reader begins to write. */
   readonly #fetchCompletion = async (): Promise<void> => {
     this.#completion ??= await import('./completion.ts');
   };
@@ -189,7 +181,7 @@ export class WriteDesk extends Desk {
   readonly #suggest: Suggest = (text, cursor, isAsked) =>
     this.#completion?.completionAt(text, cursor, this.hosts, isAsked) ?? null;
 
-  /** The lines with mistakes, each with all that is wrong there. */
+  /** A line with several problems has one mark. */
   private get marks(): readonly LineMark[] {
     const lines = new Map<number, string[]>();
     for (const { line, text } of this.problems ?? []) lines.set(line, [...(lines.get(line) ?? []), text]);
@@ -222,7 +214,7 @@ export class WriteDesk extends Desk {
     return this.#drawer.view({ titles, close }, form);
   }
 
-  /** Puts a block in behind the one in which the cursor stands, at the end before it ever stood there, and leads back to the text. */
+  /** Inserts a block after the one at the cursor, or at the end if the cursor was never in the text. */
   private put(block: string): void {
     const { value, textarea } = this.editor;
     const cursor = this.#completion ? textarea?.selectionStart : undefined;
@@ -231,7 +223,6 @@ export class WriteDesk extends Desk {
     this.editor.insert(text, at);
   }
 
-  /** Has the page that shows the lesson print or save it. */
   private wish(wish: Wish['wish']): void {
     const name = this.#lesson.now.file.replace(/(\.\w+)?$/, '.html');
     tellWindow(this.frame.contentWindow, { wish, name });
@@ -242,7 +233,7 @@ export class WriteDesk extends Desk {
     void this.updateComplete.then(() => this.editor.goTo(line));
   }
 
-  /** Puts in what is right, unless the text has gone on since that was found. */
+  /** Applies a fix, unless the text has changed there since. */
   private mend({ from, to, found, text }: Fix): void {
     if (this.#lesson.now.source.slice(from, to) === found) this.editor.insert(text, from, to);
   }
@@ -267,7 +258,7 @@ export class WriteDesk extends Desk {
     }
   }
 
-  /** Opens the lesson that the address holds, which from then on is kept here. */
+  /** Opens the lesson in the address, which is kept in this browser from then on. */
   private async openAddress(): Promise<void> {
     try {
       const lesson = await lessonIn(location.hash);
@@ -294,7 +285,6 @@ export class WriteDesk extends Desk {
   };
 }
 
-/** A lesson to change, where none was begun. */
 async function newLesson(): Promise<LessonFile> {
   const { default: source } = await import('./new-lesson.md?raw');
   return { source, file: words.writing.file };

@@ -8,9 +8,7 @@ import { showLesson } from './lesson-view.ts';
 import { hear, isAtLine, isWish, isWrittenLesson, tellWindow, type Wish } from './messages.ts';
 import { siteFacts } from './site-facts.ts';
 
-/**
- * Shows a lesson that is none of the course: beside its text while it is being written, or by itself, from the address.
- */
+/** Shows a lesson outside the course: as the preview beside its source, or alone, from the address. */
 export function showWrittenLesson(): void {
   const article = document.querySelector('article')!;
   const desk = deskAround();
@@ -18,7 +16,7 @@ export function showWrittenLesson(): void {
   else void showFromAddress(article);
 }
 
-/** The window of this site in which this one is a frame; null where it is none, or one of another site's. */
+/** The window of this site that frames this page; null without a frame, or in another site's. */
 function deskAround(): Window | null {
   try {
     return parent !== window && parent.location.origin === location.origin ? parent : null;
@@ -27,7 +25,7 @@ function deskAround(): Window | null {
   }
 }
 
-/** What leads to another page opens in a window of its own: here stands the lesson, whatever is looked up meanwhile. */
+/** Links to other pages open a new window, so that the preview stays. */
 function openElsewhere(event: MouseEvent): void {
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
   const leads = link !== undefined && link.href.replace(/#.*$/, '') !== location.href.replace(/#.*$/, '');
