@@ -8,10 +8,10 @@ import { pages } from './src/build/pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
-import { browsers, FILES } from './src/site/pages/index.ts';
+import { oldestBrowsers, FILES_FOLDER } from './src/site/pages/index.ts';
 
 /** Those that know light-dark(): rewritten for older ones it would need a `color-scheme` in the style sheet. */
-const cssTarget = Object.entries(browsers).map(([name, version]) => name + version);
+const cssTarget = Object.entries(oldestBrowsers).map(([name, version]) => name + version);
 
 /** These rooms only export: a module of theirs that a page does not use need not be there when the page begins. */
 const treeshake = {
@@ -30,7 +30,7 @@ const shared = {
   page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
   search: [
     'elements/host/ply-search',
-    'elements/host/waiting',
+    'elements/host/open-questions',
     'elements/facts/ply-board',
     'elements/facts/ply-cell',
     'elements/facts/ply-value',
@@ -129,7 +129,7 @@ const files = (hasPrograms: boolean): UserConfig => ({
   build: {
     target: 'es2022',
     cssTarget,
-    outDir: `dist/${FILES}`,
+    outDir: `dist/${FILES_FOLDER}`,
     emptyOutDir: false,
     assetsInlineLimit: Infinity,
     modulePreload: false,

@@ -21,12 +21,12 @@ export const position = (fewest = 0): fc.Arbitrary<MnkPosition> =>
       swap: fc.boolean(),
     })
     .map(({ choices, swap }) => {
-      let at = ticTacToe.position(0, 0);
+      let at = ticTacToe.makePosition(0, 0);
       for (const choice of choices) {
         const moves = ticTacToe.moves(at);
         if (moves.length > 0) at = ticTacToe.play(at, moves[choice % moves.length]);
       }
-      return swap ? ticTacToe.position(at.x, at.o, at.toMove === 'x' ? 'o' : 'x') : at;
+      return swap ? ticTacToe.makePosition(at.x, at.o, at.toMove === 'x' ? 'o' : 'x') : at;
     });
 
 /** A position that random moves lead to from the start of a random game, with at most so many empty cells. */

@@ -1,4 +1,4 @@
-import type { Said } from '../src/words/index.ts';
+import type { MarkedText } from '../src/words/index.ts';
 
 /**
  * What in a text can only be a score: a number below 0, an infinity, a number after a word that goes before scores, a
@@ -13,6 +13,6 @@ export function scoresIn(text: string): string[] {
 }
 
 /** The scores of a sentence that are not marked as such, so that no view puts them into pills. */
-export function looseScores({ parts }: Said): string[] {
+export function looseScores({ parts }: MarkedText): string[] {
   return parts.flatMap((part) => (typeof part === 'string' ? scoresIn(part) : []));
 }

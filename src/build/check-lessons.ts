@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { LessonError, normalised, type Fix, type Problem } from '../lesson/index.ts';
+import { LessonError, normaliseSource, type Fix, type Problem } from '../lesson/index.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { toBuildError } from './show-error.ts';
 
@@ -56,7 +56,7 @@ function applyFixes(source: string, fixes: readonly Fix[]): string {
     .toSorted((one, other) => other.from - one.from)
     .reduce(
       (all, { from, to, text: right }) => all.slice(0, from) + right + all.slice(to),
-      normalised(source),
+      normaliseSource(source),
     );
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts';
 import {
   resolveAlias,
-  attributeName,
+  readAttributeName,
   findDecorator,
   readDoc,
   listExports,
@@ -13,7 +13,7 @@ import {
   isPublic,
   isReadonly,
   readLiterals,
-  programOf,
+  makeProgram,
   room,
   findStyleSheet,
   findByTag,
@@ -26,7 +26,7 @@ const flags =
 
 /** Attributes, properties, events, slots, parts and tokens of all elements. Throws on a missing docstring. */
 export function describeElements(): Described[] {
-  return new Reader(programOf(room)).elements();
+  return new Reader(makeProgram(room)).elements();
 }
 
 class Reader {
@@ -40,7 +40,7 @@ class Reader {
     for (const file of program.getSourceFiles().filter(isOurs)) {
       for (const statement of file.statements)
         if (ts.isFunctionDeclaration(statement) && statement.name)
-          this.#senders.set(statement.name.text, this.#dispatched(statement));
+          this.#senders.set(statement.name.text, this.#findDispatched(statement));
     }
   }
 
@@ -49,47 +49,50 @@ class Reader {
       .map((symbol) => resolveAlias(this.#checker, symbol).valueDeclaration)
       .filter((declaration) => declaration !== undefined)
       .filter(ts.isClassDeclaration)
-      .map((declaration) => this.#element(declaration))
+      .map((declaration) => this.#describeElement(declaration))
       .filter((element) => element !== null)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  #element(declaration: ts.ClassDeclaration): Described | null {
+  #describeElement(declaration: ts.ClassDeclaration): Described | null {
     const name = findDecorator(declaration, 'customElement')?.arguments[0];
     if (!name || !ts.isStringLiteral(name)) return null;
-    const line = this.#lineage(declaration);
+    const line = this.#readLineage(declaration);
     const classes = [...line.values()];
     return {
       name: name.text,
       className: declaration.name?.text ?? fail(`${name.text} has no class name`),
       ancestors: [...line.keys()].slice(1),
-      doc: this.#doc(this.#symbol(declaration), name.text),
+      doc: this.#readDoc(this.#findSymbol(declaration), name.text),
       hasSettings: classes.some((each) => each && /extends withSettings\(/.test(each.getText())),
-      ...this.#members(declaration, name.text),
-      events: this.#events(
+      ...this.#describeMembers(declaration, name.text),
+      events: this.#listEvents(
         classes.filter((each) => each !== null),
         name.text,
       ),
       slots: findByTag(classes, 'slot'),
       parts: findByTag(classes, 'csspart'),
-      tokens: this.#usedTokens(classes),
+      tokens: this.#listUsedTokens(classes),
     };
   }
 
   /** The class and its superclasses, by name; null for those that are not ours. */
-  #lineage(declaration: ts.ClassDeclaration): Map<string, ts.ClassDeclaration | null> {
+  #readLineage(declaration: ts.ClassDeclaration): Map<string, ts.ClassDeclaration | null> {
     const clause = declaration.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
     const named = clause?.types[0].expression;
     const above = named && ts.isCallExpression(named) ? named.arguments[0] : named;
     const own = [declaration.name?.text ?? '', declaration] as const;
     if (!above || !ts.isIdentifier(above)) return new Map([own, ['LitElement', null]]);
-    const found = this.#symbol(above).valueDeclaration;
+    const found = this.#findSymbol(above).valueDeclaration;
     if (!found || !ts.isClassDeclaration(found) || !isOurs(found.getSourceFile()))
       return new Map([own, [above.text, null]]);
-    return new Map([own, ...this.#lineage(found)]);
+    return new Map([own, ...this.#readLineage(found)]);
   }
 
-  #members(declaration: ts.ClassDeclaration, element: string): Pick<Described, 'attributes' | 'members'> {
+  #describeMembers(
+    declaration: ts.ClassDeclaration,
+    element: string,
+  ): Pick<Described, 'attributes' | 'members'> {
     const checker = this.#checker;
     const attributes: DescribedAttribute[] = [];
     const members: DescribedMember[] = [];
@@ -98,39 +101,40 @@ class Reader {
       const at = symbol.declarations?.find((each) => isOurs(each.getSourceFile()));
       if (!at || !isPublic(at) || isOfLit(checker, type, symbol)) continue;
       const of = checker.getTypeOfSymbolAtLocation(symbol, at);
-      const doc = this.#doc(symbol, `${element}.${symbol.name}`);
+      const doc = this.#readDoc(symbol, `${element}.${symbol.name}`);
       members.push({
         name: symbol.name,
         doc,
-        ...this.#signature(of, at),
+        ...this.#readSignature(of, at),
         ...(isReadonly(symbol, at) ? { isReadonly: true } : {}),
       });
-      const attribute = attributeName(at, symbol.name);
-      if (attribute) attributes.push({ name: attribute, property: symbol.name, doc, ...this.#value(of, at) });
+      const attribute = readAttributeName(at, symbol.name);
+      if (attribute)
+        attributes.push({ name: attribute, property: symbol.name, doc, ...this.#readValue(of, at) });
     }
     return { attributes, members };
   }
 
   /** For a method, the type it returns. */
-  #signature(type: ts.Type, at: ts.Declaration): Pick<DescribedMember, 'kind' | 'type' | 'parameters'> {
+  #readSignature(type: ts.Type, at: ts.Declaration): Pick<DescribedMember, 'kind' | 'type' | 'parameters'> {
     const [call] = ts.isMethodDeclaration(at) ? type.getCallSignatures() : [];
-    if (!call) return { kind: 'field', type: this.#typeText(type, at) };
+    if (!call) return { kind: 'field', type: this.#writeTypeText(type, at) };
     const parameters = call.parameters.map((each) => ({
       name: each.name,
-      type: this.#typeText(this.#checker.getTypeOfSymbolAtLocation(each, at), at),
+      type: this.#writeTypeText(this.#checker.getTypeOfSymbolAtLocation(each, at), at),
     }));
-    return { kind: 'method', type: this.#typeText(call.getReturnType(), at), parameters };
+    return { kind: 'method', type: this.#writeTypeText(call.getReturnType(), at), parameters };
   }
 
   /** An attribute's type, its values if they can be listed, and its default. */
-  #value(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
+  #readValue(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
     const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
     const named =
       listed &&
       (this.#checker.resolveName(String(listed.comment), at, ts.SymbolFlags.Type, false) ??
         fail(`@listOf ${String(listed.comment)}: no such type in the file, expected it to be imported`));
     const values = readLiterals(named ? this.#checker.getDeclaredTypeOfSymbol(named) : type);
-    const first = ts.isPropertyDeclaration(at) && at.initializer ? this.#literal(at.initializer) : '';
+    const first = ts.isPropertyDeclaration(at) && at.initializer ? this.#readLiteral(at.initializer) : '';
     return {
       type:
         type.flags & ts.TypeFlags.BooleanLike
@@ -145,14 +149,14 @@ class Reader {
   }
 
   /** As an attribute would hold it; empty if it is known only when it runs. */
-  #literal(expression: ts.Expression): string {
+  #readLiteral(expression: ts.Expression): string {
     const type = this.#checker.getTypeAtLocation(expression);
     if (type.isStringLiteral() || type.isNumberLiteral()) return `${type.value}`;
     const text = expression.getText();
     return text === 'true' || text === 'false' ? text : '';
   }
 
-  #typeText(type: ts.Type, at: ts.Node): string {
+  #writeTypeText(type: ts.Type, at: ts.Node): string {
     const values = readLiterals(type);
     return values.length > 0
       ? values.map((value) => `'${value}'`).join(' | ')
@@ -160,10 +164,10 @@ class Reader {
   }
 
   /** The events of the classes with their docstrings; the element's own class comes first. */
-  #events(classes: readonly ts.ClassDeclaration[], element: string): DescribedEvent[] {
+  #listEvents(classes: readonly ts.ClassDeclaration[], element: string): DescribedEvent[] {
     const told = new Map(findByTag(classes, 'fires').map(({ name, doc }) => [name, doc]));
     const sent = new Map(
-      classes.flatMap((each) => this.#dispatched(each)).map((event) => [event.name, event.type]),
+      classes.flatMap((each) => this.#findDispatched(each)).map((event) => [event.name, event.type]),
     );
     for (const name of told.keys())
       if (!sent.has(name)) fail(`${element}: ${name} is never fired; take its @fires away`);
@@ -176,8 +180,8 @@ class Reader {
     }));
   }
 
-  /** `tell(this, 'ply-step-change', …)` in a class, or with the first parameter of a function. */
-  #dispatched(within: ts.ClassDeclaration | ts.FunctionDeclaration): DescribedEvent[] {
+  /** `sendEvent(this, 'ply-step-change', …)` in a class, or with the first parameter of a function. */
+  #findDispatched(within: ts.ClassDeclaration | ts.FunctionDeclaration): DescribedEvent[] {
     const parameter = ts.isFunctionDeclaration(within) ? within.parameters[0]?.name.getText() : 'this';
     const found: DescribedEvent[] = [];
     const visit = (node: ts.Node): void => {
@@ -186,7 +190,7 @@ class Reader {
       const [sender, event] = node.arguments;
       if (sender?.getText() !== parameter) return;
       const called = node.expression.getText();
-      if (called === 'tell' && event) found.push(this.#event(event));
+      if (called === 'sendEvent' && event) found.push(this.#describeEvent(event));
       else if (parameter === 'this') found.push(...(this.#senders.get(called) ?? []));
     };
     ts.forEachChild(within, visit);
@@ -194,17 +198,17 @@ class Reader {
   }
 
   /** As declared for all elements, by the literal with its name. */
-  #event(literal: ts.Expression): DescribedEvent {
-    const name = this.#literal(literal);
+  #describeEvent(literal: ts.Expression): DescribedEvent {
+    const name = this.#readLiteral(literal);
     const declared = this.#checker
       .resolveName('GlobalEventHandlersEventMap', literal, ts.SymbolFlags.Interface, false)
       ?.members?.get(ts.escapeLeadingUnderscores(name));
     if (!declared) return fail(`${name}: not declared in GlobalEventHandlersEventMap`);
-    return { name, type: this.#typeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
+    return { name, type: this.#writeTypeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
   }
 
   /** Includes styles that these are made of. */
-  #usedTokens(classes: readonly (ts.ClassDeclaration | null)[]): string[] {
+  #listUsedTokens(classes: readonly (ts.ClassDeclaration | null)[]): string[] {
     const styles = classes.flatMap(
       (each) => each?.members.find((member) => member.name?.getText() === 'styles') ?? [],
     );
@@ -221,7 +225,7 @@ class Reader {
       if (ts.isIdentifier(node)) {
         const sheet = findStyleSheet(this.#checker.getSymbolAtLocation(node));
         if (sheet) add(readFileSync(sheet, 'utf8'));
-        const declaration = this.#symbol(node)?.valueDeclaration;
+        const declaration = this.#findSymbol(node)?.valueDeclaration;
         if (
           declaration &&
           (ts.isVariableDeclaration(declaration) ||
@@ -236,13 +240,13 @@ class Reader {
     return [...used].toSorted();
   }
 
-  #symbol(node: ts.Node): ts.Symbol {
+  #findSymbol(node: ts.Node): ts.Symbol {
     const { name } = node as ts.ClassDeclaration;
     const symbol = this.#checker.getSymbolAtLocation(name && !ts.isIdentifier(node) ? name : node)!;
     return symbol && resolveAlias(this.#checker, symbol);
   }
 
-  #doc(symbol: ts.Symbol, name: string): string {
+  #readDoc(symbol: ts.Symbol, name: string): string {
     return readDoc(this.#checker, symbol) || fail(`${name}: no docstring says what it is; write one`);
   }
 }

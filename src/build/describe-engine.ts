@@ -8,7 +8,7 @@ import {
   fail,
   isPublic,
   isReadonly,
-  programOf,
+  makeProgram,
 } from './element-syntax.ts';
 
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
@@ -16,7 +16,7 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 /** What the engine exports: signatures, docstrings and examples. Throws on a missing docstring. */
 export function describeEngine(): DescribedExport[] {
   const lib = `${resolve('src/lib')}/`;
-  const program = programOf(lib, [`${lib}engine.ts`]);
+  const program = makeProgram(lib, [`${lib}engine.ts`]);
   return listExports(program, `${lib}engine.ts`)
     .map((symbol) => describeExport(program.getTypeChecker(), symbol))
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
@@ -25,7 +25,7 @@ export function describeEngine(): DescribedExport[] {
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExport {
   const symbol = resolveAlias(checker, exported);
   const at = symbol.declarations?.[0] ?? fail(`${exported.name} is declared nowhere`);
-  const kind = kindOf(at);
+  const kind = readDeclarationKind(at);
   const type = kind === 'type' ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
   return {
     name: exported.name,
@@ -46,7 +46,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): Described
   };
 }
 
-function kindOf(at: ts.Declaration): DescribedExport['kind'] {
+function readDeclarationKind(at: ts.Declaration): DescribedExport['kind'] {
   if (ts.isFunctionDeclaration(at)) return 'function';
   if (ts.isClassDeclaration(at)) return 'class';
   return ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at) ? 'type' : 'value';

@@ -1,7 +1,7 @@
-import { registry, typeText, type AttributeSpec, type ElementSpec, type Tokens } from '../lesson/index.ts';
+import { registry, writeType, type AttributeSpec, type ElementSpec, type Tokens } from '../lesson/index.ts';
 
 /** `vscode.html-custom-data.json`, version 1.1. */
-export function vsCodeData(): object {
+export function writeVsCodeData(): object {
   const attribute = (spec: AttributeSpec) => ({
     name: spec.name,
     description: spec.doc,
@@ -16,27 +16,27 @@ export function vsCodeData(): object {
 }
 
 const valuesOf = ({ kind }: AttributeSpec) =>
-  [...typeText(kind).matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
+  [...writeType(kind).matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
 
 /** `web-types.json`, for JetBrains' editors. */
-export function webTypes(version: string, tokens: Tokens): object {
+export function writeWebTypes(version: string, tokens: Tokens): object {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: 'plybook',
     version,
     'description-markup': 'markdown',
     'js-types-syntax': 'typescript',
-    contributions: { html: { elements: registry.map((spec) => webType(spec, tokens)) } },
+    contributions: { html: { elements: registry.map((spec) => writeWebType(spec, tokens)) } },
   };
 }
 
-function webType(spec: ElementSpec, tokens: Tokens): object {
+function writeWebType(spec: ElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: { name: string; doc: string }) => ({ name, description: doc });
   return {
     ...named(spec),
     attributes: spec.attributes.map((each) => ({
       ...named(each),
-      value: { type: typeText(each.kind), ...(each.default === undefined ? {} : { default: each.default }) },
+      value: { type: writeType(each.kind), ...(each.default === undefined ? {} : { default: each.default }) },
     })),
     slots: spec.slots.map(named),
     js: {

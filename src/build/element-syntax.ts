@@ -4,7 +4,7 @@ import ts from 'typescript';
 export const room = `${resolve('src/elements')}/`;
 
 /** Reads the `tsconfig.json` of a folder. Given `files`, the program has only these and what they import. */
-export function programOf(folder: string, files?: readonly string[]): ts.Program {
+export function makeProgram(folder: string, files?: readonly string[]): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(`${folder}tsconfig.json`, {}, ts.sys as never);
   if (!config) return fail(`${folder}tsconfig.json cannot be read`);
   return files
@@ -85,7 +85,7 @@ export function findDecorator(node: ts.Node, name: string): ts.CallExpression | 
 }
 
 /** Null for a property without an attribute. */
-export function attributeName(member: ts.Declaration, name: string): string | null {
+export function readAttributeName(member: ts.Declaration, name: string): string | null {
   const call = findDecorator(member, 'property');
   if (!call) return null;
   const said = /attribute: (?:'([^']+)'|(false))/.exec(call.arguments[0]?.getText() ?? '');

@@ -12,7 +12,7 @@ const jetBrains =
 
 const signs = '±×÷½²³¹·–—‘’“”…←→↑↓↔−≤≥≠∞αβ▲▼△▽▸▾◂◆◇●○✓✗';
 
-const characters = [...charactersInUse()].toSorted((a, b) => a - b);
+const characters = [...listCharacters()].toSorted((a, b) => a - b);
 const own = characters.filter(isIn(readRanges(`${literata}unicode.json`)));
 const borrowed = characters.filter((each) => !own.includes(each));
 
@@ -27,19 +27,21 @@ async function writeStyleSheet(): Promise<string> {
   for (const font of fonts) {
     const isSerif = font.family === 'Literata';
     const kept = isSerif ? own : characters;
-    await cut(font, kept);
+    await cutFont(font, kept);
     rules.push(
-      face(font.family, font.style, font.weight, `url('./${font.file}.woff2') format('woff2')`, kept),
+      writeFace(font.family, font.style, font.weight, `url('./${font.file}.woff2') format('woff2')`, kept),
     );
     // Missing signs come from the interface's font, rather than from any font of the system.
     if (isSerif && font.style === 'normal')
-      rules.push(face('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed));
+      rules.push(
+        writeFace('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed),
+      );
     for (const each of font.standIns) rules.push(writeStandIn(font, each));
   }
   return `${rules.join('\n')}\n`;
 }
 
-async function cut({ source, file, features, axes }: Font, kept: readonly number[]): Promise<void> {
+async function cutFont({ source, file, features, axes }: Font, kept: readonly number[]): Promise<void> {
   const subset = require('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>;
   const font = await subset(readFileSync(require.resolve(source)), String.fromCodePoint(...kept), {
     targetFormat: 'woff2',
@@ -51,7 +53,13 @@ async function cut({ source, file, features, axes }: Font, kept: readonly number
   console.log(`${file}.woff2: ${font.length} bytes`);
 }
 
-function face(family: string, style: string, weight: string, src: string, range: readonly number[]): string {
+function writeFace(
+  family: string,
+  style: string,
+  weight: string,
+  src: string,
+  range: readonly number[],
+): string {
   return `@font-face {
   font-family: '${family}';${styleOf(style)}
   font-weight: ${weight};
@@ -80,7 +88,7 @@ function writeStandIn(
 }
 
 /** All characters of lessons and words, and Latin 1. */
-function charactersInUse(): Set<number> {
+function listCharacters(): Set<number> {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
   const { lessons } = parse(readFileSync('course.yaml', 'utf8')) as { lessons: string };

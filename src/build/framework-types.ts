@@ -1,4 +1,4 @@
-import { registry, typeText, type ElementSpec } from '../lesson/index.ts';
+import { registry, writeType, type ElementSpec } from '../lesson/index.ts';
 
 /** `props.d.ts`, for the types of React and Vue: what templates may give to each element. */
 export function writePropTypes(): string {
@@ -6,7 +6,7 @@ export function writePropTypes(): string {
   const each = (spec: ElementSpec) => `
   /** ${spec.doc} */
   '${spec.name}': {
-    props: Of<'${spec.name}', ${list(listFields(spec))}> & {${attributesOf(spec)}
+    props: Of<'${spec.name}', ${list(listFields(spec))}> & {${listExtraAttributes(spec)}
     };
     events: ${list(spec.events.map(({ name }) => name))};
   };`;
@@ -29,11 +29,11 @@ function listFields({ members, attributes }: ElementSpec): readonly string[] {
 }
 
 /** Attributes whose name differs from that of their property. */
-function attributesOf({ attributes }: ElementSpec): string {
+function listExtraAttributes({ attributes }: ElementSpec): string {
   return attributes
     .filter(({ name, property }) => name !== property)
     .map(({ name, kind, doc }) => {
-      const type = typeText(kind);
+      const type = writeType(kind);
       return `\n      /** ${doc} */\n      '${name}'?: ${type === 'string' ? type : `${type} | string`};`;
     })
     .join('');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @param {string} folder
  * @returns {Promise<(path: string) => Record<string, string>>} the headers of a path that begins with a slash
  */
-export async function hostHeaders(folder) {
+export async function readHostHeaders(folder) {
   const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
   const rules = text
     .split(/\n(?=\/)/)

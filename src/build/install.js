@@ -7,7 +7,7 @@ import { npm, root } from './run.js';
  * @param {string} file a lockfile, relative to the project's folder
  * @returns {Packages | undefined} nothing if there is no such file
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(root + file, 'utf8')).packages;
   } catch {
@@ -30,8 +30,8 @@ export function isComplete(wanted, installed) {
 
 /** Installs the packages of `package-lock.json` if any is missing; ends the process if that fails. */
 export function installPackages() {
-  const wanted = packagesOf('package-lock.json') ?? {};
-  if (isComplete(wanted, packagesOf('node_modules/.package-lock.json'))) return;
+  const wanted = readPackages('package-lock.json') ?? {};
+  if (isComplete(wanted, readPackages('node_modules/.package-lock.json'))) return;
   console.log('Installing packages …');
   if (npm('ci', '--include=dev', '--no-audit', '--no-fund')) return;
   console.error('Could not install the packages: see the message of npm above.');

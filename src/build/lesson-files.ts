@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, Rolldown } from 'vite';
-import { tagsWhere } from '../catalogue/index.ts';
+import { listTags } from '../catalogue/index.ts';
 import type { LessonPage } from '../lesson/index.ts';
-import { blankFile, blankName, fileName, lessonFile, type Page, type Site } from '../site/pages/index.ts';
+import {
+  buildBlankFile,
+  nameBlankFile,
+  nameLessonFile,
+  buildLessonFile,
+  type Page,
+  type Site,
+} from '../site/pages/index.ts';
 import { writeNotices } from './notices.ts';
-import { contentPolicy, withPrograms, type PolicyChanges } from './policy.ts';
-import { imageFile } from './read-course.ts';
+import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.ts';
+import { findImageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
-import { hashScript, startCheck } from './start-check.ts';
+import { hashScript, writeStartCheck } from './start-check.ts';
 import { toBuildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
@@ -18,7 +25,7 @@ const entry = '\0plybook-lesson-file';
 /** Replaces what no lesson of a build needs. */
 const nothing = '\0plybook-nothing';
 
-const programScripts = tagsWhere(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
+const programScripts = listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
 
 /** Self-contained HTML files of lessons. Those with programs carry a megabyte of languages and are built separately. */
 export function lessonFiles(hasPrograms: boolean): Plugin {
@@ -47,20 +54,20 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const notices = commentOf(writeNotices(bundle));
+        const notices = writeComment(writeNotices(bundle));
         const { script, style } = takeOnly(bundle);
         const emit = (name: string, page: Page) => {
           const shell = fillShell(
             root,
-            withImages(root, site, page),
-            policyFor(root, script, style, hasPrograms),
+            inlineImages(root, site, page),
+            writePolicy(root, script, style, hasPrograms),
           );
-          const icon = dataAddress(join(root, 'public/icon.svg'));
-          const source = `${withInside(shell, script, style, icon)}${notices}`;
+          const icon = readDataAddress(join(root, 'public/icon.svg'));
+          const source = `${fillPage(shell, script, style, icon)}${notices}`;
           this.emitFile({ type: 'asset', fileName: name, source });
         };
-        for (const lesson of lessons) emit(fileName(lesson), lessonFile(site, lesson));
-        emit(blankName(hasPrograms), blankFile(site));
+        for (const lesson of lessons) emit(nameLessonFile(lesson), buildLessonFile(site, lesson));
+        emit(nameBlankFile(hasPrograms), buildBlankFile(site));
       },
     },
   };
@@ -86,9 +93,9 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
 }
 
 /** Allows only this script and this style, by hash. Workers and languages come from the script itself. */
-function policyFor(root: string, script: string, style: string, hasPrograms: boolean): string {
+function writePolicy(root: string, script: string, style: string, hasPrograms: boolean): string {
   const changes: PolicyChanges = {
-    'script-src': `${hashScript(startCheck(root))} ${hashScript(script)}`,
+    'script-src': `${hashScript(writeStartCheck(root))} ${hashScript(script)}`,
     'style-src': hashScript(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
@@ -96,12 +103,12 @@ function policyFor(root: string, script: string, style: string, hasPrograms: boo
     'connect-src': hasPrograms ? 'data:' : "'none'",
     'manifest-src': "'none'",
   };
-  return contentPolicy(hasPrograms ? withPrograms(changes) : changes);
+  return writeContentPolicy(hasPrograms ? allowPrograms(changes) : changes);
 }
 
-const commentOf = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
+const writeComment = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
 
-function withInside(page: string, script: string, style: string, icon: string): string {
+function fillPage(page: string, script: string, style: string, icon: string): string {
   return page
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
@@ -112,14 +119,14 @@ function withInside(page: string, script: string, style: string, icon: string): 
 }
 
 /** Inlines images: a single file has none beside it. */
-function withImages(root: string, { course, images }: Site, page: Page): Page {
+function inlineImages(root: string, { course, images }: Site, page: Page): Page {
   const body = page.body.replace(/(<img\s+src=")([^"]*)/g, (whole, before: string, address: string) => {
     const path = decodeURI(new URL(address, `https://site/${page.path}`).pathname.slice(1));
-    return images.includes(path) ? before + dataAddress(imageFile(root, course, path)) : whole;
+    return images.includes(path) ? before + readDataAddress(findImageFile(root, course, path)) : whole;
   });
   return { ...page, body };
 }
 
-function dataAddress(file: string): string {
+function readDataAddress(file: string): string {
   return `data:${lookup(file)};base64,${readFileSync(file, 'base64')}`;
 }

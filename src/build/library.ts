@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { customElementsManifest, registry } from '../lesson/index.ts';
-import { vsCodeData, webTypes } from './editor-data.ts';
+import { describePackage, registry } from '../lesson/index.ts';
+import { writeVsCodeData, writeWebTypes } from './editor-data.ts';
 import { writePropTypes, reactTypes, vueTypes } from './framework-types.ts';
-import { tokenFacts } from './token-facts.ts';
+import { readDesignTokens } from './token-facts.ts';
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -42,14 +42,14 @@ export function libraryFacts(): Plugin {
       folder = resolve(root, config.build.outDir, 'modules');
     },
     generateBundle(_, bundle) {
-      const tokens = tokenFacts(root);
+      const tokens = readDesignTokens(root);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const emitJson = (fileName: string, data: object) =>
         emit(fileName, `${JSON.stringify(data, null, 2)}\n`);
       emitJson('package.json', { type: 'module', sideEffects });
-      emitJson('custom-elements.json', customElementsManifest(tokens));
-      emitJson('vscode.html-custom-data.json', vsCodeData());
-      emitJson('web-types.json', webTypes(facts.version, tokens));
+      emitJson('custom-elements.json', describePackage(tokens));
+      emitJson('vscode.html-custom-data.json', writeVsCodeData());
+      emitJson('web-types.json', writeWebTypes(facts.version, tokens));
       emit('props.d.ts', writePropTypes());
       emit('react.d.ts', reactTypes);
       emit('vue.d.ts', vueTypes);

@@ -6,7 +6,7 @@ import { npm } from './run.js';
  * @returns {number} the port to prefer, as `PORT` says
  */
 export function makeReady() {
-  const port = preferredPort(process.env['PORT']);
+  const port = readPort(process.env['PORT']);
   installPackages();
   console.log('Making Plybook: half a minute to a minute the first time, less when little has changed.');
   if (npm('run', 'build', '--silent')) return port;
@@ -15,7 +15,7 @@ export function makeReady() {
 }
 
 /** @param {string | undefined} text */
-function preferredPort(text) {
+function readPort(text) {
   const value = Number(text ?? 4173);
   if (Number.isInteger(value) && value >= 0 && value <= 65_515) return value;
   console.error(`invalid PORT ${JSON.stringify(text)}: expected a whole number from 0 to 65515`);

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { Plugin, Rolldown } from 'vite';
 import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
-import { NOTICES, noticesPath } from '../site/pages/index.ts';
+import { NOTICES_MARKER, noticesPath } from '../site/pages/index.ts';
 
 /** The site alone ships the fonts. */
 const fontLicence = 'src/site/fonts/licence.txt';
@@ -34,7 +34,7 @@ export function noteShipped(): Plugin {
   return {
     name: 'plybook-note-shipped',
     generateBundle(_, bundle) {
-      for (const folder of packageFolders(bundle)) inWorkers.add(folder);
+      for (const folder of findPackageFolders(bundle)) inWorkers.add(folder);
     },
   };
 }
@@ -48,11 +48,11 @@ export function siteNotices(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const page = bundle[fileName];
-      if (page?.type !== 'asset' || !String(page.source).includes(NOTICES))
-        throw new Error(`${fileName}: expected a page with ${NOTICES} in it`);
+      if (page?.type !== 'asset' || !String(page.source).includes(NOTICES_MARKER))
+        throw new Error(`${fileName}: expected a page with ${NOTICES_MARKER} in it`);
       const fonts = { packages: [words.licences.fonts], text: readFileSync(fontLicence, 'utf8').trim() };
       const notices = [...collectNotices(bundle), fonts];
-      page.source = String(page.source).replace(NOTICES, () => notices.map(asHtml).join('\n'));
+      page.source = String(page.source).replace(NOTICES_MARKER, () => notices.map(renderNotices).join('\n'));
     },
   };
 }
@@ -76,19 +76,19 @@ export function writeNotices(bundle: Rolldown.OutputBundle): string {
 /** Groups packages with the same text. Ours come first: the project is the folder that was built. */
 function collectNotices(bundle: Rolldown.OutputBundle): Notice[] {
   const byText = new Map<string, string[]>();
-  const named = [...packageFolders(bundle), ...inWorkers];
+  const named = [...findPackageFolders(bundle), ...inWorkers];
   const within = named.flatMap((folder) =>
     (inside[basename(folder)] ?? []).map((name) => join(dirname(folder), name)),
   );
   const others = [...new Set([...named, ...within])].toSorted();
   for (const folder of [process.cwd(), ...others]) {
     const text = readLicence(folder);
-    byText.set(text, [...(byText.get(text) ?? []), nameOf(folder)]);
+    byText.set(text, [...(byText.get(text) ?? []), readPackageName(folder)]);
   }
   return [...byText].map(([text, packages]) => ({ packages, text }));
 }
 
-function packageFolders(bundle: Rolldown.OutputBundle): Set<string> {
+function findPackageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   const modules = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' ? Object.entries(output.modules) : [],
   );
@@ -96,21 +96,21 @@ function packageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   return new Set(
     ids
       .filter((id) => id.includes('/node_modules/'))
-      .map((id) => packageFolder(dirname(id.replace('\0', '')))),
+      .map((id) => findPackageFolder(dirname(id.replace('\0', '')))),
   );
 }
 
 /** The nearest folder upwards with a name in its package.json. */
-function packageFolder(folder: string): string {
+function findPackageFolder(folder: string): string {
   const file = join(folder, 'package.json');
-  return existsSync(file) && 'name' in readPackage(folder) ? folder : packageFolder(dirname(folder));
+  return existsSync(file) && 'name' in readPackage(folder) ? folder : findPackageFolder(dirname(folder));
 }
 
 function readPackage(folder: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
 }
 
-function nameOf(folder: string): string {
+function readPackageName(folder: string): string {
   const { name, version } = readPackage(folder);
   return folder === process.cwd() ? name : `${name} ${version}`;
 }
@@ -123,7 +123,7 @@ function readLicence(folder: string): string {
   return readFileSync(file, 'utf8').replace(/\r\n/g, '\n').trim();
 }
 
-function asHtml({ packages, text }: Notice): string {
+function renderNotices({ packages, text }: Notice): string {
   return renderToString(
     html`<h2>${packages.join(', ')}</h2>
       <pre class="notice">${text}</pre>`,

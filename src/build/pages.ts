@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { COURSE, LESSONS, LessonError, lessonEntry, type Problem } from '../lesson/index.ts';
+import { COURSE, LESSONS, LessonError, readLessonEntry, type Problem } from '../lesson/index.ts';
 import {
-  HEADERS,
-  headersFile,
-  lessonPath,
-  PARTS,
-  sitePages,
+  HEADERS_FILE,
+  writeHeadersFile,
+  buildLessonPath,
+  PARTS_FILE,
+  buildSitePages,
   type Page,
   type Site,
 } from '../site/pages/index.ts';
-import { partsList } from './parts.js';
+import { listPackages } from './parts.js';
 import { toBuildError, toOverlayError } from './show-error.ts';
-import { contentPolicy, withPrograms } from './policy.ts';
-import { preloadLinks } from './preload.ts';
-import { imageFile } from './read-course.ts';
+import { writeContentPolicy, allowPrograms } from './policy.ts';
+import { writePreloadLinks } from './preload.ts';
+import { findImageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
-import { hashScript, startCheck } from './start-check.ts';
+import { hashScript, writeStartCheck } from './start-check.ts';
 
 const TEXTS = 'virtual:lesson-texts';
 
@@ -37,7 +37,7 @@ export function pages(): Plugin {
       if (command === 'build')
         try {
           site = readSite(root);
-          for (const page of sitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
+          for (const page of buildSitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
         } catch (error) {
           throw toBuildError(error, root);
         }
@@ -51,10 +51,10 @@ export function pages(): Plugin {
       const page = inputs.get(id);
       if (!page) return undefined;
       const changes = {
-        'script-src': `'self' ${hashScript(startCheck(root))}`,
+        'script-src': `'self' ${hashScript(writeStartCheck(root))}`,
         ...(page.hasFrames ? { 'frame-src': "'self'" } : {}),
       };
-      const policy = contentPolicy(page.runsPrograms ? withPrograms(changes) : changes);
+      const policy = writeContentPolicy(page.runsPrograms ? allowPrograms(changes) : changes);
       // Images beside the lessons keep their names in the site.
       return fillShell(root, page, policy).replaceAll(' src="../', ' vite-ignore src="../');
     },
@@ -63,25 +63,25 @@ export function pages(): Plugin {
       order: 'post',
       handler(html, { filename, chunk, bundle }) {
         const page = inputs.get(filename);
-        return page && chunk && bundle ? preloadLinks(page, html, chunk, bundle) : [];
+        return page && chunk && bundle ? writePreloadLinks(page, html, chunk, bundle) : [];
       },
     },
 
     generateBundle() {
       const paths = [...inputs.values()].map(({ path }) => path);
-      this.emitFile({ type: 'asset', fileName: HEADERS, source: headersFile(paths) });
-      this.emitFile({ type: 'asset', fileName: PARTS, source: partsList() });
+      this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: writeHeadersFile(paths) });
+      this.emitFile({ type: 'asset', fileName: PARTS_FILE, source: listPackages() });
       if (site)
         for (const image of site.images.filter((each) => each.startsWith(LESSONS)))
           this.emitFile({
             type: 'asset',
             fileName: image,
-            source: readFileSync(imageFile(root, site.course, image)),
+            source: readFileSync(findImageFile(root, site.course, image)),
           });
     },
 
     configureServer(server) {
-      server.middlewares.use(pageRequests(server, root));
+      server.middlewares.use(handlePageRequests(server, root));
     },
 
     hotUpdate({ file }) {
@@ -90,7 +90,7 @@ export function pages(): Plugin {
       const texts = this.environment.moduleGraph.getModuleById(TEXTS);
       if (texts) this.environment.moduleGraph.invalidateModule(texts);
       try {
-        throwProblemsAt(pathOf(file), readDrafts(root).problems);
+        throwProblemsAt(findPagePath(file), readDrafts(root).problems);
         this.environment.hot.send({ type: 'full-reload' });
       } catch (error) {
         this.environment.hot.send({ type: 'error', err: toOverlayError(error, root) });
@@ -109,19 +109,19 @@ function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {
 }
 
 /** The page of a lesson's file; empty if the file has no name of a lesson. */
-function pathOf(file: string): string {
-  const entry = lessonEntry(file);
-  return entry ? lessonPath(entry.slug) : '';
+function findPagePath(file: string): string {
+  const entry = readLessonEntry(file);
+  return entry ? buildLessonPath(entry.slug) : '';
 }
 
 /** Also throws if a file has no name of a lesson. */
 function throwProblemsAt(path: string, problems: readonly Problem[]): void {
-  const here = problems.filter(({ file }) => ['', path].includes(pathOf(file)));
+  const here = problems.filter(({ file }) => ['', path].includes(findPagePath(file)));
   if (here.length > 0) throw new LessonError(here);
 }
 
 /** Answers the addresses of pages, and leaves all others to Vite. A lesson with a mistake keeps no other page back. */
-function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
+function handlePageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const url = request.url ?? '/';
     const path = url.replace(/[?#].*$/, '').slice(1);
@@ -129,10 +129,10 @@ function pageRequests(server: ViteDevServer, root: string): Connect.NextHandleFu
     try {
       const { problems, ...site } = readDrafts(root);
       const image = site.images.find((each) => each === decodeURI(path));
-      if (image) request.url = `/@fs/${imageFile(root, site.course, image)}`;
+      if (image) request.url = `/@fs/${findImageFile(root, site.course, image)}`;
       if (image) return next();
       throwProblemsAt(path, problems);
-      const page = sitePages(site).find((each) => each.path === path);
+      const page = buildSitePages(site).find((each) => each.path === path);
       if (!page) return next();
       const html = await server.transformIndexHtml(
         `/${path}index.html`,

@@ -8,7 +8,7 @@ import { npmCommand, root } from './run.js';
  * without what differs from one time to the next.
  * @returns {string}
  */
-export function partsList() {
+export function listPackages() {
   const [program, parameters] = npmCommand(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
   const listed = execFileSync(program, parameters, {
     cwd: root,

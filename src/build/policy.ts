@@ -20,7 +20,7 @@ export type PolicyChanges = Partial<Record<keyof typeof own, string>>;
 /** Additions for a page that runs programs: workers inside its scripts, and WebAssembly. */
 const running = { 'worker-src': 'blob:', 'script-src': "'wasm-unsafe-eval'" } as const;
 
-export function withPrograms(changes: PolicyChanges): PolicyChanges {
+export function allowPrograms(changes: PolicyChanges): PolicyChanges {
   const more = Object.entries(running).map(([kind, source]) => {
     const name = kind as keyof typeof running;
     return [name, `${changes[name] ?? own[name]} ${source}`];
@@ -29,7 +29,7 @@ export function withPrograms(changes: PolicyChanges): PolicyChanges {
 }
 
 /** No inline script or style, no eval, no other origin. */
-export function contentPolicy(changes: PolicyChanges = {}): string {
+export function writeContentPolicy(changes: PolicyChanges = {}): string {
   const content = Object.entries({ ...own, ...changes })
     .map(([kind, sources]) => `${kind} ${sources}`)
     .join('; ');

@@ -12,7 +12,7 @@ const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mon
  * Preloads in one round fonts, a page's first scripts and, in a wide window, those of elements on its first screen.
  * Otherwise each script would wait for its importer, and the text would be laid out twice.
  */
-export function preloadLinks(
+export function writePreloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
   html: string,
   entry: Rolldown.OutputChunk,
@@ -43,7 +43,10 @@ export function preloadLinks(
   const script = { rel: 'modulepreload' };
   return [
     ...files.map(({ fileName }) => link(fileName, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-    ...[...begins].filter((name) => !html.includes(name)).map((name) => link(name, script)),
+    // An entry is a script of the page, or leaves no file where it only imports.
+    ...[...begins]
+      .filter((name) => name !== entry.fileName && !html.includes(name))
+      .map((name) => link(name, script)),
     ...[...shown].filter((name) => !begins.has(name)).map((name) => link(name, { ...script, media: WIDE })),
   ];
 }

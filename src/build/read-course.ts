@@ -20,12 +20,12 @@ export function readCourse(root: string): CourseFacts {
     readFileSync(path, 'utf8'),
     (lessons) => existsSync(join(root, lessons)) && listLessons(root, { lessons }).length > 0,
   );
-  if (problems.length > 0) throw courseError(problems);
+  if (problems.length > 0) throw makeCourseError(problems);
   return facts;
 }
 
 /** Reports problems of the whole course at its file. */
-export function courseError(problems: readonly Omit<Problem, 'file'>[]): LessonError {
+export function makeCourseError(problems: readonly Omit<Problem, 'file'>[]): LessonError {
   return new LessonError(problems.map((problem) => ({ file: COURSE, ...problem })));
 }
 
@@ -43,7 +43,7 @@ export function listImages(root: string, { lessons }: CourseFacts): string[] {
 }
 
 /** The file of an image that the site has at a path. */
-export function imageFile(root: string, { lessons }: CourseFacts, image: string): string {
+export function findImageFile(root: string, { lessons }: CourseFacts, image: string): string {
   return image.startsWith(LESSONS)
     ? join(root, lessons, image.slice(LESSONS.length))
     : join(root, 'public', image);

@@ -5,7 +5,7 @@ import {
   compileLessons,
   isDraft,
   LessonError,
-  stretchesHtml,
+  writeStretches,
   type CompileOptions,
   type LessonPage,
   type Problem,
@@ -13,8 +13,8 @@ import {
 import { cutStart, listStarts } from '../program/starts/stages.ts';
 import type { Site } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
-import { courseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
-import { tokenFacts } from './token-facts.ts';
+import { makeCourseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
+import { readDesignTokens } from './token-facts.ts';
 
 /** For the home page and the Compare page; written as a lesson, so that they are checked and work without scripts. */
 const demonstration = 'src/site/pages/0-demonstration.md';
@@ -44,7 +44,9 @@ export function readSite(root: string): Site {
   const { problems, ...site } = readDrafts(root, (source) => !isDraft(source));
   if (problems.length > 0) throw new LessonError(problems);
   if (site.lessons.length === 0)
-    throw courseError([{ line: 1, column: 1, text: words.source.course.onlyDrafts(site.course.lessons) }]);
+    throw makeCourseError([
+      { line: 1, column: 1, text: words.source.course.onlyDrafts(site.course.lessons) },
+    ]);
   return site;
 }
 
@@ -59,7 +61,7 @@ export function readDrafts(
   const images = listImages(root, course);
   const programs = readPrograms(root);
   const own = (file: string) => compileOrRecall(read(file), { file, pages, images, programs });
-  const textOf = (file: string) => stretchesHtml(own(file).stretches);
+  const textOf = (file: string) => writeStretches(own(file).stretches);
   const { pages: compiled, problems } = compileLessons(
     lessons,
     { pages, images, programs },
@@ -74,7 +76,7 @@ export function readDrafts(
     program: programs.get(firstProgram)!,
     guide: own(guide),
     examples: own(examples),
-    tokens: tokenFacts(root),
+    tokens: readDesignTokens(root),
     pages,
     images,
   };

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import compression from '@polka/compression';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
-import { hostHeaders } from './host-headers.js';
+import { readHostHeaders } from './host-headers.js';
 
 /** For files with a hash in their names: other content has another name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -31,7 +31,7 @@ const refused = [
  */
 export async function serve(folder, { port = 0, base = '/', isForNetwork = false, redirects = {} } = {}) {
   const top = resolve(folder);
-  const headersOf = await hostHeaders(top);
+  const headersOf = await readHostHeaders(top);
   const compress = compression({ gzip: isForNetwork });
   const files = sirv(top, {
     dev: true,
@@ -61,8 +61,8 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
     const typed = path.toLowerCase();
     if (Object.hasOwn(redirects, typed)) return end(302, 'Elsewhere', { location: redirects[typed] });
     const missing = () =>
-      end(404, noPage(base), { 'content-type': 'text/html; charset=utf-8', ...headersOf('/') });
-    const inside = path.startsWith(base) ? decoded(path.slice(base.length - 1)) : undefined;
+      end(404, writeNoPage(base), { 'content-type': 'text/html; charset=utf-8', ...headersOf('/') });
+    const inside = path.startsWith(base) ? decodePath(path.slice(base.length - 1)) : undefined;
     if (inside === undefined) return missing();
     request.url = path.slice(base.length - 1).replace(/\/$/, '/index.html');
     // An aborted download would leave its file open.
@@ -104,7 +104,7 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
  * What somebody reads who has mistyped an address.
  * @param {string} base
  */
-function noPage(base) {
+function writeNoPage(base) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -119,7 +119,7 @@ function noPage(base) {
  * @param {string} path
  * @returns {string | undefined} nothing if the path leads out of the folder, or is not properly encoded
  */
-function decoded(path) {
+function decodePath(path) {
   try {
     const text = decodeURIComponent(path);
     return /\0|(^|[/\\])\.\.([/\\]|$)/.test(text) ? undefined : text;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { HEADERS, PARTS } from '../site/pages/index.ts';
+import { HEADERS_FILE, PARTS_FILE } from '../site/pages/index.ts';
 import { listFiles } from './read-course.ts';
 
 const fileName = 'service-worker.js';
 
 /** Files that no reader's page needs, and that some hosts don't serve. */
-const unkept: readonly string[] = [fileName, HEADERS, PARTS];
+const unkept: readonly string[] = [fileName, HEADERS_FILE, PARTS_FILE];
 
 /** Replaced by the list of files in the code of the worker. */
 const placeholder = 'PLYBOOK_KEPT';
@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
       const worker = bundle[fileName];
       if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes(placeholder))
         throw new Error(`${fileName}: expected one script without imports that names ${placeholder}`);
-      const files = builtFiles(dir);
+      const files = listBuiltFiles(dir);
       const list = JSON.stringify({ version: hashContent(JSON.stringify(files), 'hex'), files });
       writeFileSync(
         join(dir, fileName),
@@ -37,7 +37,7 @@ export function serviceWorker(): Plugin {
 }
 
 /** By address, with a hash of the content. A page has the address of its folder. */
-function builtFiles(folder: string): [path: string, integrity: string][] {
+function listBuiltFiles(folder: string): [path: string, integrity: string][] {
   return listFiles(folder, /./)
     .filter((path) => !unkept.includes(basename(path)))
     .map((path) => [

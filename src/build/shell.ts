@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootAttributes, type Page } from '../site/pages/index.ts';
-import { startCheck } from './start-check.ts';
+import { formatRootAttributes, type Page } from '../site/pages/index.ts';
+import { writeStartCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
 
 /** `policy` is a tag, empty in development, where Vite adds its own scripts and styles. */
 export function fillShell(root: string, page: Page, policy = ''): string {
   const values: Record<string, string> = {
-    attributes: rootAttributes(page),
+    attributes: formatRootAttributes(page),
     policy,
     title: renderToString(page.title),
     summary: renderToString(page.summary),
-    check: `<script>${startCheck(root)}</script>`,
+    check: `<script>${writeStartCheck(root)}</script>`,
     canonical: page.canonical ? `<link rel="canonical" href="${renderToString(page.canonical)}" />` : '',
     script: `<script type="module" src="/src/site/entry/${page.entry}.ts"></script>`,
     body: page.body,

@@ -10,7 +10,7 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
     const [first] = error.problems;
     const { line, column } = first;
     const loc = { file: resolve(root, first.file), line, column };
-    return { message: error.message, stack: '', loc, frame: linesAround(first, root) };
+    return { message: error.message, stack: '', loc, frame: writeLinesAround(first, root) };
   }
   return error instanceof Error
     ? { message: error.message, stack: error.stack ?? '' }
@@ -22,13 +22,13 @@ export function toBuildError(error: unknown, root: string): unknown {
   if (!(error instanceof LessonError)) return error;
   const shown = error.problems.map((each) => {
     const { file, line, column, text } = each;
-    return `${file}:${line}:${column} ${text}\n\n${linesAround(each, root)}\n`;
+    return `${file}:${line}:${column} ${text}\n\n${writeLinesAround(each, root)}\n`;
   });
   return Object.assign(new Error(error.message), { [inspect.custom]: () => shown.join('\n') });
 }
 
 /** Up to five numbered lines, with a caret below the problem. */
-function linesAround({ file, line, column }: Problem, root: string): string {
+function writeLinesAround({ file, line, column }: Problem, root: string): string {
   const lines = readFileSync(resolve(root, file), 'utf8').trimEnd().split('\n');
   const from = Math.max(line - 3, 0);
   const to = Math.min(line + 2, lines.length);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { words } from '../words/index.ts';
 
 /** The script in every page: it says what the page trusts, and reports if other scripts did not start. */
-export function startCheck(root: string): string {
+export function writeStartCheck(root: string): string {
   const { notStarted, oldBrowser, cleanCopy } = words.missing;
   const texts = JSON.stringify({ notStarted, oldBrowser: oldBrowser('{}'), cleanCopy }).replaceAll(
     '<',

@@ -259,7 +259,7 @@ export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
 export const tags = Object.keys(rows) as readonly Tag[];
 
 /** Undefined if the tag is not ours. */
-export function rowOf(tag: string): ElementRow | undefined {
+export function findRow(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }
 
@@ -268,6 +268,6 @@ export function isFigure({ on }: Pick<ElementRow, 'on'>): boolean {
   return on.page === 'beside' || on.page === 'figure';
 }
 
-export function tagsWhere(holds: (row: ElementRow) => boolean): readonly Tag[] {
+export function listTags(holds: (row: ElementRow) => boolean): readonly Tag[] {
   return tags.filter((tag) => holds(catalogue[tag]));
 }

@@ -1,7 +1,7 @@
 import { catalogue, type Tag } from './elements.ts';
 
 /** For the presenter, paper, a class and style sheets, which select no tags; `text` is left out. */
-export function marksOf(tag: Tag, hasAsks: boolean): readonly [name: string, value: string][] {
+export function listMarks(tag: Tag, hasAsks: boolean): readonly [name: string, value: string][] {
   const { on, lesson } = catalogue[tag];
   const places = [
     ['data-on-page', on.page],

@@ -8,7 +8,7 @@ const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|wg|tailscal
  * @param {ReturnType<typeof networkInterfaces>} [interfaces]
  * @returns {string[]}
  */
-export function addresses(interfaces = networkInterfaces()) {
+export function listAddresses(interfaces = networkInterfaces()) {
   const all = Object.entries(interfaces).flatMap(([name, each = []]) =>
     each
       .filter(

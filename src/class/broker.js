@@ -24,7 +24,7 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
   const rights = new Rights(code, secret);
   /** @type {Map<Client, Member>} */
   const members = new Map();
-  const students = () => [...members.values()].filter(({ isTeacher }) => !isTeacher).length;
+  const countStudents = () => [...members.values()].filter(({ isTeacher }) => !isTeacher).length;
   const broker = await Aedes.createBroker({
     concurrency: 1000,
     connectTimeout: 10_000,
@@ -37,9 +37,9 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     queueLimit: 10,
     drainTimeout: 10_000,
     authenticate(client, user, password, done) {
-      const member = rights.member(client.id, user, password);
-      if (!member) return done(refused('stranger'), false);
-      if (!member.isTeacher && students() >= most) return done(refused('full'), false);
+      const member = rights.admitMember(client.id, user, password);
+      if (!member) return done(makeRefusal('stranger'), false);
+      if (!member.isTeacher && countStudents() >= most) return done(makeRefusal('full'), false);
       members.set(client, member);
       return done(null, true);
     },
@@ -91,7 +91,7 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
 }
 
 /** @param {keyof typeof refusal} why */
-function refused(why) {
+function makeRefusal(why) {
   return Object.assign(new Error(why), { returnCode: refusal[why] });
 }
 

@@ -7,7 +7,7 @@ const port = makeReady();
 const served = await serveClass(`${root}dist`, { port });
 const { joins, teacher, code } = served;
 
-for (const address of joins) console.log(`\n${qrOf(address)}\n  Students: ${address}`);
+for (const address of joins) console.log(`\n${drawQr(address)}\n  Students: ${address}`);
 console.log(`
   Teacher:  ${teacher}
 
@@ -36,7 +36,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
  * Uses half blocks, dark on light: scanners expect it, whatever the colours of the terminal.
  * @param {string} address
  */
-function qrOf(address) {
+function drawQr(address) {
   const picture = generate(address, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.L });
   const quiet = 2;
   const lines = [];

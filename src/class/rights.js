@@ -37,10 +37,10 @@ export class Rights {
    * @param {Buffer | string | undefined} password
    * @returns {Member | null}
    */
-  member(id, user, password) {
+  admitMember(id, user, password) {
     if (!STUDENT_ID.test(id)) return null;
     const isTeacher = user === TEACHER;
-    if (isTeacher ? !isSame(password ?? '', this.secret) : Boolean(user)) return null;
+    if (isTeacher ? !isSameText(password ?? '', this.secret) : Boolean(user)) return null;
     return { isTeacher, id, mayStill: BURST, at: Date.now() };
   }
 
@@ -89,7 +89,7 @@ export class Rights {
  * @param {Buffer | string} one
  * @param {string} other
  */
-function isSame(one, other) {
-  const digest = (/** @type {Buffer | string} */ text) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+function isSameText(one, other) {
+  const computeDigest = (/** @type {Buffer | string} */ text) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(computeDigest(one), computeDigest(other));
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { serve } from '../build/serve.js';
-import { addresses } from './addresses.js';
+import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
 
 /** Can be read from a projector and typed on a phone; no letters that look like others. */
@@ -12,14 +12,14 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
  * @param {{ port?: number, code?: string, secret?: string }} [options] port: the preferred one, 0 for any; pass the
  * code and the teacher's secret of an earlier class to go on with it
  */
-export async function serveClass(folder, { port = 0, code = newCode(), secret = newSecret() } = {}) {
+export async function serveClass(folder, { port = 0, code = makeCode(), secret = makeSecret() } = {}) {
   const site = await serve(folder, {
     port,
     isForNetwork: true,
     redirects: { [`/${code}`]: `./class/?class=${code}` },
   });
   const broker = await openBroker(site.server, { code, secret });
-  const own = addresses().map((address) => `${address}:${site.port}`);
+  const own = listAddresses().map((address) => `${address}:${site.port}`);
   const at = own.length ? `&at=${own.join()}` : '';
   return {
     code,
@@ -37,11 +37,11 @@ export async function serveClass(folder, { port = 0, code = newCode(), secret = 
 }
 
 /** Short, since people type it. It keeps classes apart, and nobody out. */
-function newCode() {
+function makeCode() {
   return Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
 /** 128 bits. */
-function newSecret() {
+function makeSecret() {
   return randomBytes(16).toString('base64url');
 }

@@ -10,19 +10,19 @@ export interface BoardLiteral {
 const cellForm = /'[^']*'|"[^"]*"|\w*\.[A-Za-z]\b|[-−]?\d+(?![.\d])|None|nil|null|[xo]\b/giy;
 
 /** Reads a list or tuple of rows or cells, also after `name =`. Null for other text and for trees of numbers. */
-export function boardLiteral(
+export function readBoardLiteral(
   text: string,
   { columns, cells }: { readonly columns: number; readonly cells: number },
 ): BoardLiteral | null {
   const source = text.replace(/^[^=[(]*(:[^=]*)?=\s*(?=[[(])/, '').trim();
   if (!/^[[(]/.test(source)) return null;
-  const rows = rowsOf(source);
+  const rows = readLiteralRows(source);
   if (rows === null) return null;
   const all = rows.flat();
   const isNumeric = all.every((cell) => /^[-−]?\d+$/.test(cell));
   const isShaped = all.length === cells && (rows.length === 1 || rows.every((row) => row.length === columns));
   if (isNumeric && !(isShaped && all.every((cell) => cell in numbers))) return null;
-  const marks = rows.map((row) => row.map((cell) => markOf(cell, isNumeric)));
+  const marks = rows.map((row) => row.map((cell) => readMark(cell, isNumeric)));
   // A list of other words is a board with a slip in it, but only if it has the shape of a board.
   if (!isShaped && !marks.flat().every((mark) => /^[xo._\-1-9]$/i.test(mark))) return null;
   return { rows: marks, isNumeric };
@@ -31,7 +31,7 @@ export function boardLiteral(
 const numbers: Readonly<Record<string, string>> = { '1': 'x', '-1': 'o', '−1': 'o', '0': '.' };
 
 /** Null if the text is neither a list of cells nor a list of such lists. */
-function rowsOf(source: string): string[][] | null {
+function readLiteralRows(source: string): string[][] | null {
   const rows: string[][] = [];
   const flat: string[] = [];
   let depth = 0;
@@ -52,7 +52,7 @@ function rowsOf(source: string): string[][] | null {
   return rows.length > 0 ? rows : flat.length > 0 ? [flat] : null;
 }
 
-function markOf(cell: string, isNumeric: boolean): string {
+function readMark(cell: string, isNumeric: boolean): string {
   if (isNumeric) return numbers[cell];
   if (/^(none|nil|null)$/i.test(cell)) return '.';
   const inner = /^['"]/.test(cell) ? cell.slice(1, -1).trim() : cell.replace(/^\w*\./, '');

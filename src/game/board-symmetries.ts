@@ -20,7 +20,7 @@ const upright = ['identity', 'leftRight'] as const;
 const flat = [...upright, 'half', 'topBottom'] as const;
 
 /** Eight for a square, four for another rectangle, two with gravity; on narrow boards equal ones are dropped. */
-export function boardSymmetries(game: MnkGame): Symmetry<MnkPosition>[] {
+export function listSymmetries(game: MnkGame): Symmetry<MnkPosition>[] {
   const { columns, rows, cells, gravity } = game;
   const square = Object.keys(maps) as (keyof typeof maps)[];
   const names = gravity ? upright : columns === rows ? square : flat;
@@ -31,13 +31,13 @@ export function boardSymmetries(game: MnkGame): Symmetry<MnkPosition>[] {
       return r * columns + c;
     });
     const text = images.join();
-    if (!distinct.has(text)) distinct.set(text, permutation(words.symmetry[name], images));
+    if (!distinct.has(text)) distinct.set(text, makeSymmetry(words.symmetry[name], images));
   }
   return [...distinct.values()];
 }
 
 /** Maps masks nine cells at a time, by table. */
-function permutation(name: string, images: readonly number[]): Symmetry<MnkPosition> {
+function makeSymmetry(name: string, images: readonly number[]): Symmetry<MnkPosition> {
   const [low, middle, high] = [0, 9, 18].map((first) => {
     const table = new Int32Array(512);
     for (let part = 1; part < 512; part++) {
@@ -46,10 +46,10 @@ function permutation(name: string, images: readonly number[]): Symmetry<MnkPosit
     }
     return table;
   });
-  const image = (mask: number) => low[mask & 511] | middle[(mask >> 9) & 511] | high[mask >> 18];
+  const mapMask = (mask: number) => low[mask & 511] | middle[(mask >> 9) & 511] | high[mask >> 18];
   return {
     name,
-    position: ({ game, x, o, toMove }) => ({ game, x: image(x), o: image(o), toMove }),
+    position: ({ game, x, o, toMove }) => ({ game, x: mapMask(x), o: mapMask(o), toMove }),
     move: (move) => images[move],
   };
 }

@@ -4,31 +4,31 @@ interface BoardSize {
 }
 
 /** Rows are separated by `/`, `|` or line breaks, cells by bars, spaces or nothing. Nine cells in a run are one row. */
-export function rowsOfText(text: string, { columns, cells }: BoardSize): string[][] {
-  const lines = framedRows(text, columns) ?? linesOf(text, cells / columns);
-  if (lines.length > 1) return lines.map((line) => cellsOfRow(line, columns)).filter((row) => row.length > 0);
+export function readTextRows(text: string, { columns, cells }: BoardSize): string[][] {
+  const lines = readFramedRows(text, columns) ?? splitLines(text, cells / columns);
+  if (lines.length > 1) return lines.map((line) => splitCells(line, columns)).filter((row) => row.length > 0);
   const run = lines[0] ?? '';
-  if (!run.includes('|')) return [cellsOfRow(run, cells)];
+  if (!run.includes('|')) return [splitCells(run, cells)];
   const parts = run.split('|');
-  if (parts.length === cells) return [parts.map(cellOfPart)];
-  const joined = joinedRows(parts, columns, cells / columns);
+  if (parts.length === cells) return [parts.map(readCell)];
+  const joined = readJoinedRows(parts, columns, cells / columns);
   if (joined) return joined;
-  return parts.map((row) => cellsOfRow(row, columns)).filter((row) => row.length > 0);
+  return parts.map((row) => splitCells(row, columns)).filter((row) => row.length > 0);
 }
 
 /** For boards that lost their line breaks, `x| |o o|o| x|x|x`: rows share a part. Null if a part is ambiguous. */
-function joinedRows(parts: readonly string[], columns: number, rows: number): string[][] | null {
+function readJoinedRows(parts: readonly string[], columns: number, rows: number): string[][] | null {
   if (columns < 3 || rows < 2 || parts.length !== rows * (columns - 1) + 1) return null;
   const cells = parts.flatMap((part, at) => {
     const isShared = at > 0 && at < parts.length - 1 && at % (columns - 1) === 0;
-    return isShared ? (sharedCells(part) ?? []) : [cellOfPart(part)];
+    return isShared ? (splitSharedCells(part) ?? []) : [readCell(part)];
   });
   if (cells.length !== rows * columns) return null;
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
 /** The two cells of a part without a bar. Null if its only mark is in the middle and may belong to either. */
-function sharedCells(part: string): string[] | null {
+function splitSharedCells(part: string): string[] | null {
   const marks = [...part.replace(/\s/g, '')];
   if (marks.length === 2) return marks;
   if (marks.length === 0) return [' ', ' '];
@@ -38,7 +38,7 @@ function sharedCells(part: string): string[] | null {
 }
 
 /** Rows of a board printed in a frame with a title, `|  X 2 3  |`, also without line breaks. Null without a frame. */
-function framedRows(text: string, columns: number): string[] | null {
+function readFramedRows(text: string, columns: number): string[] | null {
   if (!/^\s*\|-{3,}\|[^-].*\|-{3,}\|\s*$/s.test(text)) return null;
   const inside = text.split(/\|\s*\|/).map((line) => line.trim().split(/\s+/));
   return inside
@@ -47,7 +47,7 @@ function framedRows(text: string, columns: number): string[] | null {
 }
 
 /** Drops rulers between rows, and blank lines around the board if there are too many. */
-function linesOf(text: string, rows: number): string[] {
+function splitLines(text: string, rows: number): string[] {
   if (text.includes('/')) return text.split('/');
   // A one-line field drops the line breaks of a box pasted into it: its rulers separate the rows.
   const unboxed = text.replace(/(?<![-=])\+(?:[-=]+\+)+(?![-=])/g, '\n');
@@ -60,11 +60,11 @@ function linesOf(text: string, rows: number): string[] {
   return lines;
 }
 
-function cellsOfRow(row: string, width: number): string[] {
+function splitCells(row: string, width: number): string[] {
   if (row.includes('|')) {
     const parts = row.split('|');
     const isBoxed = parts.length === width + 2 && !parts[0]?.trim() && !parts.at(-1)?.trim();
-    return (isBoxed ? parts.slice(1, -1) : parts).map(cellOfPart);
+    return (isBoxed ? parts.slice(1, -1) : parts).map(readCell);
   }
   const characters = [...row];
   if (characters.length === width) return characters;
@@ -73,6 +73,6 @@ function cellsOfRow(row: string, width: number): string[] {
   return isSpaced ? spaced : characters.filter((character) => !/\s/.test(character));
 }
 
-function cellOfPart(part: string): string {
+function readCell(part: string): string {
   return part.trim() || ' ';
 }

@@ -35,6 +35,6 @@ export function cellName(cell: Move, columns: number, naming: CellNaming): strin
 }
 
 /** An author's text means a move by its number, from 0, or by its default name: `7` or `b3`. */
-export function isWritten(game: Pick<Game, 'moveName'>, move: Move, text: string): boolean {
+export function isMoveText(game: Pick<Game, 'moveName'>, move: Move, text: string): boolean {
   return text === `${move}` || text === game.moveName(move, defaultNaming);
 }

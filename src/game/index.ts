@@ -1,10 +1,10 @@
-export { bits, cellsOf } from './bits.ts';
+export { countBits, listCells } from './bits.ts';
 export type { NamedOrder } from './cell-rank.ts';
-export { boardLiteral } from './board-literal.ts';
+export { readBoardLiteral } from './board-literal.ts';
 export type { BoardView, Game, Move, Outcome, Position, Side, Term } from './game.ts';
 export { opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves } from './leaf-tree.ts';
 export { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
-export { cellName, type CellNaming, defaultNaming, isWritten, namings } from './cell-names.ts';
+export { cellName, type CellNaming, defaultNaming, isMoveText, namings } from './cell-names.ts';
 export { parseGame } from './parse-game.ts';
 export { formatPosition, parsePosition, type ParseOptions } from './parse.ts';

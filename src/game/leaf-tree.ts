@@ -30,10 +30,10 @@ export const leafTree: Game<LeafTreePosition> = {
     return { game: leafTree, leaves: child, toMove: opponent(toMove) };
   },
   outcome: ({ leaves }): Outcome | null => (typeof leaves === 'number' ? leaves : null),
-  pliesLeft: ({ leaves }) => height(leaves),
+  pliesLeft: ({ leaves }) => measureHeight(leaves),
   key: () => null,
   format: ({ leaves }) => JSON.stringify(leaves),
-  moveName: (move: Move, _naming: CellNaming) => words.branch(move),
+  moveName: (move: Move, _naming: CellNaming) => words.nameBranch(move),
   rank: () => 0,
   board: (): BoardView | null => null,
   notice: () => null,
@@ -42,7 +42,7 @@ export const leafTree: Game<LeafTreePosition> = {
 /** Throws unless leaves are finite numbers and interior nodes have 1 to 26 branches, at most 60 levels deep. */
 export function parseLeafTree(tree: Leaves | string, toMove: Side = 'x'): LeafTreePosition {
   const leaves: unknown = typeof tree === 'string' ? parseJson(tree) : tree;
-  check(leaves, 'root', 0);
+  checkLeaves(leaves, 'root', 0);
   return { game: leafTree, leaves: leaves as Leaves, toMove };
 }
 
@@ -54,22 +54,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check(value: unknown, path: string, depth: number): void {
+function checkLeaves(value: unknown, path: string, depth: number): void {
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (!Array.isArray(value))
     throw new TypeError(
-      words.errors.leafTreeLeaf(path, typeof value === 'number' ? `${value}` : quote(value)),
+      words.errors.leafTreeLeaf(path, typeof value === 'number' ? `${value}` : formatValue(value)),
     );
   if (value.length === 0) throw new RangeError(words.errors.leafTreeEmpty(path));
   if (value.length > 26) throw new RangeError(words.errors.leafTreeWide(path, value.length));
   if (depth >= 60) throw new RangeError(words.errors.leafTreeDeep());
-  value.forEach((child, i) => check(child, `${path}[${i}]`, depth + 1));
+  value.forEach((child, i) => checkLeaves(child, `${path}[${i}]`, depth + 1));
 }
 
-function quote(value: unknown): string {
+function formatValue(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-function height(leaves: Leaves): number {
-  return typeof leaves === 'number' ? 0 : 1 + Math.max(...leaves.map(height));
+function measureHeight(leaves: Leaves): number {
+  return typeof leaves === 'number' ? 0 : 1 + Math.max(...leaves.map(measureHeight));
 }

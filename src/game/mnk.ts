@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
-import { bits, cellsOf } from './bits.ts';
-import { boardSymmetries } from './board-symmetries.ts';
+import { countBits, listCells } from './bits.ts';
+import { listSymmetries } from './board-symmetries.ts';
 import { cellRanks, type NamedOrder } from './cell-rank.ts';
 import { cellName, type CellNaming } from './cell-names.ts';
 import {
@@ -14,8 +14,8 @@ import {
   type Side,
   type Symmetry,
 } from './game.ts';
-import { winningLines } from './lines.ts';
-import { openLines } from './open-lines.ts';
+import { listWinningLines } from './winning-lines.ts';
+import { makeEvaluation } from './open-lines.ts';
 
 /** A position of an m,n,k game: one bit a cell for each side's marks, bit 0 the top left cell. */
 export interface MnkPosition extends Position {
@@ -60,30 +60,30 @@ export class MnkGame implements Game<MnkPosition> {
       throw new RangeError(words.errors.boardSize(this.name, this.cells));
     if (k < 1 || k > Math.max(columns, rows)) throw new RangeError(words.errors.lineLength(this.name, k));
     this.full = 2 ** this.cells - 1;
-    this.lines = winningLines(columns, rows, k);
-    this.symmetries = boardSymmetries(this);
-    this.evaluation = openLines(this);
+    this.lines = listWinningLines(columns, rows, k);
+    this.symmetries = listSymmetries(this);
+    this.evaluation = makeEvaluation(this);
   }
 
   start(): MnkPosition {
-    return this.position(0, 0);
+    return this.makePosition(0, 0);
   }
 
   /** Without `toMove` the counts decide: X moves if they are equal. */
-  position(x: number, o: number, toMove?: Side): MnkPosition {
-    return { game: this, x, o, toMove: toMove ?? (bits(x) > bits(o) ? 'o' : 'x') };
+  makePosition(x: number, o: number, toMove?: Side): MnkPosition {
+    return { game: this, x, o, toMove: toMove ?? (countBits(x) > countBits(o) ? 'o' : 'x') };
   }
 
   moves({ x, o }: MnkPosition): Move[] {
     if (this.hasLine(x) || this.hasLine(o)) return [];
-    return cellsOf(this.playable(x | o));
+    return listCells(this.listPlayable(x | o));
   }
 
   play(position: MnkPosition, move: Move): MnkPosition {
     const { x, o, toMove } = position;
     const mark = 1 << move;
     const isOpen =
-      Number.isInteger(move) && move >= 0 && move < this.cells && (this.playable(x | o) & mark) !== 0;
+      Number.isInteger(move) && move >= 0 && move < this.cells && (this.listPlayable(x | o) & mark) !== 0;
     if (!isOpen || this.outcome(position) !== null) {
       throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
     }
@@ -100,7 +100,7 @@ export class MnkGame implements Game<MnkPosition> {
   }
 
   pliesLeft({ x, o }: MnkPosition): number {
-    return this.cells - bits(x | o);
+    return this.cells - countBits(x | o);
   }
 
   key({ x, o, toMove }: MnkPosition): number {
@@ -132,28 +132,28 @@ export class MnkGame implements Game<MnkPosition> {
       (x >> cell) & 1 ? 'x' : (o >> cell) & 1 ? 'o' : null,
     );
     const complete = this.lines.filter((line) => (x & line) === line || (o & line) === line);
-    return { columns: this.columns, rows: this.rows, cells, lines: complete.map(cellsOf) };
+    return { columns: this.columns, rows: this.rows, cells, lines: complete.map(listCells) };
   }
 
   notice({ x, o, toMove }: MnkPosition): string | null {
-    const [xs, os] = [bits(x), bits(o)];
+    const [xs, os] = [countBits(x), countBits(o)];
     const fair = xs === os ? 'x' : xs === os + 1 ? 'o' : null;
     if (fair === null) return words.notices.markCounts(xs, os);
     if (fair !== toMove) return words.notices.sideToMove(toMove, xs, os);
     if (this.hasLine(toMove === 'x' ? x : o)) {
       return this.misere ? words.notices.loserToMove(toMove) : words.notices.winnerToMove(toMove);
     }
-    if (this.gravity && (x | o) & ~this.resting(x | o)) return words.notices.floating();
+    if (this.gravity && (x | o) & ~this.listSupported(x | o)) return words.notices.floating();
     return null;
   }
 
-  private playable(marked: number): number {
+  private listPlayable(marked: number): number {
     const free = this.full & ~marked;
-    return this.gravity ? free & this.resting(marked) : free;
+    return this.gravity ? free & this.listSupported(marked) : free;
   }
 
   /** Cells on the ground or right above a mark. */
-  private resting(marked: number): number {
+  private listSupported(marked: number): number {
     const ground = this.full & ~(this.full >> this.columns);
     return ground | (marked >> this.columns);
   }

@@ -18,7 +18,7 @@ export function parseGame(text: string, position = ''): MnkGame {
   if (rules === '' || !named.every((option) => allowed.includes(option)))
     throw new SyntaxError(words.errors.game(text));
 
-  const [columns, rows, k] = size ? size.split(',').map(Number) : sizeOf(position);
+  const [columns, rows, k] = size ? size.split(',').map(Number) : guessSize(position);
   const game = new MnkGame(columns, rows, k, {
     gravity: named.includes('gravity'),
     misere: named.includes('misère'),
@@ -27,7 +27,7 @@ export function parseGame(text: string, position = ''): MnkGame {
 }
 
 /** Columns, rows and marks in a row, guessed from a board whose rows are separated. */
-function sizeOf(position: string): number[] {
+function guessSize(position: string): number[] {
   const rows = position.trim().split(/\s*[/\n]\s*/);
   return rows.length > 1 ? [rows[0].length, rows.length, 3] : [3, 3, 3];
 }

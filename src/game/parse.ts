@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
-import { boardLiteral } from './board-literal.ts';
-import { rowsOfText } from './board-text.ts';
+import { readBoardLiteral } from './board-literal.ts';
+import { readTextRows } from './board-text.ts';
 import type { Game, Position, Side } from './game.ts';
 import { parseLeafTree } from './leaf-tree.ts';
 import { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
@@ -32,10 +32,10 @@ export function parsePosition(text: string, options: ParseOptions = {}): Positio
   const { game = ticTacToe } = options;
   const isListed = /^[^/|]*[[(]/.test(text);
   const rules = typeof game === 'string' ? parseGame(game, isListed ? '' : text) : game;
-  const literal = rules instanceof MnkGame ? boardLiteral(text, rules) : null;
+  const literal = rules instanceof MnkGame ? readBoardLiteral(text, rules) : null;
   if (!literal && /^\s*\[/.test(text)) return parseLeafTree(text, toMove);
   if (rules instanceof MnkGame)
-    return parseBoard(text, literal?.rows ?? rowsOfText(text, rules), { game: rules, toMove });
+    return parseBoard(text, literal?.rows ?? readTextRows(text, rules), { game: rules, toMove });
   throw new TypeError(words.errors.notation(rules.name));
 }
 
@@ -70,5 +70,5 @@ function parseBoard(
       throw new SyntaxError(words.errors.cellCharacter(text, character, cell));
   });
   if (game.hasLine(x) && game.hasLine(o)) throw new RangeError(words.errors.twoWinners(text));
-  return game.position(x, o, toMove);
+  return game.makePosition(x, o, toMove);
 }

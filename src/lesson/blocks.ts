@@ -14,7 +14,7 @@ export interface Block {
   readonly end: number;
 }
 
-export function blocksIn(tokens: readonly Token[], places: ReadonlyMap<Token, TokenPlace>): Block[] {
+export function divideIntoBlocks(tokens: readonly Token[], places: ReadonlyMap<Token, TokenPlace>): Block[] {
   const blocks: Block[] = [];
   for (const token of tokens) {
     const { start, end, isAtRest } = places.get(token)!;

@@ -3,7 +3,7 @@ import { settings, type Setting } from '../search/index.ts';
 import { readOptions, readRivals } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { AttributeSpec } from './element-spec.ts';
-import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import { readAttribute, findValueOffset, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
 /** Returns whether all are right. `for`, `node`, `step`, `what` and `moves` depend on others and are checked there. */
@@ -20,21 +20,21 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       continue;
     }
     try {
-      checkValue(attribute, attributeOf(element, name), {
-        toMove: attributeOf(element, 'to-move'),
-        game: attributeOf(element, 'game'),
+      checkValue(attribute, readAttribute(element, name), {
+        toMove: readAttribute(element, 'to-move'),
+        game: readAttribute(element, 'game'),
       });
     } catch (error) {
-      fail(placeOfValue(element, name), (error as Error).message);
+      fail(findValueOffset(element, name), (error as Error).message);
     }
   }
   // Progress is kept by its id.
-  if (attributeOf(element, 'asks') && !element.attributes.has('id'))
+  if (readAttribute(element, 'asks') && !element.attributes.has('id'))
     fail(element.at, words.source.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {
     if (element.attributes.has('position') && element.attributes.has(other))
-      fail(placeOfValue(element, other), words.source.conflict('position', other));
+      fail(findValueOffset(element, other), words.source.conflict('position', other));
   }
   return isRight;
 }

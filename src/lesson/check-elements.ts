@@ -1,11 +1,11 @@
 import { defaultNaming, type CellNaming } from '../game/index.ts';
-import { canBeAsked, questionAbout, readStep, valueOf, type Ask } from '../walk/index.ts';
+import { canBeAsked, makeQuestion, readStep, formatFact, type QuestionKind } from '../walk/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { findSearch, type ElementSession } from './element-session.ts';
-import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
+import { readAttribute, listElementIds, findValueOffset, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
 export type Sessions = ReadonlyMap<PageElement, ElementSession>;
@@ -26,7 +26,7 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
   }
   for (const view of elements.filter(({ spec }) => spec.session !== 'hosts' && spec.session !== 'none')) {
     if (view.spec.session === 'or position' && view.attributes.has('position')) continue;
-    const session = sessions.get(hostOf(view, hosts, problems)!);
+    const session = sessions.get(findHost(view, hosts, problems)!);
     if (!session) continue;
     sessions.set(view, session);
     if (view.spec.name === 'ply-value' && right.has(view)) checkValue(view, session, problems);
@@ -37,41 +37,41 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
 
 /** The `for` of a comparison must name another host on the page. */
 function checkCompared(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
-  const wanted = attributeOf(element, 'for');
-  const ids = idsOf(hosts.filter((host) => host !== element));
+  const wanted = readAttribute(element, 'for');
+  const ids = listElementIds(hosts.filter((host) => host !== element));
   if (wanted !== '' && !ids.includes(wanted))
-    problems.add(placeOfValue(element, 'for'), words.source.forNoSession(wanted, ids));
+    problems.add(findValueOffset(element, 'for'), words.source.forNoSession(wanted, ids));
 }
 
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
   const found = findSearch(host, problems);
   if (!found) return undefined;
   checkSearch(host, found.trace, problems);
-  const text = attributeOf(host, 'step') || '0';
+  const text = readAttribute(host, 'step') || '0';
   const step = readStep(text, found.trace.stepCount);
   if (typeof step === 'number') return { ...found, step };
-  problems.add(placeOfValue(host, 'step'), step);
+  problems.add(findValueOffset(host, 'step'), step);
   return { ...found, step: 0 };
 }
 
 /** A search must finish, unless it is meant to be stopped. */
 function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
   if (trace.stopped === null || host.attributes.has('code') || host.attributes.has('max-nodes')) return;
-  const at = host.attributes.has('game') ? placeOfValue(host, 'game') : host.at;
+  const at = host.attributes.has('game') ? findValueOffset(host, 'game') : host.at;
   problems.add(at, words.source.stops(trace.length));
 }
 
 /** Notes a problem and returns undefined if there is none. */
-function hostOf(
+function findHost(
   view: PageElement,
   hosts: readonly PageElement[],
   problems: ProblemList,
 ): PageElement | undefined {
-  const ids = idsOf(hosts);
-  const wanted = attributeOf(view, 'for');
+  const ids = listElementIds(hosts);
+  const wanted = readAttribute(view, 'for');
   if (wanted !== '') {
-    const named = hosts.find((host) => attributeOf(host, 'id') === wanted);
-    if (!named) problems.add(placeOfValue(view, 'for'), words.source.forNoSession(wanted, ids));
+    const named = hosts.find((host) => readAttribute(host, 'id') === wanted);
+    if (!named) problems.add(findValueOffset(view, 'for'), words.source.forNoSession(wanted, ids));
     return named;
   }
   for (let at = view.parent; at; at = at.parent) if (at.spec.session === 'hosts') return at;
@@ -80,20 +80,22 @@ function hostOf(
 }
 
 function checkValue(view: PageElement, { trace, step }: ElementSession, problems: ProblemList): void {
-  const what = attributeOf(view, 'what');
-  const naming = (attributeOf(view, 'naming') || defaultNaming) as CellNaming;
-  const computed = problems.attempt(placeOfValue(view, 'what'), () => valueOf(trace, what, { step, naming }));
+  const what = readAttribute(view, 'what');
+  const naming = (readAttribute(view, 'naming') || defaultNaming) as CellNaming;
+  const computed = problems.attempt(findValueOffset(view, 'what'), () =>
+    formatFact(trace, what, { step, naming }),
+  );
   const written = view.text.trim();
   if (computed !== undefined && computed !== written)
     problems.add(
       view.at,
       words.source.value(what, written, computed),
-      fixOf(problems.source, view.at, computed),
+      makeFix(problems.source, view.at, computed),
     );
 }
 
 /** Replaces the text of the element whose tag begins at an offset; null if its end is not found. */
-function fixOf(source: string, at: number, text: string): Fix | null {
+function makeFix(source: string, at: number, text: string): Fix | null {
   const tag = /^<[\w-]+(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*\s*>/.exec(source.slice(at))?.[0];
   const from = at + (tag?.length ?? 0);
   const to = source.indexOf('</', from);
@@ -101,10 +103,10 @@ function fixOf(source: string, at: number, text: string): Fix | null {
 }
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
-  const ask = attributeOf(view, 'ask') as Ask;
-  if (!canBeAsked(ask, trace)) problems.add(placeOfValue(view, 'ask'), words.source.neverCuts());
-  problems.attempt(placeOfValue(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
-    questionAbout(trace, ask, attributeOf(view, 'node')),
+  const ask = readAttribute(view, 'ask') as QuestionKind;
+  if (!canBeAsked(ask, trace)) problems.add(findValueOffset(view, 'ask'), words.source.neverCuts());
+  problems.attempt(findValueOffset(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
+    makeQuestion(trace, ask, readAttribute(view, 'node')),
   );
   if (view.text.trim() === '') problems.add(view.at, words.source.noQuestion(view.spec.name));
 }

@@ -1,22 +1,22 @@
 import { prepare, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readSettings } from './element-session.ts';
-import { attributeOf, idsOf, placeOfValue, type PageElement } from './page-element.ts';
+import { readAttribute, listElementIds, findValueOffset, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 import { parseProse } from './prose.ts';
 
 /** Throws if a move is not legal. */
 export function readPlayedGame(element: PageElement): GameRecord {
-  return readGame(prepare(readSettings(element)).position, attributeOf(element, 'moves'));
+  return readGame(prepare(readSettings(element)).position, readAttribute(element, 'moves'));
 }
 
 /** The moves must be legal, and the program of the opponent must be on the page. */
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
-  problems.attempt(placeOfValue(element, 'moves'), () => readPlayedGame(element));
-  const wanted = attributeOf(element, 'for');
-  const programs = idsOf(hosts.filter(({ spec }) => spec.hosts === 'program'));
+  problems.attempt(findValueOffset(element, 'moves'), () => readPlayedGame(element));
+  const wanted = readAttribute(element, 'for');
+  const programs = listElementIds(hosts.filter(({ spec }) => spec.hosts === 'program'));
   if (wanted !== '' && !programs.includes(wanted))
-    problems.add(placeOfValue(element, 'for'), words.source.forNoProgram(wanted, programs));
+    problems.add(findValueOffset(element, 'for'), words.source.forNoProgram(wanted, programs));
 }
 
 /** The text must name cells of the 3 × 3 board. */

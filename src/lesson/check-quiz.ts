@@ -1,11 +1,11 @@
-import { defaultNaming, isWritten, parsePosition, type Position } from '../game/index.ts';
-import { numbersIn } from '../walk/index.ts';
+import { defaultNaming, isMoveText, parsePosition, type Position } from '../game/index.ts';
+import { readNumberRange } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
-import { plainText } from './prose.ts';
+import { writePlainText } from './prose.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.source;
@@ -14,9 +14,9 @@ const { quiz: texts } = words.source;
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
-  const position = quiz.kind === 'move' ? positionOf(quiz, start, problems) : null;
-  if (quiz.kind === 'line') for (const problem of listingProblems(quiz)) problems.add(start, problem);
-  if (plainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
+  const position = quiz.kind === 'move' ? readQuizPosition(quiz, start, problems) : null;
+  if (quiz.kind === 'line') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
+  if (writePlainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
   let from = 0;
   const seen: string[] = [];
@@ -24,8 +24,8 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
     const [line] = each.item.raw.split('\n', 1);
     const found = Math.max(excerpt.text.indexOf(line, from), from);
     from = found + 1;
-    const text = labelOf(each);
-    for (const problem of problemsOf(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
+    const text = readLabel(each);
+    for (const problem of listProblems(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
     const around = quiz.kind === 'number' ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
     else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
@@ -39,17 +39,17 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
 }
 
 /** Identifies a number, a move or a line. */
-export function labelOf({ label }: QuizItem): string {
-  return plainText(label).trim();
+export function readLabel({ label }: QuizItem): string {
+  return writePlainText(label).trim();
 }
 
-function positionOf({ subject }: Quiz, at: number, problems: ProblemList): Position | null {
+function readQuizPosition({ subject }: Quiz, at: number, problems: ProblemList): Position | null {
   if (subject === '') problems.add(at, texts.noPosition());
   else return problems.attempt(at, () => parsePosition(subject)) ?? null;
   return null;
 }
 
-function* listingProblems({ subject, listings }: Quiz): Generator<string, void> {
+function* listListingProblems({ subject, listings }: Quiz): Generator<string, void> {
   const [listing] = listings;
   if (!codeLanguages.includes(subject)) yield texts.noLanguage(subject, codeLanguages);
   else if (listing?.lang && listing.lang !== subject) yield texts.otherLanguage(listing.lang, subject);
@@ -58,11 +58,11 @@ function* listingProblems({ subject, listings }: Quiz): Generator<string, void> 
 
 /** Whether an answer is never reached, because an earlier one has all of its numbers. */
 function hides(before: string, text: string): boolean {
-  const [outer, inner] = [numbersIn(before), numbersIn(text)];
+  const [outer, inner] = [readNumberRange(before), readNumberRange(text)];
   return outer !== null && inner !== null && outer.from <= inner.from && inner.to <= outer.to;
 }
 
-function* problemsOf(
+function* listProblems(
   each: QuizItem,
   text: string,
   { kind, listings }: Quiz,
@@ -79,14 +79,14 @@ function* problemsOf(
   if (text === 'other') {
     if (isRight) yield texts.otherRight();
   } else if (kind === 'number') {
-    if (numbersIn(text) === null) yield texts.notNumber(text);
+    if (readNumberRange(text) === null) yield texts.notNumber(text);
   } else if (kind === 'line') {
     const lines = listings[0]?.text.split('\n') ?? [];
     const isLine = /^[1-9]\d*$/.test(text) && lines[Number(text) - 1]?.trim();
     if (listings.length && !isLine) yield texts.notLine(text, lines.length);
   } else if (position) {
     const moves = position.game.moves(position);
-    if (!moves.some((move) => isWritten(position.game, move, text)))
+    if (!moves.some((move) => isMoveText(position.game, move, text)))
       yield texts.notMove(
         text,
         moves.map((move) => position.game.moveName(move, defaultNaming)),

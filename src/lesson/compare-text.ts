@@ -1,45 +1,47 @@
 import { defaultNaming } from '../game/index.ts';
 import { html, nothing } from 'lit';
-import { compareTable, staticTree, trusted, withPills } from '../views/index.ts';
+import { renderCompareTable, renderStaticTree, trustHtml, renderWithPills } from '../views/index.ts';
 import {
-  comparedMoves,
-  comparisonReason,
-  expectedOutcome,
-  playerAt,
+  compareMoves,
+  explainComparison,
+  findExpectedOutcome,
+  namePlayer,
   type Comparison,
 } from '../walk/index.ts';
-import { type Said, say, words } from '../words/index.ts';
-import { PICTURED, positionTable } from './fallback-parts.ts';
+import { type MarkedText, say, words } from '../words/index.ts';
+import { PICTURED, renderPosition } from './fallback-parts.ts';
 
 /** A comparison without scripts: the board, its moves with both scores, both choices, why, and the two games. */
 export function describeComparison(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;
-  const reason = say`${differences.has(0) ? table.different : table.same}. ${comparisonReason(comparison, 0, defaultNaming)}`;
-  const hasMoves = comparedMoves(comparison, 0, defaultNaming).length > 0;
+  const reason = say`${differences.has(0) ? table.different : table.same}. ${explainComparison(comparison, 0, defaultNaming)}`;
+  const hasMoves = compareMoves(comparison, 0, defaultNaming).length > 0;
   return [
-    positionTable(left.root),
-    hasMoves ? compareTable(comparison, defaultNaming) : nothing,
-    [reason, ...gamesOf(comparison)].map((text) => html`<p>${withPills(text)}</p>`),
-    picture(comparison),
+    renderPosition(left.root),
+    hasMoves ? renderCompareTable(comparison, defaultNaming) : nothing,
+    [reason, ...listGames(comparison)].map((text) => html`<p>${renderWithPills(text)}</p>`),
+    drawComparison(comparison),
   ];
 }
 
-function gamesOf(comparison: Comparison): Said[] {
+function listGames(comparison: Comparison): MarkedText[] {
   const { games, branch } = words.compare;
   return ([comparison.left, comparison.right] as const).map((trace, side) => {
     const { game } = trace.root;
     const [, ...nodes] = trace.principalNodes();
     const moves = nodes.map((node) => {
       const name = game.moveName(trace.move[node], defaultNaming);
-      return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
+      return game.isAbstract ? branch(name) : games.move(namePlayer(trace, trace.parent[node]), name);
     });
-    const outcome = games.over(expectedOutcome(trace, 0), nodes.length);
+    const outcome = games.over(findExpectedOutcome(trace, 0), nodes.length);
     return games.told(comparison.labels[side].title, moves, outcome);
   });
 }
 
-function picture(comparison: Comparison) {
+function drawComparison(comparison: Comparison) {
   if (comparison.left.length > PICTURED) return nothing;
-  return html`<figure class="picture">${trusted(staticTree(comparison.left, { comparison }))}</figure>`;
+  return html`<figure class="picture">
+    ${trustHtml(renderStaticTree(comparison.left, { comparison }))}
+  </figure>`;
 }

@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
-import { lessonEntry, type LessonPage, type LessonEntry } from './lesson-page.ts';
-import { lessonPicture } from './lesson-picture.ts';
+import { readLessonEntry, type LessonPage, type LessonEntry } from './lesson-page.ts';
+import { drawLessonPicture } from './lesson-picture.ts';
 import { LessonError, type Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
@@ -19,7 +19,7 @@ export interface Course {
 export function compileLesson(source: string, options: CompileOptions): LessonPage {
   const { problems, elements, sessions, page } = readLesson(source, options);
   if (problems.length) throw new LessonError(problems);
-  return { ...page(), picture: lessonPicture(elements, sessions) };
+  return { ...page(), picture: drawLessonPicture(elements, sessions) };
 }
 
 /** `compile` may cache. Unwanted lessons are left out, but their numbers count. */
@@ -29,10 +29,10 @@ export function compileLessons(
   { compile = compileLesson, isWanted = (_: string): boolean => true } = {},
 ): Course {
   const wanted = sources.filter(({ source }) => isWanted(source));
-  const lessons = wanted.flatMap(({ file }) => lessonEntry(file) ?? []);
+  const lessons = wanted.flatMap(({ file }) => readLessonEntry(file) ?? []);
   const problems: Problem[] = checkNames(sources.map(({ file }) => file));
   const pages = wanted.flatMap(({ file, source }) => {
-    if (!lessonEntry(file)) return [];
+    if (!readLessonEntry(file)) return [];
     try {
       return compile(source, { file, lessons, ...site });
     } catch (error) {
@@ -58,8 +58,10 @@ function findBrokenAnchors({ file, references }: LessonPage, pages: readonly Les
 function checkNames(files: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const add = (file: string, text: string) => problems.push({ file, line: 1, column: 1, text });
-  const entries = files.flatMap((file) => lessonEntry(file) ?? []).toSorted((a, b) => a.number - b.number);
-  for (const file of files) if (!lessonEntry(file)) add(file, words.source.fileName(file));
+  const entries = files
+    .flatMap((file) => readLessonEntry(file) ?? [])
+    .toSorted((a, b) => a.number - b.number);
+  for (const file of files) if (!readLessonEntry(file)) add(file, words.source.fileName(file));
   let last: LessonEntry | null = null;
   const bySlug = new Map<string, string>();
   for (const entry of entries) {

@@ -30,7 +30,7 @@ const closing = /^:::+[ \t]*(?:\n|$)/;
 const codeFence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Teaches marked the containers `:::hint Title` … `:::`, which may nest. */
-export function containers(render: (token: ContainerToken, parser: Parser) => string): MarkedExtension {
+export function makeContainers(render: (token: ContainerToken, parser: Parser) => string): MarkedExtension {
   return {
     extensions: [
       {
@@ -45,7 +45,7 @@ export function containers(render: (token: ContainerToken, parser: Parser) => st
           }
           const [first, name, title] = opening.exec(source) ?? [];
           if (first === undefined) return undefined;
-          const { length, end } = lengthOfBody(source.slice(first.length));
+          const { length, end } = measureBody(source.slice(first.length));
           const text = source.slice(first.length, first.length + length);
           const { state } = this.lexer;
           const { top } = state;
@@ -75,7 +75,7 @@ export function containers(render: (token: ContainerToken, parser: Parser) => st
 }
 
 /** The length of a container's body: to its own `:::`, or to the end of the text. */
-function lengthOfBody(source: string): { length: number; end: 'closed' | 'unclosed' } {
+function measureBody(source: string): { length: number; end: 'closed' | 'unclosed' } {
   let depth = 1;
   let length = 0;
   let fence: string | null = null;

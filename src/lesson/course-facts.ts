@@ -1,5 +1,5 @@
 import { words } from '../words/index.ts';
-import { normalised } from './front-matter.ts';
+import { normaliseSource } from './front-matter.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { isText, readYaml } from './yaml-facts.ts';
 
@@ -21,7 +21,7 @@ export function readCourseFacts(
   source: string,
   holdsLessons: (folder: string) => boolean,
 ): { readonly facts: CourseFacts; readonly problems: readonly Problem[] } {
-  const text = normalised(source);
+  const text = normaliseSource(source);
   const problems = new ProblemList(COURSE, text);
   const checks = {
     name: { isValid: isText },

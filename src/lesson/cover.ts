@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { Parser, Token, Tokens } from 'marked';
-import { renderToString, trusted } from '../views/index.ts';
+import { renderToString, trustHtml } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
-import { plainText } from './prose.ts';
+import { writePlainText } from './prose.ts';
 
 /** The cells that `:::cover` covers, each with what identifies it: its row, and perhaps its column. */
 export type CoveredCells = ReadonlyMap<Token, string>;
@@ -23,16 +23,21 @@ export function findCoveredCells(token: ContainerToken, at: number, problems: Pr
     const { length } = table.header;
     for (const column of columns)
       if (Number(column) > length) problems.add(at, texts.noColumn(Number(column), length));
-    return cellsOf(table, columns.length ? columns.map((column) => Number(column) - 1) : [length - 1]);
+    return listCellNames(table, columns.length ? columns.map((column) => Number(column) - 1) : [length - 1]);
   });
   return new Map(cells);
 }
 
-function cellsOf({ header, rows }: Tokens.Table, columns: readonly number[]): [cell: Token, name: string][] {
+function listCellNames(
+  { header, rows }: Tokens.Table,
+  columns: readonly number[],
+): [cell: Token, name: string][] {
   const names = words.cover;
-  const titles = header.map(({ tokens }) => plainText(tokens).trim());
+  const titles = header.map(({ tokens }) => writePlainText(tokens).trim());
   return rows.flatMap((row, i) => {
-    const texts = row.map(({ tokens }, column) => (columns.includes(column) ? '' : plainText(tokens).trim()));
+    const texts = row.map(({ tokens }, column) =>
+      columns.includes(column) ? '' : writePlainText(tokens).trim(),
+    );
     const at = texts.findIndex(Boolean);
     const name = at < 0 ? names.row(i + 1) : `${titles[at]} ${texts[at]}`.trim();
     return columns.flatMap((column): [Token, string][] => {
@@ -49,7 +54,7 @@ export function renderCoveredCell({ tokens, align }: Tokens.TableCell, name: str
     html`<td class="covered" align=${align ?? nothing}>
       <details>
         <summary><span class="show">${show}</span><span class="unseen">${name}</span></summary>
-        <span>${trusted(parser.parseInline(tokens))}</span>
+        <span>${trustHtml(parser.parseInline(tokens))}</span>
       </details>
     </td> `,
   );

@@ -1,10 +1,10 @@
 import { html } from 'lit';
 import { renderToString } from '../views/index.ts';
-import { comparedByDefault, readOptions, type Settings } from '../walk/index.ts';
+import { defaultSides, readOptions, type Settings } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readSettings } from './element-session.ts';
 import type { LessonPage } from './lesson-page.ts';
-import { attributeOf, type PageElement } from './page-element.ts';
+import { readAttribute, type PageElement } from './page-element.ts';
 import type { Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
@@ -37,9 +37,9 @@ export function compileDraft(source: string, options: CompileOptions): Draft {
 }
 
 function readHosts(element: PageElement): SearchHostFacts[] {
-  const id = attributeOf(element, 'id');
+  const id = readAttribute(element, 'id');
   const isComparison = element.spec.hosts === 'comparison';
-  const left = isComparison ? attributeOf(element, 'left') || comparedByDefault.left : '';
+  const left = isComparison ? readAttribute(element, 'left') || defaultSides.left : '';
   return id ? [{ id, isComparison, settings: { ...readSettings(element), ...readOptions(left) } }] : [];
 }
 

@@ -1,17 +1,17 @@
 import { type Trace, search } from '../search/index.ts';
 import {
-  comparedByDefault,
+  defaultSides,
   Comparison,
   readOptions,
   settingNames,
   writeOptions,
   type ComparedSide,
   type Settings,
-  iterationOf,
+  findIteration,
   prepare,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
-import { attributeOf, placeOfValue, type PageElement } from './page-element.ts';
+import { readAttribute, findValueOffset, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
 
 export interface ElementSession {
@@ -22,7 +22,7 @@ export interface ElementSession {
 }
 
 export function readSettings(element: PageElement): Settings {
-  return Object.fromEntries(settingNames.map((name) => [name, attributeOf(element, name)]));
+  return Object.fromEntries(settingNames.map((name) => [name, readAttribute(element, name)]));
 }
 
 /** Notes a problem and returns undefined if the settings don't fit together. */
@@ -32,7 +32,7 @@ export function findSearch(
 ): Omit<ElementSession, 'step'> | undefined {
   // A program runs when its reader says so.
   const { hosts } = element.spec;
-  if (hosts === 'comparison' && attributeOf(element, 'for') !== '') return undefined;
+  if (hosts === 'comparison' && readAttribute(element, 'for') !== '') return undefined;
   if (hosts === 'comparison') return findComparison(element, problems);
   const trace = findTrace(element, readSettings(element), 'order', problems);
   return trace && { trace, comparison: null };
@@ -42,7 +42,7 @@ function findComparison(
   element: PageElement,
   problems: ProblemList,
 ): Omit<ElementSession, 'step'> | undefined {
-  const given = (side: ComparedSide) => readOptions(attributeOf(element, side) || comparedByDefault[side]);
+  const given = (side: ComparedSide) => readOptions(readAttribute(element, side) || defaultSides[side]);
   if (writeOptions(given('left')) === writeOptions(given('right')))
     problems.add(element.at, words.source.equalSides());
   const [left, right] = (['left', 'right'] as const).map((side) => {
@@ -59,7 +59,7 @@ function findTrace(
   attribute: string,
   problems: ProblemList,
 ): Trace | undefined {
-  const at = element.attributes.has(attribute) ? placeOfValue(element, attribute) : element.at;
+  const at = element.attributes.has(attribute) ? findValueOffset(element, attribute) : element.at;
   return problems.attempt(at, () => runOrRecallSearch(settings));
 }
 
@@ -80,7 +80,7 @@ function runOrRecallSearch(settings: Settings): Trace {
 
 function runSearch(settings: Settings): Trace {
   const { position, options } = prepare(settings);
-  return iterationOf(search(position, options), settings.iteration);
+  return findIteration(search(position, options), settings.iteration);
 }
 
 function forgetOldest(): void {

@@ -7,14 +7,14 @@ export class Excerpt {
     readonly text: string,
     private readonly starts: readonly number[],
   ) {
-    this.#lines = lineStarts(text);
+    this.#lines = findLineStarts(text);
   }
 
   static from(source: string, offset: number): Excerpt {
     const text = source.slice(offset);
     return new Excerpt(
       text,
-      lineStarts(text).map((start) => offset + start),
+      findLineStarts(text).map((start) => offset + start),
     );
   }
 
@@ -47,6 +47,6 @@ export class Excerpt {
   }
 }
 
-export function lineStarts(text: string): number[] {
+export function findLineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -2,62 +2,62 @@ import { html, nothing } from 'lit';
 import { defaultNaming, formatPosition, type Position } from '../game/index.ts';
 import { search, type Trace } from '../search/index.ts';
 import {
-  boardScene,
-  boardTable,
-  lensesTable,
-  moveRows,
-  movesTable,
-  countedSearches,
-  runsTable,
-  withNames,
-  withPills,
+  buildBoardScene,
+  renderBoardTable,
+  renderLensesTable,
+  listMoveRows,
+  renderMovesTable,
+  listCountedSearches,
+  renderRunsTable,
+  addNames,
+  renderWithPills,
 } from '../views/index.ts';
-import { lensesAt, optionsOf, readRivals, searchName, stopReason } from '../walk/index.ts';
+import { findLenses, parseOptions, readRivals, nameSearch, explainStop } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
 /** Smaller searches, in nodes, get a picture of the whole tree. */
 export const PICTURED = 40;
 
 /** A position as a table, without the outcome if that is asked for; a tree, which has no board, as a sentence. */
-export function positionTable(position: Position, naming = defaultNaming, isAsked = false) {
+export function renderPosition(position: Position, naming = defaultNaming, isAsked = false) {
   const { game, toMove } = position;
-  const board = boardScene(position);
+  const board = buildBoardScene(position);
   const text = formatPosition(position);
   if (!board) return html`<p>${words.lesson.treeText(text)}</p>`;
   const { boardCaption, askedCaption } = words.lesson;
   const caption = isAsked ? askedCaption(text) : boardCaption(text, toMove, game.outcome(position));
-  return boardTable(caption, withNames(board, position, naming));
+  return renderBoardTable(caption, addNames(board, position, naming));
 }
 
 /** The root's moves with their scores; nothing if it has no moves. */
-export function finalMoves(trace: Trace) {
+export function renderFinalMoves(trace: Trace) {
   const { game, toMove } = trace.root;
-  const rows = moveRows(trace, trace.stepCount - 1, defaultNaming, false);
+  const rows = listMoveRows(trace, trace.stepCount - 1, defaultNaming, false);
   const { movesCaption, branchesCaption } = words.lesson;
   const caption = game.board(trace.root) ? movesCaption(toMove) : branchesCaption();
-  return rows.length ? movesTable(caption, rows) : nothing;
+  return rows.length ? renderMovesTable(caption, rows) : nothing;
 }
 
 /** Nodes of a search, of plain minimax, and of other ways to search the position. */
-export function nodesTable(trace: Trace, against: string) {
-  const others = readRivals(against).map((rival) => search(trace.root, optionsOf(rival)));
-  const runs = others.map(({ options, length }) => ({ name: searchName(options), nodes: length }));
-  return runsTable(countedSearches(trace, runs));
+export function renderNodeCounts(trace: Trace, against: string) {
+  const others = readRivals(against).map((rival) => search(trace.root, parseOptions(rival)));
+  const runs = others.map(({ options, length }) => ({ name: nameSearch(options), nodes: length }));
+  return renderRunsTable(listCountedSearches(trace, runs));
 }
 
 /** The game tree through every lens; a sentence if it is too large. */
-export function foldedTree({ root }: Trace) {
-  const lenses = lensesAt(root);
-  return lenses ? lensesTable(words.lenses.label, lenses) : html`<p>${words.lenses.tooLarge}</p>`;
+export function renderFoldedTree({ root }: Trace) {
+  const lenses = findLenses(root);
+  return lenses ? renderLensesTable(words.lenses.label, lenses) : html`<p>${words.lenses.tooLarge}</p>`;
 }
 
-export function resultSentence(trace: Trace) {
-  const stop = trace.isUnfinished(0) ? stopReason(trace, defaultNaming) : null;
-  if (stop) return html`<p>${withPills(stop)}</p>`;
+export function renderResult(trace: Trace) {
+  const stop = trace.isUnfinished(0) ? explainStop(trace, defaultNaming) : null;
+  if (stop) return html`<p>${renderWithPills(stop)}</p>`;
   const best = trace.bestMove();
   const move = best === null ? null : trace.root.game.moveName(best, defaultNaming);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
   return html`<p>
-    ${withPills(trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result))}
+    ${renderWithPills(trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result))}
   </p>`;
 }

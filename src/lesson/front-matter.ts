@@ -65,11 +65,11 @@ export function readFrontMatter(
 }
 
 export function isDraft(source: string): boolean {
-  const text = normalised(source);
+  const text = normaliseSource(source);
   return readFrontMatter(text, new ProblemList('', text)).facts.draft;
 }
 
 /** The same text from any system: no byte order mark, and lines that end in `\n`. */
-export function normalised(source: string): string {
+export function normaliseSource(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

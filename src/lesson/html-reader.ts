@@ -3,7 +3,7 @@ import type { Token } from 'marked';
 import { words } from '../words/index.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { IdList } from './ids.ts';
-import { openingTag } from './opening-tag.ts';
+import { writeOpeningTag } from './opening-tag.ts';
 import type { PageElement } from './page-element.ts';
 import {
   forbiddenElements,
@@ -13,12 +13,12 @@ import {
   voidElements,
 } from './plain-html.ts';
 import type { ProblemList } from './problems.ts';
-import { registry, specOf } from './registry.ts';
+import { registry, findSpec } from './registry.ts';
 import { splitHtml, type HtmlPiece, type TagAttribute } from './tags.ts';
 
 type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 
-interface Open {
+interface PendingTag {
   readonly name: string;
   readonly at: number;
   /** It is written into the page, so it has to end there. */
@@ -33,7 +33,7 @@ export type HtmlPart = string | PageElement;
 export class HtmlReader {
   readonly elements: PageElement[] = [];
   readonly #parts = new Map<Token, HtmlPart[]>();
-  readonly #open: Open[] = [];
+  readonly #open: PendingTag[] = [];
   readonly #floors: number[] = [];
 
   constructor(
@@ -41,7 +41,7 @@ export class HtmlReader {
     private readonly ids: IdList,
   ) {}
 
-  partsOf(token: Token): readonly HtmlPart[] {
+  listParts(token: Token): readonly HtmlPart[] {
     return this.#parts.get(token) ?? [];
   }
 
@@ -61,13 +61,13 @@ export class HtmlReader {
   }
 
   /** Text or Markdown that is no HTML; some elements take none. */
-  content(text: string | null, at: number): void {
+  readContent(text: string | null, at: number): void {
     const around = this.#open.at(-1)?.element;
     if (!around || around.spec.content === 'blocks') return;
     const { content } = around.spec;
     if (content === 'sentence') around.text += text ?? '';
     else if (content === 'text' && text !== null) around.text += text;
-    else if (text === null || text.trim() !== '') this.problems.add(at, this.wrongContent(around));
+    else if (text === null || text.trim() !== '') this.problems.add(at, this.noteWrongContent(around));
   }
 
   /** The next text is inside an element that holds only text. */
@@ -80,12 +80,12 @@ export class HtmlReader {
     const before = this.elements.length;
     this.#parts.set(
       token,
-      splitHtml(excerpt.text).map((piece) => this.piece(piece, excerpt)),
+      splitHtml(excerpt.text).map((piece) => this.takePiece(piece, excerpt)),
     );
     return this.elements.slice(before);
   }
 
-  private piece(piece: HtmlPiece, excerpt: Excerpt): HtmlPart {
+  private takePiece(piece: HtmlPiece, excerpt: Excerpt): HtmlPart {
     const at = excerpt.at(piece.at);
     switch (piece.type) {
       case 'comment':
@@ -94,7 +94,7 @@ export class HtmlReader {
         this.problems.add(at, words.source.broken(piece.text));
         return '';
       case 'text':
-        this.content(decodeHTML(piece.text), at);
+        this.readContent(decodeHTML(piece.text), at);
         return piece.text.replaceAll('<', '&lt;');
       case 'close':
         return this.closeTag(piece.name, at);
@@ -105,14 +105,14 @@ export class HtmlReader {
 
   private openTag(tag: OpenTag, excerpt: Excerpt, at: number): HtmlPart {
     const { name } = tag;
-    const spec = specOf(name);
+    const spec = findSpec(name);
     const isKnown = spec !== undefined || Object.hasOwn(plainElements, name);
-    this.content(null, at);
+    this.readContent(null, at);
     if (!isKnown) this.problems.add(at, explainUnknownElement(name));
     if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
     const own =
       spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
-    const attributes = this.attributes(tag, excerpt, own);
+    const attributes = this.checkTagAttributes(tag, excerpt, own);
     const isVoid = voidElements.includes(name);
     if (tag.isSelfClosing && !isVoid) {
       this.problems.add(at, words.source.selfClosing(name));
@@ -123,7 +123,7 @@ export class HtmlReader {
     if (!isVoid) this.#open.push({ name, at, isKnown, element });
     if (element) this.elements.push(element);
     const written = [...attributes.values()].map((each) => [each.name, each.value] as const);
-    return isKnown ? openingTag(name, written, spec !== undefined) : '';
+    return isKnown ? writeOpeningTag(name, written, spec !== undefined) : '';
   }
 
   private closeTag(name: string, at: number): HtmlPart {
@@ -142,7 +142,11 @@ export class HtmlReader {
   }
 
   /** `own` is undefined for an unknown element, whose attributes are not checked. */
-  private attributes(tag: OpenTag, excerpt: Excerpt, own?: readonly string[]): Map<string, TagAttribute> {
+  private checkTagAttributes(
+    tag: OpenTag,
+    excerpt: Excerpt,
+    own?: readonly string[],
+  ): Map<string, TagAttribute> {
     const known = own ? [...own, ...globalAttributes] : [];
     const attributes = new Map<string, TagAttribute>();
     for (const attribute of tag.attributes) {
@@ -160,7 +164,7 @@ export class HtmlReader {
     return attributes;
   }
 
-  private wrongContent({ spec }: PageElement): string {
+  private noteWrongContent({ spec }: PageElement): string {
     return spec.content === 'text' ? words.source.notText(spec.name) : words.source.notEmpty(spec.name);
   }
 }

@@ -19,11 +19,11 @@ export class IdList {
     const taken = this.#at.get(id);
     if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.source.id(id));
     else if (taken === undefined) this.#at.set(id, at);
-    else this.problems.add(at, words.source.duplicateId(id, this.problems.placeOf(taken).line));
+    else this.problems.add(at, words.source.duplicateId(id, this.problems.locate(taken).line));
   }
 
   /** As many words as fit, in lower case, with hyphens, and with a number if the id is taken. */
-  forHeading(text: string, at: number): string {
+  claimForHeading(text: string, at: number): string {
     const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const slug =
       plain

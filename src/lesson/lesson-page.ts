@@ -31,7 +31,7 @@ export interface LessonPage extends LessonEntry, FrontMatter {
 }
 
 /** Null unless the path has the form `lessons/06-depth.md`. */
-export function lessonEntry(file: string): LessonEntry | null {
+export function readLessonEntry(file: string): LessonEntry | null {
   const [, number, slug] = /(?:^|\/)(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
   return slug === undefined ? null : { file, number: Number(number), slug };
 }

@@ -1,10 +1,10 @@
 import { isFigure } from '../catalogue/index.ts';
-import { renderToString, treeCard } from '../views/index.ts';
+import { renderToString, drawTreeCard } from '../views/index.ts';
 import type { ElementSession } from './element-session.ts';
-import { attributeOf, type PageElement } from './page-element.ts';
+import { readAttribute, type PageElement } from './page-element.ts';
 
 /** The first search the text walks through, midway; else the first that is not the whole game; else positions. */
-export function lessonPicture(
+export function drawLessonPicture(
   elements: readonly PageElement[],
   sessions: ReadonlyMap<PageElement, ElementSession>,
 ): string {
@@ -13,9 +13,9 @@ export function lessonPicture(
   const figure = hosts.find(({ spec }) => isFigure(spec));
   if (figure) {
     const [trace] = traces([figure]);
-    const isWalked = attributeOf(figure, 'parts').includes('caption') && !trace.options.code;
+    const isWalked = readAttribute(figure, 'parts').includes('caption') && !trace.options.code;
     return renderToString(
-      treeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
+      drawTreeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
     );
   }
   const all = traces(hosts);
@@ -23,7 +23,7 @@ export function lessonPicture(
   if (!first) return '';
   const one = first.length > 1 ? (all.find(({ length }) => length > 1 && length < WHOLE) ?? first) : null;
   return renderToString(
-    treeCard((one ? [one] : all.filter(({ length }) => length === 1)).map((trace) => ({ trace }))),
+    drawTreeCard((one ? [one] : all.filter(({ length }) => length === 1)).map((trace) => ({ trace }))),
   );
 }
 

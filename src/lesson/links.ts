@@ -38,7 +38,7 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
     return { href: written, isExternal: false };
   }
   const fragment = anchor ? `#${anchor}` : '';
-  const lesson = lessonOf(path, targets);
+  const lesson = findLesson(path, targets);
   if (lesson) {
     const href = `${targets.lessonsAt}${lesson.slug}/${fragment}`;
     return { href, isExternal: false, ...(anchor ? { lesson: { slug: lesson.slug, anchor } } : {}) };
@@ -49,7 +49,7 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
 
 /** Images are written relative to the lesson's file or to the root of the site. Throws if there is no such file. */
 export function resolveImage(written: string, { images, root, lessonsAt }: LinkTargets): string {
-  const path = decoded(written).replace(/^\.\//, '');
+  const path = decodeAddress(written).replace(/^\.\//, '');
   const names = images.map((image) =>
     image.startsWith(LESSONS) ? image.slice(LESSONS.length) : ROOT + image,
   );
@@ -57,7 +57,7 @@ export function resolveImage(written: string, { images, root, lessonsAt }: LinkT
   return encodeURI(path.startsWith(ROOT) ? root + path.slice(ROOT.length) : lessonsAt + path);
 }
 
-function decoded(written: string): string {
+function decodeAddress(written: string): string {
   try {
     return decodeURI(written);
   } catch {
@@ -66,7 +66,7 @@ function decoded(written: string): string {
 }
 
 /** Undefined if the path names no lesson. Throws on an unknown one. */
-function lessonOf(path: string, { lessons }: LinkTargets): LessonEntry | undefined {
+function findLesson(path: string, { lessons }: LinkTargets): LessonEntry | undefined {
   const slug = /^\.\.\/([\w-]+)\/$/.exec(path)?.[1];
   const file = /^(?:\.\/)?([\w-]+\.md)$/.exec(path)?.[1];
   const found = lessons.find((lesson) => lesson.slug === slug || baseName(lesson.file) === file);

@@ -4,7 +4,7 @@ import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
 /** The module of an element, from the package's folder. */
-const moduleOf = (name: string) => `dist/lib/elements/${name}.js`;
+const writeModulePath = (name: string) => `dist/lib/elements/${name}.js`;
 
 interface TokenFacts {
   readonly doc: string;
@@ -14,21 +14,21 @@ interface TokenFacts {
 export type Tokens = ReadonlyMap<string, TokenFacts>;
 
 /** `custom-elements.json`, schema 2.1.0, for editors and catalogues. */
-export function customElementsManifest(tokens: Tokens): object {
+export function describePackage(tokens: Tokens): object {
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: registry.map((spec) => moduleFacts(spec, tokens)),
+    modules: registry.map((spec) => describeModule(spec, tokens)),
   };
 }
 
-function moduleFacts(spec: ElementSpec, tokens: Tokens): object {
-  const path = moduleOf(spec.name);
+function describeModule(spec: ElementSpec, tokens: Tokens): object {
+  const path = writeModulePath(spec.name);
   const made = { name: spec.className, module: path };
   return {
     kind: 'javascript-module',
     path,
-    declarations: [declaration(spec, tokens)],
+    declarations: [describeDeclaration(spec, tokens)],
     exports: [
       { kind: 'js', name: spec.className, declaration: made },
       { kind: 'custom-element-definition', name: spec.name, declaration: made },
@@ -37,7 +37,7 @@ function moduleFacts(spec: ElementSpec, tokens: Tokens): object {
 }
 
 /** Inherited members are listed with each element, so its superclass is Lit's. */
-function declaration(spec: ElementSpec, tokens: Tokens): object {
+function describeDeclaration(spec: ElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: DescribedName) => ({ name, description: doc });
   return {
     kind: 'class',
@@ -50,18 +50,18 @@ function declaration(spec: ElementSpec, tokens: Tokens): object {
       name: attribute.name,
       fieldName: attribute.property,
       description: attribute.doc,
-      type: { text: typeText(attribute.kind) },
+      type: { text: writeType(attribute.kind) },
       ...(attribute.default === undefined ? {} : { default: attribute.default }),
     })),
-    members: [...settingFields(spec), ...spec.members.map((member) => memberOf(member, spec))],
+    members: [...listSettingFields(spec), ...spec.members.map((member) => describeField(member, spec))],
     events: spec.events.map((event) => ({ ...named(event), ...typed(event.type) })),
     slots: spec.slots.map(named),
     cssParts: spec.parts.map(named),
-    cssProperties: spec.tokens.map((name) => tokenFacts(name, tokens)),
+    cssProperties: spec.tokens.map((name) => listTokens(name, tokens)),
   };
 }
 
-function tokenFacts(name: string, tokens: Tokens): object {
+function listTokens(name: string, tokens: Tokens): object {
   const facts = tokens.get(name);
   if (!facts)
     throw new Error(
@@ -71,7 +71,7 @@ function tokenFacts(name: string, tokens: Tokens): object {
 }
 
 /** Properties with the same values as the attributes of settings. */
-function settingFields({ attributes, members }: ElementSpec): object[] {
+function listSettingFields({ attributes, members }: ElementSpec): object[] {
   return attributes
     .filter(({ property }) => !members.some(({ name }) => name === property))
     .map(({ name, property, doc }) => ({
@@ -83,7 +83,7 @@ function settingFields({ attributes, members }: ElementSpec): object[] {
     }));
 }
 
-function memberOf(
+function describeField(
   { kind, name, type, doc, parameters, isReadonly }: DescribedMember,
   { attributes }: ElementSpec,
 ): object {
@@ -106,8 +106,8 @@ function memberOf(
 const typed = (text: string) => ({ type: { text } });
 
 /** What an attribute holds, in TypeScript. */
-export function typeText(kind: AttributeKind): string {
-  if (typeof kind === 'object' && 'setting' in kind) return settingType(kind.setting);
+export function writeType(kind: AttributeKind): string {
+  if (typeof kind === 'object' && 'setting' in kind) return writeSettingType(kind.setting);
   if (typeof kind === 'object' && 'list' in kind) return 'string';
   if (typeof kind === 'object' && 'upTo' in kind) return 'number';
   if (typeof kind === 'object') return kind.names.map((name) => `'${name}'`).join(' | ');
@@ -116,7 +116,7 @@ export function typeText(kind: AttributeKind): string {
 }
 
 /** What a setting holds, in TypeScript. An order may also be a list of moves. */
-function settingType({ kind, values }: Setting): string {
+function writeSettingType({ kind, values }: Setting): string {
   if (kind === 'natural' || kind === 'amount') return 'number';
   return kind === 'choice' || kind === 'flag'
     ? values.map((value) => `'${String(value)}'`).join(' | ')

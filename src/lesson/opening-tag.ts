@@ -1,12 +1,12 @@
-import { marksOf, type Tag } from '../catalogue/index.ts';
+import { listMarks, type Tag } from '../catalogue/index.ts';
 import { renderToString } from '../views/index.ts';
 
 /** An empty value writes only the name. */
 type Attribute = readonly [name: string, value: string];
 
-export function openingTag(name: string, attributes: readonly Attribute[], isOurs: boolean): string {
+export function writeOpeningTag(name: string, attributes: readonly Attribute[], isOurs: boolean): string {
   const hasAsks = attributes.some(([key]) => key === 'asks');
-  const all = [...attributes, ...(isOurs ? marksOf(name as Tag, hasAsks) : [])];
+  const all = [...attributes, ...(isOurs ? listMarks(name as Tag, hasAsks) : [])];
   const text = all.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${renderToString(value)}"`));
   return `<${name}${text.join('')}>`;
 }

@@ -11,18 +11,18 @@ export interface PageElement {
 }
 
 /** Empty if absent. A flag of a search, written as a bare name, has the value it stands for. */
-export function attributeOf({ attributes, spec }: PageElement, name: string): string {
+export function readAttribute({ attributes, spec }: PageElement, name: string): string {
   const value = attributes.get(name)?.value;
   if (value !== '') return value ?? '';
   const kind = spec.attributes.find((each) => each.name === name)?.kind;
   return typeof kind === 'object' && 'setting' in kind ? kind.setting.bare : '';
 }
 
-export function idsOf(elements: readonly PageElement[]): string[] {
-  return elements.map((element) => attributeOf(element, 'id')).filter((id) => id !== '');
+export function listElementIds(elements: readonly PageElement[]): string[] {
+  return elements.map((element) => readAttribute(element, 'id')).filter((id) => id !== '');
 }
 
 /** The offset of an attribute's value; of the element if the attribute is absent. */
-export function placeOfValue({ attributes, at }: PageElement, name: string): number {
+export function findValueOffset({ attributes, at }: PageElement, name: string): number {
   return attributes.get(name)?.valueAt ?? at;
 }

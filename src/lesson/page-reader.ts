@@ -10,7 +10,7 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, readQuiz } from './quiz.ts';
-import { findLooseScore, findNumberedCell, plainText } from './prose.ts';
+import { findLooseScore, findNumberedCell, writePlainText } from './prose.ts';
 import { registry } from './registry.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
@@ -78,7 +78,7 @@ export class PageReader implements Visitor {
         this.readHeading(token as Tokens.Heading, at, parents);
         break;
       default:
-        this.html.content(null, at);
+        this.html.readContent(null, at);
         if (token.type === 'container') this.readContainer(token as ContainerToken, excerpt);
         if (token.type === 'code') this.readCode(token as Tokens.Code, at);
         if (token.type === 'link' || token.type === 'image')
@@ -115,7 +115,7 @@ export class PageReader implements Visitor {
   private readText(token: Tokens.Text, excerpt: Excerpt): void {
     const at = excerpt.at(0);
     if (token.tokens?.length) return;
-    this.html.content(token.text, at);
+    this.html.readContent(token.text, at);
     if (this.html.isInText) this.literal.add(token);
     else this.readCells(excerpt);
     this.readMisfits(excerpt);
@@ -150,9 +150,9 @@ export class PageReader implements Visitor {
     else if (depth === 2 && parents.length > 0) this.problems.add(at, words.source.headingInside());
     else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
     this.#level = depth;
-    const text = plainText(token.tokens).trim();
+    const text = writePlainText(token.tokens).trim();
     if (token.text.trim() === '') this.problems.add(at, words.source.emptyHeading());
-    this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.forHeading(text, at), text });
+    this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.claimForHeading(text, at), text });
   }
 
   private readContainer(token: ContainerToken, excerpt: Excerpt): void {
@@ -170,7 +170,7 @@ export class PageReader implements Visitor {
     if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.source.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
-    this.quizzes.set(token, this.ids.forHeading(`quiz ${plainText(readQuiz(token).question)}`, at));
+    this.quizzes.set(token, this.ids.claimForHeading(`quiz ${writePlainText(readQuiz(token).question)}`, at));
   }
 
   /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */

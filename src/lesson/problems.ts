@@ -1,5 +1,5 @@
-import { messageOf } from '../words/index.ts';
-import { lineStarts } from './excerpt.ts';
+import { describeError } from '../words/index.ts';
+import { findLineStarts } from './excerpt.ts';
 
 /** A replacement between two offsets of the `normalised` source. */
 export interface Fix {
@@ -47,29 +47,29 @@ export class ProblemList {
     try {
       return run();
     } catch (error) {
-      this.add(offset, messageOf(error));
+      this.add(offset, describeError(error));
       return undefined;
     }
   }
 
   get sorted(): Problem[] {
-    return this.between(0, Infinity);
+    return this.listBetween(0, Infinity);
   }
 
-  placeOf(offset: number): { line: number; column: number } {
-    this.#starts ??= lineStarts(this.source);
+  locate(offset: number): { line: number; column: number } {
+    this.#starts ??= findLineStarts(this.source);
     const line = this.#starts.findLastIndex((start) => start <= offset);
     return { line: line + 1, column: offset - this.#starts[line] + 1 };
   }
 
-  between(start: number, end: number): Problem[] {
+  listBetween(start: number, end: number): Problem[] {
     const seen = new Set<string>();
     return this.#found
       .filter(({ offset }) => offset >= start && offset < end)
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ offset, text, fix }) => ({
         file: this.file,
-        ...this.placeOf(offset),
+        ...this.locate(offset),
         text,
         ...(fix && { fix }),
       }))

@@ -22,19 +22,19 @@ export function parseProse(text: string): Prose[] {
   return parts;
 }
 
-function plainProse(text: string): string {
+function writePlainProse(text: string): string {
   return parseProse(text)
     .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
     .join('');
 }
 
-export function plainText(tokens: readonly Token[]): string {
+export function writePlainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === 'html') return '';
-      if ('tokens' in token && token.tokens?.length) return plainText(token.tokens);
+      if ('tokens' in token && token.tokens?.length) return writePlainText(token.tokens);
       if (!('text' in token)) return '';
-      return token.type === 'text' ? plainProse(token.text as string) : (token.text as string);
+      return token.type === 'text' ? writePlainProse(token.text as string) : (token.text as string);
     })
     .join('');
 }

@@ -41,21 +41,21 @@ export function isQuiz({ name }: ContainerToken): boolean {
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = quizKinds[name as QuizName];
   const hasSubject = kind === 'move' || kind === 'line';
-  const [subject, title] = hasSubject ? firstWord(titleTokens) : ['', titleTokens];
+  const [subject, title] = hasSubject ? takeFirstWord(titleTokens) : ['', titleTokens];
   const at = tokens.findIndex(isTaskList);
   const found = at < 0 ? tokens.length : at;
   const list = tokens[found] as Tokens.List | undefined;
   const between = tokens.slice(0, found);
   const listings = kind === 'line' ? (between.filter(({ type }) => type === 'code') as Tokens.Code[]) : [];
   const text = between.filter((token) => !listings.includes(token as Tokens.Code));
-  const [question, before] = title.length || !hasSubject ? [title, text] : firstParagraph(text);
+  const [question, before] = title.length || !hasSubject ? [title, text] : takeFirstParagraph(text);
   return {
     kind,
     subject,
     question,
     before,
     listings,
-    items: list?.items.map(itemOf) ?? [],
+    items: list?.items.map(readItem) ?? [],
     after: tokens.slice(found + 1),
   };
 }
@@ -67,10 +67,10 @@ function isTaskList(token: Token): boolean {
 // The box is before the text in a tight list, and in the first paragraph in a loose one.
 const isText = ({ type }: Token) => type !== 'checkbox';
 
-function itemOf(item: Tokens.ListItem): QuizItem {
+function readItem(item: Tokens.ListItem): QuizItem {
   const [first, ...rest] = (item.tokens as Tokens.Generic[]).filter(isText);
   const inline = (first?.tokens ?? []).filter(isText);
-  const [label, feedback] = split(inline);
+  const [label, feedback] = splitAtDash(inline);
   const paragraph = { type: 'paragraph', raw: '', text: '', tokens: feedback };
   return {
     item,
@@ -81,33 +81,33 @@ function itemOf(item: Tokens.ListItem): QuizItem {
 }
 
 /** Splits at the first dash between spaces. */
-function split(tokens: readonly Token[]): [before: Token[], after: Token[]] {
+function splitAtDash(tokens: readonly Token[]): [before: Token[], after: Token[]] {
   for (const [i, token] of tokens.entries()) {
     const [, before, after] =
       (token.type === 'text' && /^(.*?)(?:^|\s)—(?:\s|$)(.*)$/s.exec(token.raw)) || [];
     if (before === undefined) continue;
     return [
-      [...tokens.slice(0, i), ...textToken(before)],
-      [...textToken(after), ...tokens.slice(i + 1)],
+      [...tokens.slice(0, i), ...makeTextToken(before)],
+      [...makeTextToken(after), ...tokens.slice(i + 1)],
     ];
   }
   return [[...tokens], []];
 }
 
-function firstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: readonly Token[]] {
+function takeFirstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: readonly Token[]] {
   const [first, ...rest] = tokens;
   if (first?.type !== 'text') return ['', tokens];
   const [, word, text] = /^(\S*)\s*(.*)$/s.exec(first.raw) ?? ['', '', ''];
-  return [word, [...textToken(text), ...rest]];
+  return [word, [...makeTextToken(text), ...rest]];
 }
 
 /** The text of the first paragraph, if the tokens begin with one, and the rest. */
-function firstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
+function takeFirstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
   const [first, ...rest] = tokens;
   return first?.type === 'paragraph' ? [(first as Tokens.Paragraph).tokens, rest] : [[], tokens];
 }
 
-function textToken(raw: string): Token[] {
+function makeTextToken(raw: string): Token[] {
   const text = raw.trimStart();
   return text === '' ? [] : [{ type: 'text', raw: text, text, escaped: false }];
 }

@@ -1,23 +1,23 @@
 import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
-import { blocksIn } from './blocks.ts';
+import { divideIntoBlocks } from './blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
-import { containers, type ContainerToken } from './containers.ts';
+import { makeContainers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
 import { renderFallback } from './fallback.ts';
-import { normalised, readFrontMatter } from './front-matter.ts';
+import { normaliseSource, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
-import { lessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
+import { readLessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
 import { ROOT } from './links.ts';
-import { attributeOf, type PageElement } from './page-element.ts';
+import { readAttribute, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
-import { firstUses } from './terms.ts';
+import { findFirstUses } from './terms.ts';
 
 export interface CompileOptions {
   readonly file: string;
@@ -50,9 +50,9 @@ type ShowBlock = (render: () => string, problems: readonly Problem[], line: numb
 
 /** CommonMark and GFM with front matter, our elements and containers, checked against registry, engine and lessons. */
 export function readLesson(source: string, options: CompileOptions): ReadLesson {
-  const text = normalised(source);
+  const text = normaliseSource(source);
   const problems = new ProblemList(options.file, text);
-  const entry = lessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
+  const entry = readLessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
   if (!entry.slug) problems.add(0, words.source.fileName(options.file));
   const unread = text.indexOf('\uFFFD');
   if (unread >= 0) problems.add(unread, words.source.notUtf8());
@@ -60,7 +60,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
 
   const reader = new PageReader(problems, options.programs ?? new Map());
   const marked = new Marked(
-    containers((token, parser) => {
+    makeContainers((token, parser) => {
       const id = reader.quizzes.get(token);
       return id ? renderQuiz(token, id, parser) : renderContainer(token, parser);
     }),
@@ -79,7 +79,9 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   );
 
   const page: ReadLesson['page'] = (show = (render) => render()) => {
-    const uses = pages.includes('glossary') ? firstUses(tokens, (token) => !reader.bare.has(token)) : null;
+    const uses = pages.includes('glossary')
+      ? findFirstUses(tokens, (token) => !reader.bare.has(token))
+      : null;
     marked.use(
       createRenderer(reader, {
         elementEnd: (part) => `${renderFallback(part, sessions.get(part))}</${part.spec.name}>`,
@@ -89,10 +91,10 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         root,
       }),
     );
-    const partsOf = (token: Token) => reader.html.partsOf(token);
+    const partsOf = (token: Token) => reader.html.listParts(token);
     const blocksOf = (run: readonly Token[]) =>
-      blocksIn(run, reader.places).map(({ tokens: block, start, end }) =>
-        show(() => marked.parser([...block]), problems.between(start, end), problems.placeOf(start).line),
+      divideIntoBlocks(run, reader.places).map(({ tokens: block, start, end }) =>
+        show(() => marked.parser([...block]), problems.listBetween(start, end), problems.locate(start).line),
       );
     return {
       ...entry,
@@ -103,7 +105,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
           figureIn: (token) =>
             isExample(token)
               ? { isBeside: false, id: '' }
-              : figureIn([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(partsOf)),
+              : findFigure([token, ...((token as Tokens.Generic).tokens ?? [])].flatMap(partsOf)),
           isWithin: (token) => !reader.places.get(token)!.isAtRest,
         },
         blocksOf,
@@ -118,10 +120,10 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   return { problems: problems.sorted, elements, sessions, page };
 }
 
-function figureIn(parts: readonly HtmlPart[]): Figure | null {
+function findFigure(parts: readonly HtmlPart[]): Figure | null {
   const elements = parts.filter((part) => typeof part !== 'string');
   const figure = elements.find(({ spec }) => isFigure(spec));
-  return figure ? { isBeside: figure.spec.on.page === 'beside', id: attributeOf(figure, 'id') } : null;
+  return figure ? { isBeside: figure.spec.on.page === 'beside', id: readAttribute(figure, 'id') } : null;
 }
 
 /** Figures of an example come below its source. */

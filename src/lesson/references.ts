@@ -4,7 +4,7 @@ import { words } from '../words/index.ts';
 import type { Sessions } from './check-elements.ts';
 import type { CrossReference } from './lesson-page.ts';
 import { resolveImage, resolveLink, type LinkTarget, type LinkTargets } from './links.ts';
-import { attributeOf, type PageElement } from './page-element.ts';
+import { readAttribute, type PageElement } from './page-element.ts';
 import type { PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';
 
@@ -32,7 +32,7 @@ export function resolveReferences(
     if (!target) continue;
     targets.set(token, target);
     if ('lesson' in target && target.lesson)
-      crossReferences.push({ ...target.lesson, ...problems.placeOf(at) });
+      crossReferences.push({ ...target.lesson, ...problems.locate(at) });
   }
   return { targets, crossReferences };
 }
@@ -47,7 +47,7 @@ function checkAnchor(
   const [, id, step] = /^([^.]*)\.step=(.*)$/.exec(anchor) ?? [];
   if (!ids.includes(id ?? anchor)) throw new RangeError(words.source.anchor(id ?? anchor, ids));
   if (step === undefined) return;
-  const element = elements.find((each) => attributeOf(each, 'id') === id);
+  const element = elements.find((each) => readAttribute(each, 'id') === id);
   if (element?.spec.session !== 'hosts') throw new RangeError(words.source.anchorNoSession(id));
   const session = sessions.get(element);
   const read = session && readStep(step, session.trace.stepCount);

@@ -1,6 +1,6 @@
-import { rowOf } from '../catalogue/index.ts';
+import { findRow } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
-import { settings, written, type SettingTable } from '../search/index.ts';
+import { settings, toKebabCase, type SettingTable } from '../search/index.ts';
 import type { Described, DescribedAttribute } from './described.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
 import described from './elements.json';
@@ -25,12 +25,12 @@ const readings: Readonly<Record<string, AttributeKind>> = {
   what: 'value',
 };
 
-export function settingAttributes<Table extends SettingTable>(
+export function listSettingAttributes<Table extends SettingTable>(
   table: Table,
   docs: Readonly<Record<keyof Table, string>>,
 ): readonly AttributeSpec[] {
   return Object.entries(table).map(([name, setting]) => ({
-    name: written(name),
+    name: toKebabCase(name),
     property: name,
     doc: docs[name],
     kind: { setting },
@@ -39,28 +39,31 @@ export function settingAttributes<Table extends SettingTable>(
 }
 
 /** Every element that a lesson may use, for checker, fallbacks and `custom-elements.json`. */
-export const registry: readonly ElementSpec[] = (described as readonly Described[]).map(specFrom);
+export const registry: readonly ElementSpec[] = (described as readonly Described[]).map(makeSpec);
 
-export function specOf(name: string): ElementSpec | undefined {
+export function findSpec(name: string): ElementSpec | undefined {
   return registry.find((spec) => spec.name === name);
 }
 
-function specFrom(element: Described): ElementSpec {
+function makeSpec(element: Described): ElementSpec {
   const { hasSettings, ...facts } = element;
-  const row = rowOf(facts.name);
+  const row = findRow(facts.name);
   if (!row) throw new Error(`${facts.name}: no such element; add its row to src/catalogue/elements.ts`);
   const { lesson, ...rest } = row;
   const { required, ...use } = lesson;
   const own = facts.attributes.map((attribute): AttributeSpec => ({
     ...attribute,
-    kind: kindOf(attribute, facts.name),
+    kind: readAttributeKind(attribute, facts.name),
     ...(required.includes(attribute.name) ? { isRequired: true } : {}),
   }));
-  const attributes = hasSettings ? [...settingAttributes(settings, words.settingDocs), ...own] : own;
-  return { ...facts, ...rest, ...use, attributes, session: sessionOf(element) };
+  const attributes = hasSettings ? [...listSettingAttributes(settings, words.settingDocs), ...own] : own;
+  return { ...facts, ...rest, ...use, attributes, session: readSessionUse(element) };
 }
 
-function kindOf({ name, type, values, isList }: DescribedAttribute, element: string): AttributeKind {
+function readAttributeKind(
+  { name, type, values, isList }: DescribedAttribute,
+  element: string,
+): AttributeKind {
   if (values) return isList ? { list: values } : { names: values };
   if (type === 'boolean') return 'boolean';
   const reading = readings[name];
@@ -71,7 +74,7 @@ function kindOf({ name, type, values, isList }: DescribedAttribute, element: str
   return reading;
 }
 
-function sessionOf({ ancestors, attributes, hasSettings }: Described): ElementSpec['session'] {
+function readSessionUse({ ancestors, attributes, hasSettings }: Described): ElementSpec['session'] {
   const has = (name: string) => attributes.some((attribute) => attribute.name === name);
   if (ancestors.includes('TraceHost')) return 'hosts';
   // An element with settings runs its own search: a session that it names is not the one it shows.

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
 import type { Parser, Token } from 'marked';
-import { isWritten, parsePosition } from '../game/index.ts';
-import { renderToString, trusted } from '../views/index.ts';
+import { isMoveText, parsePosition } from '../game/index.ts';
+import { renderToString, trustHtml } from '../views/index.ts';
 import { words } from '../words/index.ts';
-import { labelOf } from './check-quiz.ts';
+import { readLabel } from './check-quiz.ts';
 import type { ContainerToken } from './containers.ts';
-import { positionTable } from './fallback-parts.ts';
+import { renderPosition } from './fallback-parts.ts';
 import { highlightLines } from './highlight.ts';
-import { openingTag } from './opening-tag.ts';
+import { writeOpeningTag } from './opening-tag.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 /** A quiz without scripts: each answer opens to its feedback. The element takes over from there. */
@@ -15,19 +15,19 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
   const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
   const position = kind === 'move' ? quiz.subject : null;
-  const block = (blocks: readonly Token[]) => trusted(parser.parse([...blocks]));
+  const block = (blocks: readonly Token[]) => trustHtml(parser.parse([...blocks]));
   const attributes = [
     ['id', id],
     ['ask', kind],
     ...(position === null ? [] : [['position', position] as const]),
   ] as const;
   return `${renderToString(
-    html`${trusted(openingTag('ply-quiz', attributes, true))}
+    html`${trustHtml(writeOpeningTag('ply-quiz', attributes, true))}
       <div class="question" slot="question">
-        <p>${trusted(parser.parseInline([...question]))}</p>
+        <p>${trustHtml(parser.parseInline([...question]))}</p>
         ${block(before)}
       </div>
-      ${position === null ? nothing : html`<div slot="fallback">${positionTable(parsePosition(position))}</div>`}
+      ${position === null ? nothing : html`<div slot="fallback">${renderPosition(parsePosition(position))}</div>`}
       ${renderListing(quiz)}
       <ul class="answers">
         ${items.map((item, i) => renderAnswer(item, i, quiz, parser))}
@@ -40,7 +40,7 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
 function renderListing({ listings: [listing], subject }: Quiz) {
   if (!listing) return nothing;
   const lines = highlightLines(listing.text, subject).map(
-    (line) => html`<li><code>${trusted(line)}</code></li>`,
+    (line) => html`<li><code>${trustHtml(line)}</code></li>`,
   );
   return html`<ol class="lines" tabindex="0">
     ${lines}
@@ -50,29 +50,29 @@ function renderListing({ listings: [listing], subject }: Quiz) {
 function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
   const { open, right, wrong } = words.quiz;
   const { isRight, feedback } = item;
-  return html`<li data-answer=${answerValue(item, place, quiz)} ?data-right=${isRight}>
-    <span class="answer">${answerName(item, quiz, parser)}</span>
+  return html`<li data-answer=${writeAnswerValue(item, place, quiz)} ?data-right=${isRight}>
+    <span class="answer">${renderAnswerName(item, quiz, parser)}</span>
     <details class="feedback">
       <summary>${open}</summary>
       <strong>${isRight ? right : wrong}</strong>
-      <div>${trusted(parser.parse([...feedback]))}</div>
+      <div>${trustHtml(parser.parse([...feedback]))}</div>
     </details>
   </li>`;
 }
 
 /** The answer's place in the list, or its number, move or line. */
-function answerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
+function writeAnswerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
   if (kind === 'one' || kind === 'several') return `${place}`;
-  const label = labelOf(item).replaceAll('−', '-');
+  const label = readLabel(item).replaceAll('−', '-');
   if (kind !== 'move') return label;
   const position = parsePosition(subject);
-  const move = position.game.moves(position).find((each) => isWritten(position.game, each, label));
+  const move = position.game.moves(position).find((each) => isMoveText(position.game, each, label));
   return move === undefined ? label : `${move}`;
 }
 
-function answerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
+function renderAnswerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
   const isListed = kind === 'one' || kind === 'several';
-  const label = labelOf(item);
+  const label = readLabel(item);
   if (!isListed && label === 'other') return words.quiz.anyOther;
-  return kind === 'line' ? words.quiz.line(label) : trusted(parser.parseInline([...item.label]));
+  return kind === 'line' ? words.quiz.line(label) : trustHtml(parser.parseInline([...item.label]));
 }

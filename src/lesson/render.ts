@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token } from 'marked';
-import { renderToString, trusted, writtenScore } from '../views/index.ts';
+import { renderToString, trustHtml, renderScore } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerName, ContainerToken } from './containers.ts';
 import { renderCoveredCell } from './cover.ts';
@@ -8,7 +8,7 @@ import { renderCode } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { LinkTarget } from './links.ts';
 import type { PageReader } from './page-reader.ts';
-import { openingTag } from './opening-tag.ts';
+import { writeOpeningTag } from './opening-tag.ts';
 import { parseProse, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
@@ -51,7 +51,7 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         return pieces.some((piece) => typeof piece === 'object') && pieces.map(htmlOf).join('');
       },
       html(token) {
-        const parts = reader.html.partsOf(token);
+        const parts = reader.html.listParts(token);
         return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
       },
       code({ text, lang }) {
@@ -62,7 +62,7 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         return name === undefined ? false : renderCoveredCell(token, name, this.parser);
       },
       link(token) {
-        const text = trusted(this.parser.parseInline(token.tokens));
+        const text = trustHtml(this.parser.parseInline(token.tokens));
         const { href, isExternal } = facts.targets.get(token) ?? { href: null, isExternal: false };
         if (href === null) return renderToString(text);
         if (isExternal && !facts.leavesSite)
@@ -86,7 +86,7 @@ function renderPiece(piece: ProsePiece | Prose, root: string): string {
       : renderToString(piece);
   }
   if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
-  if ('score' in piece) return renderToString(writtenScore(piece.score));
+  if ('score' in piece) return renderToString(renderScore(piece.score));
   const { id, meaning } = piece.term;
   return renderToString(
     html`<a class="term" href="${root}glossary/#${id}" title=${meaning}>${piece.text}</a>`,
@@ -96,14 +96,14 @@ function renderPiece(piece: ProsePiece | Prose, root: string): string {
 interface ContainerContent {
   readonly name: string;
   readonly title: string;
-  readonly body: ReturnType<typeof trusted>;
+  readonly body: ReturnType<typeof trustHtml>;
   readonly text: string;
 }
 
 /** Containers in a page. `render-quiz.ts` renders those of a quiz. */
 const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: ContainerContent) => unknown>> = {
   think: renderAside(words.lesson.think, 'question'),
-  cover: ({ body }) => html`${trusted(openingTag('ply-cover', [], true))}${body}</ply-cover>`,
+  cover: ({ body }) => html`${trustHtml(writeOpeningTag('ply-cover', [], true))}${body}</ply-cover>`,
   hint: renderDetails(words.lesson.hint),
   solution: renderDetails(words.lesson.solution),
   notes: renderDetails(words.lesson.notes),
@@ -116,7 +116,7 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
 export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
   const title = parser.parseInline(titleTokens);
   const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? renderDetails(name);
-  return `${renderToString(form({ name, title, body: trusted(parser.parse(tokens)), text }))}\n`;
+  return `${renderToString(form({ name, title, body: trustHtml(parser.parse(tokens)), text }))}\n`;
 }
 
 /** A labelled remark; `onSlide` is that of the catalogue. */
@@ -138,13 +138,13 @@ function renderDetails(label: string) {
 
 function renderHeading(label: string, title: string) {
   return html`<span class="label">${label}</span
-    >${title ? html` <span class="title">${trusted(title)}</span>` : nothing}`;
+    >${title ? html` <span class="title">${trustHtml(title)}</span>` : nothing}`;
 }
 
 function renderExample({ text, body }: ContainerContent) {
   return html`<figure class="example">
     <figcaption>${words.lesson.example}</figcaption>
-    ${trusted(renderCode(text.trim(), 'markdown'))}
+    ${trustHtml(renderCode(text.trim(), 'markdown'))}
     <div class="shown">${body}</div>
   </figure>`;
 }

@@ -41,12 +41,14 @@ export function renderStretches(
   { figureIn, isWithin }: BlockFacts,
   render: (tokens: readonly Token[]) => readonly string[],
 ): Stretch[] {
-  const sections = sectionsOf(tokens).map((section) => runsOf(section, { figureIn, isWithin }));
+  const sections = divideIntoSections(tokens).map((section) =>
+    divideIntoRuns(section, { figureIn, isWithin }),
+  );
   const stretches: Stretch[] = [];
   for (let i = 0; i < sections.length; i++) {
     const [first, ...others] = sections[i];
     const figure = others.length === 0 ? first.beside : null;
-    const end = figure ? i + 1 + sectionsAbout(figure, sections.slice(i + 1), figureIn) : i + 1;
+    const end = figure ? i + 1 + countSectionsAbout(figure, sections.slice(i + 1), figureIn) : i + 1;
     const isSpread = Boolean(figure);
     const blocksOf = ({ tokens: run, beside }: Run): Blocks => ({
       isSpread: beside !== null && !isSpread,
@@ -59,29 +61,33 @@ export function renderStretches(
 }
 
 /** `head` goes before the text, inside the first spread if the lesson begins with one. */
-export function stretchesHtml(stretches: readonly Stretch[], head = ''): string {
+export function writeStretches(stretches: readonly Stretch[], head = ''): string {
   const [first, ...rest] = stretches;
   const begin = first?.isSpread
-    ? spread(head + sectionsHtml(first))
-    : head + (first ? sectionsHtml(first) : '');
-  const others = rest.map((each) => (each.isSpread ? spread(sectionsHtml(each)) : sectionsHtml(each)));
+    ? wrapInSpread(head + writeSections(first))
+    : head + (first ? writeSections(first) : '');
+  const others = rest.map((each) =>
+    each.isSpread ? wrapInSpread(writeSections(each)) : writeSections(each),
+  );
   return [begin, ...others].join('\n');
 }
 
-function sectionsHtml({ sections }: Stretch): string {
+function writeSections({ sections }: Stretch): string {
   return sections
     .map((runs) => {
-      const inside = runs.map(({ isSpread, html }) => (isSpread ? spread(html.join('')) : html.join('')));
+      const inside = runs.map(({ isSpread, html }) =>
+        isSpread ? wrapInSpread(html.join('')) : html.join(''),
+      );
       return `<section>\n${inside.join('\n')}</section>`;
     })
     .join('\n');
 }
 
-function spread(html: string): string {
+function wrapInSpread(html: string): string {
   return `<div class="spread">\n${html}\n</div>`;
 }
 
-function sectionsOf(tokens: readonly Token[]): Token[][] {
+function divideIntoSections(tokens: readonly Token[]): Token[][] {
   const starts = tokens.flatMap((token, i) => (token.type === 'heading' && token.depth === 2 ? [i] : []));
   const bounds = [0, ...starts.filter((start) => start > 0), tokens.length];
   return bounds
@@ -91,7 +97,7 @@ function sectionsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Divides a section before the text of each figure, except the first stepper, which gets all text before it. */
-function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): Run[] {
+function divideIntoRuns(section: readonly Token[], { figureIn, isWithin }: BlockFacts): Run[] {
   const runs: Run[] = [];
   let start = 0;
   let block = 0;
@@ -107,7 +113,7 @@ function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): 
     const { isBeside } = figure;
     const isFirst = beside === null && runs.length === 0;
     if (!isBeside) divide(block);
-    else if (!isFirst) divide(Math.max(textBefore(section, block), start + 1));
+    else if (!isFirst) divide(Math.max(findTextStart(section, block), start + 1));
     beside = isBeside ? figure : null;
   }
   divide(section.length);
@@ -115,7 +121,7 @@ function runsOf(section: readonly Token[], { figureIn, isWithin }: BlockFacts): 
 }
 
 /** At its heading; if that is only the section's, at a paragraph that leads to the figure, if any. */
-function textBefore(section: readonly Token[], at: number): number {
+function findTextStart(section: readonly Token[], at: number): number {
   const heading = section.slice(1, at).findLastIndex(({ type }) => type === 'heading');
   if (heading >= 0) return heading + 1;
   const before = section.slice(0, at).findLastIndex(({ type }) => type !== 'space');
@@ -123,7 +129,7 @@ function textBefore(section: readonly Token[], at: number): number {
 }
 
 /** Number of sections after a figure that belong to it: to the last that refers to it, before another figure. */
-function sectionsAbout(
+function countSectionsAbout(
   { id }: Figure,
   sections: readonly Run[][],
   figureIn: (token: Token) => Figure | null,

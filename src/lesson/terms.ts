@@ -13,10 +13,10 @@ const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 
 
 const linked = glossary.filter(({ isEveryday }) => !isEveryday);
 
-const patterns = new Map(linked.map((term) => [term, pattern(term)]));
+const patterns = new Map(linked.map((term) => [term, makePattern(term)]));
 
 /** The pieces of each text token with a first use. `isProse` tells paragraphs of words from those of elements. */
-export function firstUses(
+export function findFirstUses(
   tokens: readonly Token[],
   isProse: (token: Token) => boolean,
 ): ReadonlyMap<Token, readonly ProsePiece[]> {
@@ -28,7 +28,7 @@ export function firstUses(
     const inside = token.type === 'list' ? (token as Tokens.List).items : 'tokens' in token && token.tokens;
     if (inside) return inside.forEach(visit);
     if (token.type !== 'text') return;
-    const pieces = split((token as Tokens.Text).text, waiting);
+    const pieces = splitAtTerms((token as Tokens.Text).text, waiting);
     if (pieces.length > 1 || typeof pieces[0] === 'object') uses.set(token, pieces);
   };
   tokens.forEach(visit);
@@ -36,7 +36,7 @@ export function firstUses(
 }
 
 /** Splits a text at terms that are still to be used for the first time. */
-function split(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
+function splitAtTerms(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   let first: { at: number; text: string; term: GlossaryTerm } | null = null;
   for (const term of waiting) {
     const found = patterns.get(term)!.exec(text);
@@ -49,12 +49,12 @@ function split(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   waiting.delete(first.term);
   const { term, at } = first;
   const before = text.slice(0, at);
-  const after = split(text.slice(at + first.text.length), waiting);
+  const after = splitAtTerms(text.slice(at + first.text.length), waiting);
   return [...(before ? [before] : []), { term, text: first.text }, ...after];
 }
 
 /** Matches a term as a whole word; names in capitals match only in capitals. */
-function pattern({ term, forms = [] }: GlossaryTerm): RegExp {
+function makePattern({ term, forms = [] }: GlossaryTerm): RegExp {
   const all = [term, ...forms].toSorted((a, b) => b.length - a.length);
   const words = all.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, term === term.toUpperCase() ? '' : 'i');

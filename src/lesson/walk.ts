@@ -22,7 +22,7 @@ export function visitTokens(
     const own = excerpt.slice(at, at + length);
     visitor.enter(token, own, parents);
     parents.push(token);
-    for (const part of partsOf(token, own)) visitTokens(part.tokens, part.excerpt, visitor, parents);
+    for (const part of listParts(token, own)) visitTokens(part.tokens, part.excerpt, visitor, parents);
     parents.pop();
     visitor.leave(token);
     at += length;
@@ -34,14 +34,14 @@ interface Part {
   readonly excerpt: Excerpt;
 }
 
-function partsOf(token: Token, excerpt: Excerpt): Part[] {
+function listParts(token: Token, excerpt: Excerpt): Part[] {
   switch (token.type) {
     case 'list':
       return [{ tokens: (token as Tokens.List).items, excerpt }];
     case 'table':
-      return cellsOf(token as Tokens.Table, excerpt);
+      return listTableCells(token as Tokens.Table, excerpt);
     case 'container':
-      return containerParts(token as ContainerToken, excerpt);
+      return listContainerParts(token as ContainerToken, excerpt);
     default:
       return 'tokens' in token && token.tokens && 'text' in token
         ? [{ tokens: token.tokens, excerpt: excerpt.inside(token.text as string) }]
@@ -49,7 +49,7 @@ function partsOf(token: Token, excerpt: Excerpt): Part[] {
   }
 }
 
-function cellsOf({ header, rows }: Tokens.Table, excerpt: Excerpt): Part[] {
+function listTableCells({ header, rows }: Tokens.Table, excerpt: Excerpt): Part[] {
   let at = 0;
   return [header, ...rows].flat().map(({ text, tokens }) => {
     const found = excerpt.text.indexOf(text, at);
@@ -59,7 +59,7 @@ function cellsOf({ header, rows }: Tokens.Table, excerpt: Excerpt): Part[] {
   });
 }
 
-function containerParts(token: ContainerToken, excerpt: Excerpt): Part[] {
+function listContainerParts(token: ContainerToken, excerpt: Excerpt): Part[] {
   const { title, titleTokens, text, tokens = [] } = token;
   const body = excerpt.text.indexOf('\n') + 1;
   const first = excerpt.slice(0, body);

@@ -1,4 +1,4 @@
-import { dropOthers, isKept, keepAll, read, site } from './kept.ts';
+import { dropOtherVersions, isKept, keepAll, readKept, site } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,20 +7,22 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOthers().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOtherVersions().then(() => self.clients.claim())),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(site)) return;
   const [, path, rest] = /^([^?#]*)(.*)$/.exec(request.url.slice(site.length))!;
   const file = path.replace(/(^|\/)index\.html$/, '$1');
-  if (isKept(file)) event.respondWith(read(file, request));
+  if (isKept(file)) event.respondWith(readKept(file, request));
   else if (isKept(`${file}/`)) event.respondWith(Response.redirect(`${site}${file}/${rest}`));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
-  else if (event.data === 'keep all') event.waitUntil(answerWhetherAll(event.ports[0]));
+  else if (event.data === 'keep all') event.waitUntil(reportAllKept(event.ports[0]));
 });
 
 /** Replaces the version in use. If other windows still run it, answers with their number instead. */
@@ -32,7 +34,7 @@ async function takeOver(asking: MessagePort): Promise<void> {
 }
 
 /** Fetches what is missing or damaged, and answers whether all files are kept. */
-async function answerWhetherAll(asking: MessagePort): Promise<void> {
+async function reportAllKept(asking: MessagePort): Promise<void> {
   const isAll = await keepAll().then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-import { bits, type MnkPosition } from '../game/index.ts';
+import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { MarkNames } from './read-cells.ts';
 
@@ -13,14 +13,14 @@ const names: Turn = [/\b[xoXO]\b/g, { x: 'o', o: 'x', X: 'O', O: 'X' }];
 const signs: Turn = [/(?<=[(,=]\s*)-?1(?=\s*[,)])/g, { '1': '-1', '-1': '1' }];
 
 /** Rewrites a call for another position: a depth of empty cells, and a flag, mark or sign of the side to move. */
-export function callAt(
+export function rewriteCall(
   call: string,
   written: MnkPosition,
   position: MnkPosition,
   marks: MarkNames | null = null,
 ): string {
   const turned = written.toMove === position.toMove ? call : turnCall(call, marks);
-  const empty = ({ x, o }: MnkPosition) => 9 - bits(x | o);
+  const empty = ({ x, o }: MnkPosition) => 9 - countBits(x | o);
   const counted = empty(written);
   return turned.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
     counted > 1 && Number(number) === counted ? `${empty(position)}` : number,

@@ -2,7 +2,7 @@ import { words } from '../words/index.ts';
 import type { ProgramLimits, RunEnd } from './program.ts';
 
 /** Null if the run finished. */
-export function endText(end: RunEnd, limits: ProgramLimits): string | null {
+export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | null {
   const said = words.programRun.end;
   switch (end.kind) {
     case 'done':
@@ -20,7 +20,7 @@ export function endText(end: RunEnd, limits: ProgramLimits): string | null {
 }
 
 /** Null if the line is unknown. */
-export function endLine(end: RunEnd): number | null {
+export function findEndLine(end: RunEnd): number | null {
   return end.kind === 'error' || end.kind === 'limit' ? end.line : null;
 }
 
@@ -33,7 +33,7 @@ export interface RaisedLimits {
 const MORE = 10;
 
 /** Raises the limit that ended a run. Null if none did, or one of the machine's. */
-export function raisedLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
+export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
   if (end.kind !== 'limit' || end.limit === 'depth' || end.limit === 'memory') return null;
   const said = words.programRun.end;
   const more = limits[end.limit] * MORE;

@@ -1,16 +1,10 @@
-export { callAt } from './call-at.ts';
-export { endLine, endText, raisedLimits } from './end-text.ts';
-export { lookAtGoals } from './findings/goals.ts';
+export { rewriteCall } from './call-at.ts';
+export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
+export { checkGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
-export {
-  languageOfFile,
-  languages,
-  programLanguages,
-  renameFile,
-  type ProgramLanguage,
-} from './languages.ts';
+export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,
@@ -29,7 +23,7 @@ export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
 export {
-  sent,
+  packPosition,
   type ProgramNews,
   type ProgramRequest,
   type ProgramWork,

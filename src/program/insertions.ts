@@ -21,7 +21,7 @@ export class Insertions {
     this.#all.push({ at, to: at, text, order: -this.#all.length });
   }
 
-  into(source: string): string {
+  applyTo(source: string): string {
     let [text, done] = ['', 0];
     for (const { at, to, text: added } of this.#all.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
       text += source.slice(done, at) + added;

@@ -78,12 +78,12 @@ export function isNothing(returned: string): boolean {
 }
 
 /** Null for an unknown ending. */
-export function languageOfFile(file: string): ProgramLanguage | null {
+export function findLanguage(file: string): ProgramLanguage | null {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return programLanguages.find((each) => languages[each].endings.includes(ending)) ?? null;
 }
 
 export function renameFile(file: string, language: ProgramLanguage): string {
-  const stem = languageOfFile(file) === null ? file : file.slice(0, file.lastIndexOf('.'));
+  const stem = findLanguage(file) === null ? file : file.slice(0, file.lastIndexOf('.'));
   return stem === file ? file : `${stem}.${languages[language].endings[0]}`;
 }

@@ -33,7 +33,7 @@ export function readLiteral(text: string): Literal {
   const tokens = [...readTokens(text)];
   let at = 0;
 
-  function value(): Literal {
+  function readValue(): Literal {
     if (tokens[at]?.literal === undefined && tokens[at + 1]?.mark === '(' && tokens[at + 2]?.name) at++;
     const { mark, literal } = tokens[at++] ?? {};
     if (mark === undefined) return literal;
@@ -43,11 +43,11 @@ export function readLiteral(text: string): Literal {
     while (at < tokens.length && !/^[\])}]$/.test(tokens[at].mark ?? '')) {
       const { name } = tokens[at];
       if (name !== undefined) at++;
-      const item = value();
+      const item = readValue();
       if (name !== undefined) entries.push([name, item]);
       else if (tokens[at]?.mark === ':') {
         at++;
-        entries.push([writeKey(item), value()]);
+        entries.push([writeKey(item), readValue()]);
       } else items.push(item);
       if (tokens[at]?.mark === ',') at++;
     }
@@ -56,7 +56,7 @@ export function readLiteral(text: string): Literal {
     return isMap ? new LiteralMap(entries) : items;
   }
 
-  return value();
+  return readValue();
 }
 
 function writeKey(key: Literal): string {

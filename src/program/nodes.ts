@@ -1,4 +1,4 @@
-import { bits, cellsOf } from '../game/index.ts';
+import { countBits, listCells } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
 import type { Calls } from './calls.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
@@ -71,7 +71,7 @@ export function findMove(node: number, above: number, boards: readonly (Marks | 
 function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
-  return gone === 0 && bits(added) === 1 ? cellsOf(added)[0] : -1;
+  return gone === 0 && countBits(added) === 1 ? listCells(added)[0] : -1;
 }
 
 /** Also finds, for a node answered without a call, the earlier node with its board and answer. */

@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { Kind, resolveOptions, scoreOf, type ResolvedOptions } from '../search/index.ts';
+import { Kind, resolveOptions, scoreOutcome, type ResolvedOptions } from '../search/index.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { CallValues } from './values.ts';
 
@@ -12,7 +12,7 @@ interface FinishedGames {
 }
 
 /** The scoring of ours, with its side and depth, that matches all finished games of a program; else the plain one. */
-export function ownOptions(
+export function findOwnOptions(
   root: MnkPosition,
   { max }: Pick<CallValues, 'max'>,
   games: FinishedGames,
@@ -29,7 +29,7 @@ function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }:
   for (let node = 0; node < length; node++) {
     const board = boards[node];
     if (kind[node] !== Kind.terminal || !board) continue;
-    if (score[node] !== scoreOf(findOutcome(board)!, ply[node], options)) return false;
+    if (score[node] !== scoreOutcome(findOutcome(board)!, ply[node], options)) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import type { MnkPosition, Move } from '../game/index.ts';
 import { words } from '../words/index.ts';
-import { callAt } from './call-at.ts';
-import { endLine, endText, raisedLimits, type RaisedLimits } from './end-text.ts';
+import { rewriteCall } from './call-at.ts';
+import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
 import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
@@ -50,25 +50,25 @@ export class PlayingProgram {
   constructor(private readonly program: Omit<Program, 'limits'>) {}
 
   /** Never rejects. */
-  async reply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
+  async findReply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
     const marks = (this.#marks ??= await findMarks(askWith(written)));
-    const call = callAt(written, at as MnkPosition, position, marks);
+    const call = rewriteCall(written, at as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run };
     const { trace, end } = run;
     const failed = (text: string, line: number | null): Reply => ({
       ...reply,
       move: null,
-      problem: { text, line, raised: raisedLimits(end, limits) },
+      problem: { text, line, raised: raiseLimits(end, limits) },
     });
-    const ended = endText(end, limits);
-    if (ended !== null) return failed(ended, endLine(end));
+    const ended = describeRunEnd(end, limits);
+    if (ended !== null) return failed(ended, findEndLine(end));
     const said = words.programPlay.problem;
     if (!trace) return failed(said.noCall(run.call), null);
     const reading = new Reading(trace, source);
     const { answered } = trace.program;
-    const named = marks && (await this.named(reading, marks, run.call, position, askWith(run.call)));
+    const named = marks && (await this.readNamedMove(reading, marks, run.call, position, askWith(run.call)));
     const move = named ?? chooseByValue(reading);
     const line = trace.program.returnLine[0] || null;
     if (move === null) return failed(said.noMove(answered), line);
@@ -78,7 +78,7 @@ export class PlayingProgram {
   }
 
   /** Null if the answer names no move. */
-  private async named(
+  private async readNamedMove(
     reading: Reading,
     marks: MarkNames,
     call: string,
@@ -89,7 +89,7 @@ export class PlayingProgram {
     const reader = new ChoiceReader(reading, marks);
     if (this.#learnt === null) {
       const tried = listNearlyFull(position);
-      const calls = tried.map((each) => ({ call: callAt(call, position, each), position: each }));
+      const calls = tried.map((each) => ({ call: rewriteCall(call, position, each), position: each }));
       reader.learn(await ask(calls), tried);
       this.#learnt = reader.learnt;
     }

@@ -89,6 +89,6 @@ export function findOutcome(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;
   let end = known.get(key);
-  if (end === undefined) known.set(key, (end = ticTacToe.outcome(ticTacToe.position(board.x, board.o))));
+  if (end === undefined) known.set(key, (end = ticTacToe.outcome(ticTacToe.makePosition(board.x, board.o))));
   return end;
 }

@@ -6,7 +6,7 @@ import { listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
-import { buildTrace } from './trace-of.ts';
+import { buildTrace } from './build-trace.ts';
 import { findFitting, listTries } from './trials.ts';
 
 export interface LoadedProgram extends AskableProgram {
@@ -35,7 +35,7 @@ export function runProgram(
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = load(runtime, source, root, call);
+  const loaded = loadProgram(runtime, source, root, call);
   if ('kind' in loaded)
     return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
@@ -83,7 +83,7 @@ export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): Progr
 }
 
 /** Loads a program and finds what it offers for a position. Returns how the run ended if it can't be used. */
-export function load(
+export function loadProgram(
   runtime: Runtime,
   source: string,
   position: MnkPosition,

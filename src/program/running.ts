@@ -6,10 +6,10 @@ import type { StartEngine } from './runtime.ts';
 /* What a worker needs to run a program, which a page need not have. */
 export type { Program } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
-export { askProgram, load, runProgram, type RunFacts } from './run-program.ts';
+export { askProgram, loadProgram, runProgram, type RunFacts } from './run-program.ts';
 export { isEndless, type Runtime } from './runtime.ts';
 export {
-  received,
+  unpackPosition,
   type ProgramRequest,
   type ProgramWork,
   type RunReport,

@@ -1,4 +1,4 @@
-import { bits, type MnkPosition } from '../game/index.ts';
+import { countBits, type MnkPosition } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
@@ -55,7 +55,7 @@ function makeMove(board: Marks, parameters: readonly Parameter[], given: readonl
   const mark = Number.isInteger(cell) && cell >= 0 && cell < 9 ? 1 << cell : 0;
   if (mark === 0 || ((board.x | board.o) & mark) !== 0 || findOutcome(board) !== null) return board;
   const { x, o } = board;
-  return bits(x) > bits(o) ? { x, o: o | mark } : { x: x | mark, o };
+  return countBits(x) > countBits(o) ? { x, o: o | mark } : { x: x | mark, o };
 }
 
 function showValue(value: Literal): string {

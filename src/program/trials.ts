@@ -1,11 +1,11 @@
-import { bits, type MnkPosition } from '../game/index.ts';
+import { countBits, type MnkPosition } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
-import { buildTrace } from './trace-of.ts';
+import { buildTrace } from './build-trace.ts';
 
 /** Calls that are enough to see whose move comes first, and milliseconds for all trials. */
 const TRIAL = 3;
@@ -56,7 +56,7 @@ function chooseFillings(
   isMax: boolean,
   isCountedDown: boolean,
 ): Fillings {
-  const free = 9 - bits(x | o);
+  const free = 9 - countBits(x | o);
   const { write } = runtime.language;
   return {
     depth: write(isCountedDown ? free : 0),
@@ -105,5 +105,5 @@ function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
 function isAnswerSeen(trace: ProgramTrace): boolean {
   if (trace.length < 3 || trace.parent[2] !== 1) return true;
   const [before, after] = [trace.position(1), trace.position(2)];
-  return bits(after.x | after.o) > bits(before.x | before.o);
+  return countBits(after.x | after.o) > countBits(before.x | before.o);
 }

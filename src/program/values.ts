@@ -1,4 +1,4 @@
-import { bits } from '../game/index.ts';
+import { countBits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 
@@ -142,5 +142,5 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
 
 function findMover({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
   const board = boards[node];
-  return board && bits(board.x) > bits(board.o) ? 'o' : 'x';
+  return board && countBits(board.x) > countBits(board.o) ? 'o' : 'x';
 }

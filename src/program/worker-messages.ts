@@ -52,10 +52,10 @@ export interface ProgramWork {
   readonly result: RunReport | null;
 }
 
-export function sent({ game, toMove, x, o }: MnkPosition): SentPosition {
+export function packPosition({ game, toMove, x, o }: MnkPosition): SentPosition {
   return { text: game.format({ game, toMove, x, o }), toMove };
 }
 
-export function received({ text, toMove }: SentPosition): MnkPosition {
+export function unpackPosition({ text, toMove }: SentPosition): MnkPosition {
   return parsePosition(text, { toMove }) as MnkPosition;
 }

@@ -14,7 +14,7 @@ export interface Knowledge {
   beta: number;
 }
 
-interface Row {
+interface AlgorithmRow {
   readonly name: string;
   readonly hasWindow: boolean;
   /** Updates what the call above knows with a score that one of its moves returned. */
@@ -45,7 +45,7 @@ export const algorithms = {
     },
     words: names['alpha-beta'],
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, AlgorithmRow>;
 
 export type AlgorithmName = keyof typeof algorithms;
 

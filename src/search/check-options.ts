@@ -1,7 +1,7 @@
 import { MnkGame, type Move, type Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import type { CodeName } from './code-names.ts';
-import { evaluationScale } from './evaluate.ts';
+import { findEvaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
 import { isPlain } from './plain-walk.ts';
 
@@ -19,7 +19,7 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   if (deepening && !game.evaluation) refuse('deepening', deepening, misfits.noEvaluation(game.name));
   if (depthLimit === null) return;
   if (!game.evaluation) refuse('depthLimit', depthLimit, misfits.noEvaluation(game.name));
-  if (evaluationScale(game, options) === null) {
+  if (findEvaluationScale(game, options) === null) {
     refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring.name));
   }
 }
@@ -39,7 +39,7 @@ function checkCode(code: CodeName, options: ResolvedOptions, position: Position)
 /** Refuses a list that omits a possible move, repeats one, or has one that the game does not. */
 function checkOrder(order: readonly Move[], position: Position): void {
   const board = position.game.board(position);
-  const possible = movesToCome(position);
+  const possible = listPossibleMoves(position);
   const known = new Set(board ? board.cells.keys() : possible);
   const listed = new Set(order);
   const isEach = possible.every((move) => listed.has(move)) && order.every((move) => known.has(move));
@@ -47,7 +47,7 @@ function checkOrder(order: readonly Move[], position: Position): void {
 }
 
 /** Every move that can still occur, ascending: on a board all empty cells, even if not yet playable. */
-function movesToCome(position: Position): Move[] {
+function listPossibleMoves(position: Position): Move[] {
   const { game } = position;
   const board = game.board(position);
   if (board) return [...board.cells.keys()].filter((cell) => board.cells[cell] === null);

@@ -6,42 +6,42 @@ import {
   sharedBoard,
   swappedMinMax,
   unfinishedAsDraw,
-  withSwappedCells,
+  swapDrawnCells,
   wrongSign,
 } from './wrong-rules.ts';
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-import { probe } from './probe.ts';
+import { recordRule } from './probe.ts';
 import { PlainTree } from './plain-tree.ts';
 import { walkPlainly } from './plain-walk.ts';
 import { baseCase, bestValue, infiniteStart, lastValue, loop, type RuleMaker } from './stages.ts';
 import type { Trace } from './trace.ts';
 
-type RecordedCode = (root: Position, options: ResolvedOptions) => Trace;
+type CodeRunner = (root: Position, options: ResolvedOptions) => Trace;
 
-const probed =
-  (make: RuleMaker): RecordedCode =>
+const makeRunner =
+  (make: RuleMaker): CodeRunner =>
   (root, options) =>
-    probe(root, options, make(options));
+    recordRule(root, options, make(options));
 
-const rightSearch = probed(bestValue);
+const runRightSearch = makeRunner(bestValue);
 
-const codes: Record<CodeName, RecordedCode> = {
-  'base-case': probed(baseCase),
-  'infinite-start': probed(infiniteStart),
-  loop: probed(loop),
-  'last-value': probed(lastValue),
-  'best-value': rightSearch,
-  'value-and-move': rightSearch,
-  'shared-board': probed(sharedBoard),
-  'swapped-min-max': probed(swappedMinMax),
-  'wrong-sign': probed(wrongSign),
-  'draw-as-unfinished': probed(drawAsUnfinished),
-  'unfinished-as-draw': probed(unfinishedAsDraw),
-  'first-child': probed(firstChild),
+const codes: Record<CodeName, CodeRunner> = {
+  'base-case': makeRunner(baseCase),
+  'infinite-start': makeRunner(infiniteStart),
+  loop: makeRunner(loop),
+  'last-value': makeRunner(lastValue),
+  'best-value': runRightSearch,
+  'value-and-move': runRightSearch,
+  'shared-board': makeRunner(sharedBoard),
+  'swapped-min-max': makeRunner(swappedMinMax),
+  'wrong-sign': makeRunner(wrongSign),
+  'draw-as-unfinished': makeRunner(drawAsUnfinished),
+  'unfinished-as-draw': makeRunner(unfinishedAsDraw),
+  'first-child': makeRunner(firstChild),
   'swapped-cells': (root, options) => {
-    const swapped = withSwappedCells(root);
+    const swapped = swapDrawnCells(root);
     const walk = walkPlainly(swapped, options);
-    return walk ? new PlainTree(swapped, walk).scored(options) : rightSearch(swapped, options);
+    return walk ? new PlainTree(swapped, walk).makeTrace(options) : runRightSearch(swapped, options);
   },
 };
 

@@ -60,18 +60,18 @@ export class Columns {
   }
 
   private resize(capacity: number): void {
-    this.parent = resized(this.parent, capacity);
-    this.end = resized(this.end, capacity);
-    this.move = resized(this.move, capacity);
-    this.ply = resized(this.ply, capacity);
-    this.kind = resized(this.kind, capacity);
-    this.score = resized(this.score, capacity);
-    if (this.origin) this.origin = resized(this.origin, capacity);
-    if (this.cut) this.cut = resized(this.cut, capacity);
+    this.parent = resizeColumn(this.parent, capacity);
+    this.end = resizeColumn(this.end, capacity);
+    this.move = resizeColumn(this.move, capacity);
+    this.ply = resizeColumn(this.ply, capacity);
+    this.kind = resizeColumn(this.kind, capacity);
+    this.score = resizeColumn(this.score, capacity);
+    if (this.origin) this.origin = resizeColumn(this.origin, capacity);
+    if (this.cut) this.cut = resizeColumn(this.cut, capacity);
   }
 }
 
-export function resized<T extends Int32Array | Int8Array | Uint8Array | Float64Array>(
+export function resizeColumn<T extends Int32Array | Int8Array | Uint8Array | Float64Array>(
   column: T,
   capacity: number,
 ): T {

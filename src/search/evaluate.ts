@@ -1,6 +1,6 @@
 import type { Game, Position, Term } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import { winAt } from './scoring.ts';
+import { scoreWin } from './scoring.ts';
 
 type EvaluationOptions = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom' | 'depthLimit' | 'max'>;
 
@@ -8,8 +8,8 @@ type EvaluationOptions = Pick<ResolvedOptions, 'scoring' | 'win' | 'depthFrom' |
  * How many points of evaluation make one point of score: the smallest power of ten that keeps every evaluation strictly
  * between the last loss and the last win within the depth limit. Null if a win that deep counts no more than a draw.
  */
-export function evaluationScale(game: Game, options: Omit<EvaluationOptions, 'max'>): number | null {
-  const lastWin = winAt(options.depthLimit ?? 0, options);
+export function findEvaluationScale(game: Game, options: Omit<EvaluationOptions, 'max'>): number | null {
+  const lastWin = scoreWin(options.depthLimit ?? 0, options);
   if (lastWin <= 0) return null;
   let scale = 1;
   while ((game.evaluation?.bound ?? 0) / scale >= lastWin) scale *= 10;
@@ -31,7 +31,7 @@ export interface EvaluationSum {
 }
 
 export function explainEvaluation(position: Position, options: EvaluationOptions): EvaluationSum {
-  const scale = evaluationScale(position.game, options) ?? 1;
+  const scale = findEvaluationScale(position.game, options) ?? 1;
   const sign = options.max === 'x' ? 1 : -1;
   const terms = (position.game.evaluation?.terms(position) ?? []).map((term) => {
     return { ...term, points: sign * term.points };

@@ -3,34 +3,34 @@ export { codeNames, type CodeName } from './code-names.ts';
 export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
-export { mergedTree } from './merged-tree.ts';
-export { gamesUpToSymmetry, lensesOf, type Lenses } from './lenses.ts';
+export { mergeTree } from './merged-tree.ts';
+export { countDistinctGames, countLenses, type Lenses } from './lenses.ts';
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-export { orderedMoves, orders } from './order.ts';
+export { orderMoves, orders } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
-export { atOnce, searchSliced, type Progress, type SearchRun } from './sliced.ts';
-export { plainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
-export { probe } from './probe.ts';
-export type { Printed } from './probed-trace.ts';
+export { runAtOnce, searchSliced, type Progress, type SearchRun } from './sliced.ts';
+export { buildPlainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
+export { recordRule } from './probe.ts';
+export type { PrintedLine } from './probed-trace.ts';
 export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
-export { depthAt, scoreAtPly, scoreOf, scorings, type Scoring } from './scoring.ts';
-export { flag, type Setting } from './setting-kinds.ts';
+export { countDepth, shiftScore, scoreOutcome, scorings, type Scoring } from './scoring.ts';
+export { makeFlag, type Setting } from './setting-kinds.ts';
 export {
-  filtered,
+  filterSettings,
   options,
-  optionsIn,
-  scoringSetting,
+  pickOptions,
+  makeScoringSetting,
   settings,
   subjects,
-  written,
+  toKebabCase,
   type SettingTable,
-  type Written,
+  type KebabCase,
 } from './settings.ts';
-export { survey, surveyAtOnce, type Surveyed, type ScoredChoice } from './survey.ts';
-export { canonicalKey, imageOnto } from './symmetry.ts';
+export { survey, surveyAtOnce, type SurveyedPosition, type ScoredChoice } from './survey.ts';
+export { findCanonicalKey, findSymmetryIndex } from './symmetry.ts';
 export { memos, type Bound, type Memo, type MemoName } from './transposition-table.ts';
-export { minimax, rememberedMinimax } from './textbook.ts';
-export type { Stop } from './recorded.ts';
+export { minimax, minimaxWithMemo } from './textbook.ts';
+export type { Stop } from './recorded-columns.ts';
 export { isLeaf, Trace, type ScoreWindow } from './trace.ts';
-export { plainSize, savedAt } from './tree-size.ts';
+export { countPlainNodes, countSavedNodes } from './tree-size.ts';

@@ -1,6 +1,6 @@
 import type { Move, Position } from '../game/index.ts';
-import { mergedTree, type MergedNode } from './merged-tree.ts';
-import { imageOnto } from './symmetry.ts';
+import { mergeTree, type MergedNode } from './merged-tree.ts';
+import { findSymmetryIndex } from './symmetry.ts';
 
 /** `games` counts finished games only. */
 interface Census {
@@ -21,19 +21,19 @@ export interface Lenses {
 }
 
 /** Null if the tree is too large to count. */
-export function lensesOf(root: Position): Lenses | null {
-  const positions = mergedTree(root, 'positions');
-  const classes = positions && mergedTree(root, 'classes');
+export function countLenses(root: Position): Lenses | null {
+  const positions = mergeTree(root, 'positions');
+  const classes = positions && mergeTree(root, 'classes');
   if (!classes) return null;
   return {
-    tree: census(positions, ({ ways }) => ways),
-    merged: census(classes, ({ ways }) => ways),
-    positions: census(positions, () => 1),
-    classes: census(classes, () => 1),
+    tree: countByPly(positions, ({ ways }) => ways),
+    merged: countByPly(classes, ({ ways }) => ways),
+    positions: countByPly(positions, () => 1),
+    classes: countByPly(classes, () => 1),
   };
 }
 
-function census(nodes: readonly MergedNode[], weight: (node: MergedNode) => number): Census {
+function countByPly(nodes: readonly MergedNode[], weight: (node: MergedNode) => number): Census {
   const perPly: number[] = [];
   let games = 0;
   for (const node of nodes) {
@@ -46,22 +46,22 @@ function census(nodes: readonly MergedNode[], weight: (node: MergedNode) => numb
 /**
  * By Burnside's lemma: the average over the root's symmetries of the games each leaves unchanged. Null if too large.
  */
-export function gamesUpToSymmetry(root: Position): number | null {
-  const all = mergedTree(root, 'positions');
+export function countDistinctGames(root: Position): number | null {
+  const all = mergeTree(root, 'positions');
   if (!all) return null;
-  const games = census(all, ({ ways }) => ways).games;
+  const games = countByPly(all, ({ ways }) => ways).games;
   const { symmetries } = root.game;
   if (!symmetries) return games;
-  const own = symmetries.filter((symmetry) => imageOnto(symmetry.position(root), root) === 0);
+  const own = symmetries.filter((symmetry) => findSymmetryIndex(symmetry.position(root), root) === 0);
   const unchanged = own.map((symmetry, index) =>
-    index === 0 ? games : gamesOf(root, (move) => symmetry.move(move) === move),
+    index === 0 ? games : countGames(root, (move) => symmetry.move(move) === move),
   );
   return unchanged.reduce((sum, count) => sum + count, 0) / own.length;
 }
 
-function gamesOf(position: Position, isAllowed: (move: Move) => boolean): number {
+function countGames(position: Position, isAllowed: (move: Move) => boolean): number {
   const { game } = position;
   if (game.outcome(position) !== null) return 1;
   const moves = game.moves(position).filter(isAllowed);
-  return moves.reduce((sum, move) => sum + gamesOf(game.play(position, move), isAllowed), 0);
+  return moves.reduce((sum, move) => sum + countGames(game.play(position, move), isAllowed), 0);
 }

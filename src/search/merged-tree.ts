@@ -1,5 +1,5 @@
 import type { Move, Position } from '../game/index.ts';
-import { distinctMoves, canonicalKey } from './symmetry.ts';
+import { dropEquivalentMoves, findCanonicalKey } from './symmetry.ts';
 
 /** What is merged: equal positions, or equivalent ones, which are equal up to a symmetry. */
 export type Lens = 'positions' | 'classes';
@@ -14,16 +14,16 @@ export interface MergedNode {
 }
 
 /** The game tree with each position, or class, once per ply, in order of plies. Null above `limit` nodes. */
-export function mergedTree(root: Position, lens: Lens, limit = 200_000): MergedNode[] | null {
+export function mergeTree(root: Position, lens: Lens, limit = 200_000): MergedNode[] | null {
   const { game } = root;
-  const keyOf = lens === 'classes' ? canonicalKey : (position: Position) => game.key(position);
+  const findKey = lens === 'classes' ? findCanonicalKey : (position: Position) => game.key(position);
   const nodes = [{ position: root, ply: 0, ways: 1, next: [] as { move: Move; node: number }[] }];
   const index = new Map<string, number>();
   for (const { position, ply, ways, next } of nodes) {
     const moves = game.moves(position);
-    for (const move of lens === 'classes' ? distinctMoves(position, moves) : moves) {
+    for (const move of lens === 'classes' ? dropEquivalentMoves(position, moves) : moves) {
       const child = game.play(position, move);
-      const name = `${ply + 1}:${keyOf(child) ?? `node ${nodes.length}`}`;
+      const name = `${ply + 1}:${findKey(child) ?? `node ${nodes.length}`}`;
       const known = index.get(name) ?? nodes.length;
       if (known === nodes.length) {
         if (known >= limit) return null;

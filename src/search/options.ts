@@ -4,18 +4,20 @@ import { options as table, type SettingTable } from './settings.ts';
 import type { Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
 
-type Given<S> = S extends Setting<infer G> ? G : never;
-type Resolved<S> = S extends Setting<never, infer R> ? R : never;
+type GivenValue<S> = S extends Setting<infer G> ? G : never;
+type ResolvedValue<S> = S extends Setting<never, infer R> ? R : never;
 
 /** How a search goes about its work. Everything has a default; unknown names and values are errors. */
-export type SearchOptions = { readonly [N in keyof typeof table]?: Given<(typeof table)[N]> | undefined };
+export type SearchOptions = {
+  readonly [N in keyof typeof table]?: GivenValue<(typeof table)[N]> | undefined;
+};
 
 /**
  * Options with every default filled in: `scoring` is the object that scores, with its penalty, `max` the side itself, `depthLimit` null
  * where there is none.
  */
 export type ResolvedOptions = {
-  readonly [N in keyof typeof table]: N extends 'win' ? number : Resolved<(typeof table)[N]>;
+  readonly [N in keyof typeof table]: N extends 'win' ? number : ResolvedValue<(typeof table)[N]>;
 };
 
 /** Fills in the defaults for a position. Throws on unknown options or values, and on options that do not fit. */
@@ -34,7 +36,7 @@ export function resolveOptions(
   ) as unknown as Omit<ResolvedOptions, 'win'> & { readonly win: number | null };
   // These defaults depend on other options.
   const { penalty, deepening } = resolved;
-  const scoring = (penalty !== null && resolved.scoring.penalised?.(penalty)) || resolved.scoring;
+  const scoring = (penalty !== null && resolved.scoring.changePenalty?.(penalty)) || resolved.scoring;
   const whole = deepening ? Math.max(1, position.game.pliesLeft(position)) : null;
   const complete: ResolvedOptions = {
     ...resolved,
@@ -47,7 +49,7 @@ export function resolveOptions(
 }
 
 /** Describes what is unusual about a search but allowed: its position, or a win too small for its depth. */
-export function noticesOf(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
+export function listNotices(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
   const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
   const isSmall = scoring.points(win, plies) <= 0 && !root.game.isAbstract;
   return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(

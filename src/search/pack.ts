@@ -1,6 +1,6 @@
 import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import type { RecordedColumns, Stop } from './recorded.ts';
+import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 
 /** A trace without its position, as plain data that can pass between a page and its worker. */

@@ -3,17 +3,21 @@ import { isPlain, walkPlainly, type PlainWalk } from './plain-walk.ts';
 import { Trace } from './trace.ts';
 import type { Position } from '../game/index.ts';
 import { fitsByte } from './columns.ts';
-import { scoreOf } from './scoring.ts';
-import type { RecordedColumns } from './recorded.ts';
+import { scoreOutcome } from './scoring.ts';
+import type { RecordedColumns } from './recorded-columns.ts';
 
 /** Searches by plain minimax. Null if options ask for more, or above `maxNodes` nodes. Throws as `search` does. */
 export function searchPlainly(position: Position, options: SearchOptions = {}): Trace | null {
   const resolved = resolveOptions(options, position);
-  return plainTree(position, resolved)?.scored(resolved) ?? null;
+  return buildPlainTree(position, resolved)?.makeTrace(resolved) ?? null;
 }
 
 /** The tree of `searchPlainly`, for any scoring. Null where that is null, and above `most` calls. */
-export function plainTree(position: Position, options: ResolvedOptions, most = Infinity): PlainTree | null {
+export function buildPlainTree(
+  position: Position,
+  options: ResolvedOptions,
+  most = Infinity,
+): PlainTree | null {
   const walk = isPlain(options, position) ? walkPlainly(position, options, most) : null;
   return walk && new PlainTree(position, walk);
 }
@@ -27,7 +31,7 @@ export class PlainTree {
     readonly root: Position,
     walk: PlainWalk,
   ) {
-    this.#calls = unfold(walk);
+    this.#calls = unfoldWalk(walk);
     const { length, node, source, leaves, outcomes } = walk;
     this.#walk = { length, node, source, leaves, outcomes };
   }
@@ -37,16 +41,16 @@ export class PlainTree {
   }
 
   /** For options that may differ from the tree's own only in how leaves are scored. */
-  scored(options: ResolvedOptions): Trace {
-    const score = this.#scores(options);
+  makeTrace(options: ResolvedOptions): Trace {
+    const score = this.#scoreNodes(options);
     return new Trace(this.root, options, { ...this.#calls, kind: null, score, origin: null, cut: null });
   }
 
   /** From the leaves up; repeated subtrees are copied. */
-  #scores(options: ResolvedOptions): Int8Array | Float64Array {
+  #scoreNodes(options: ResolvedOptions): Int8Array | Float64Array {
     const { length, node: nodes, source: sources, leaves, outcomes } = this.#walk;
     const { end, ply } = this.#calls;
-    const leafScores = leaves.map((node, i) => scoreOf(outcomes[i], ply[node], options));
+    const leafScores = leaves.map((node, i) => scoreOutcome(outcomes[i], ply[node], options));
     const score = leafScores.every(fitsByte) ? new Int8Array(this.length) : new Float64Array(this.length);
     for (const [i, node] of leaves.entries()) score[node] = leafScores[i];
     for (let at = 0; at < length; at++) {
@@ -69,10 +73,10 @@ export class PlainTree {
 export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
 
 /** Up to this many cells, a loop copies faster than a call. */
-const few = 32;
+const copyLimit = 32;
 
 /** The whole tree of a walk. Copies repeated subtrees as blocks; the columns are the same as if all was searched. */
-function unfold(walk: PlainWalk): CallColumns {
+function unfoldWalk(walk: PlainWalk): CallColumns {
   const length = walk.end[walk.length - 1];
   const [parent, end] = [new Int32Array(length), new Int32Array(length)];
   const [move, ply] = [new Int8Array(length), new Uint8Array(length)];
@@ -85,7 +89,8 @@ function unfold(walk: PlainWalk): CallColumns {
       end[node] = stop;
       ply[node] = walk.ply[at];
     } else {
-      if (stop - node > few) for (const column of bytes) column.copyWithin(node, node - shift, stop - shift);
+      if (stop - node > copyLimit)
+        for (const column of bytes) column.copyWithin(node, node - shift, stop - shift);
       else for (const column of bytes) for (let to = node; to < stop; to++) column[to] = column[to - shift];
       for (let to = node; to < stop; to++) {
         parent[to] = parent[to - shift] + shift;

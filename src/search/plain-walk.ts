@@ -1,12 +1,16 @@
 import type { Outcome, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
-import { resized } from './columns.ts';
+import { resizeColumn } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
-import { orderedMoves } from './order.ts';
+import { orderMoves } from './order.ts';
 import { options as table, type SettingTable } from './settings.ts';
 
 /** Options that change the tree, but that the walk supports. */
-const obeyed: readonly string[] = ['order', 'mergeMoves', 'maxNodes'] satisfies (keyof ResolvedOptions)[];
+const supportedOptions: readonly string[] = [
+  'order',
+  'mergeMoves',
+  'maxNodes',
+] satisfies (keyof ResolvedOptions)[];
 
 /** True if all options that change the tree have their defaults, except those that the walk supports. */
 export function isPlain(options: ResolvedOptions, position: Position, all: SettingTable = table): boolean {
@@ -14,7 +18,7 @@ export function isPlain(options: ResolvedOptions, position: Position, all: Setti
   return Object.entries(all).every(
     ([name, setting]) =>
       setting.changes !== 'tree' ||
-      obeyed.includes(name) ||
+      supportedOptions.includes(name) ||
       values[name] === setting.resolve(undefined, position),
   );
 }
@@ -48,7 +52,7 @@ export class PlainWalk {
 
   private grow(): void {
     const grown = <T extends Int32Array | Int8Array | Uint8Array>(column: T) =>
-      resized(column, 2 * column.length);
+      resizeColumn(column, 2 * column.length);
     [this.node, this.source] = [grown(this.node), grown(this.source)];
     [this.parent, this.end] = [grown(this.parent), grown(this.end)];
     [this.move, this.ply] = [grown(this.move), grown(this.ply)];
@@ -76,7 +80,7 @@ export function walkPlainly(root: Position, options: ResolvedOptions, most = Inf
     }
     const outcome = game.outcome(position);
     if (outcome === null) {
-      const moves = orderedMoves(position, options);
+      const moves = orderMoves(position, options);
       if (moves.length === 0) throw new Error(words.errors.noMoves(game.format(position)));
       for (let i = 0; i < moves.length && !isTooLarge(); i++)
         visit(game.play(position, moves[i]), node, moves[i], ply + 1);

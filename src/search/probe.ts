@@ -1,7 +1,7 @@
 import type { Move, Position } from '../game/index.ts';
 import { Columns, Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
-import { ProbedTrace, type Printed } from './probed-trace.ts';
+import { ProbedTrace, type PrintedLine } from './probed-trace.ts';
 
 interface Probe {
   /** Calls the code for a child position; NaN if it returns nothing. */
@@ -21,11 +21,11 @@ const DEEPEST = 250;
 const halt = new Error('halt');
 
 /** Records every call and return of a rule, until it ends, makes `maxNodes` calls, or recurses without end. */
-export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule): ProbedTrace {
+export function recordRule(root: Position, options: ResolvedOptions, rule: ProbeRule): ProbedTrace {
   const columns = new Columns();
   const seen: Position[] = [];
   const kept: number[] = [];
-  const printed: Printed[] = [];
+  const printed: PrintedLine[] = [];
   let step = -1;
   const open: { node: number; kept: number }[] = [];
 
@@ -57,7 +57,7 @@ export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule)
     });
     step++;
     open.pop();
-    columns.close(node, kindOf(position, columns.length > node + 1), score ?? NaN);
+    columns.close(node, findKind(position, columns.length > node + 1), score ?? NaN);
     return score ?? NaN;
   }
 
@@ -76,7 +76,7 @@ export function probe(root: Position, options: ResolvedOptions, rule: ProbeRule)
 }
 
 /** A node without calls is terminal only if its game is over. */
-function kindOf(position: Position, hasCalled: boolean): Kind {
+function findKind(position: Position, hasCalled: boolean): Kind {
   if (hasCalled) return Kind.interior;
   return position.game.outcome(position) === null ? Kind.answered : Kind.terminal;
 }

@@ -1,10 +1,10 @@
 import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import type { RecordedColumns, Stop } from './recorded.ts';
+import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 
 /** `step` is the first step at which the line is printed. */
-export interface Printed {
+export interface PrintedLine {
   readonly step: number;
   readonly text: string;
 }
@@ -14,13 +14,13 @@ export interface ProbeColumns {
   readonly kept: Int32Array;
   /** The positions that the code saw, which play may not lead to. */
   readonly seen: readonly Position[];
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedLine[];
 }
 
 /** The record of code that is watched, not trusted. A score may be infinite, or NaN if nothing was returned. */
 export class ProbedTrace extends Trace {
   override readonly kept: Int32Array;
-  override readonly printed: readonly Printed[];
+  override readonly printed: readonly PrintedLine[];
   readonly #seen: readonly Position[];
 
   constructor(
@@ -37,7 +37,7 @@ export class ProbedTrace extends Trace {
   }
 
   override position(node: number): Position {
-    this.check(node);
+    this.checkNode(node);
     return this.#seen[node];
   }
 
@@ -52,7 +52,7 @@ export class ProbedTrace extends Trace {
 
   /** The child that the code kept last; null if it kept none. */
   override bestChild(node: number): number | null {
-    this.check(node);
+    this.checkNode(node);
     let last = -1;
     for (const child of this.children(node)) if (!this.isUnfinished(child)) last = child;
     return last < 0 || this.kept[last] < 0 ? null : this.kept[last];

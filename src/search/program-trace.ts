@@ -1,7 +1,7 @@
-import { bits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
+import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import type { Printed } from './probed-trace.ts';
-import type { RecordedColumns, Stop } from './recorded.ts';
+import type { PrintedLine } from './probed-trace.ts';
+import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 
 export interface ProgramFunction {
@@ -37,7 +37,7 @@ export interface ProgramColumns {
   readonly lines: { readonly numbers: Uint16Array; readonly starts: Int32Array } | null;
   /** Assignments, `line|name = value`, as indexes into `values`, and where each step's begin; null if not kept. */
   readonly assigned: { readonly ids: Int32Array; readonly starts: Int32Array } | null;
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedLine[];
   /** How many calls were open when the program was stopped or failed; 0 if it finished. */
   readonly open: number;
   /** The line at which it was stopped or failed, in any function; 0 if unknown. */
@@ -53,7 +53,7 @@ export interface ProgramColumns {
 export class ProgramTrace extends Trace {
   override readonly stepCount: number;
   override readonly isLeftOpen = true;
-  override readonly printed: readonly Printed[];
+  override readonly printed: readonly PrintedLine[];
   #program: ProgramColumns;
   #twins: ReadonlyMap<number, number> | null = null;
 
@@ -80,15 +80,16 @@ export class ProgramTrace extends Trace {
   }
 
   /** The earlier child of the same call with the same function, board and arguments; −1 if there is none. */
-  twin(node: number): number {
-    return (this.#twins ??= twinsOf(this)).get(node) ?? -1;
+  findEarlierTwin(node: number): number {
+    return (this.#twins ??= findTwins(this)).get(node) ?? -1;
   }
 
   protected override findRepeats(): readonly number[] {
-    this.#twins ??= twinsOf(this);
-    return [...this.#twins.keys(), ...super.findRepeats().filter((node) => this.twin(node) < 0)].toSorted(
-      (a, b) => a - b,
-    );
+    this.#twins ??= findTwins(this);
+    return [
+      ...this.#twins.keys(),
+      ...super.findRepeats().filter((node) => this.findEarlierTwin(node) < 0),
+    ].toSorted((a, b) => a - b);
   }
 
   override exitStep(node: number): number {
@@ -97,11 +98,11 @@ export class ProgramTrace extends Trace {
 
   /** The board as the call saw it; if it got none, that of the nearest call above. */
   override position(node: number): MnkPosition {
-    this.check(node);
+    this.checkNode(node);
     const { x, o } = this.program;
     let at = node;
     while (x[at] < 0 && at > 0) at = this.parent[at];
-    return x[at] < 0 ? (this.root as MnkPosition) : ticTacToe.position(x[at], o[at]);
+    return x[at] < 0 ? (this.root as MnkPosition) : ticTacToe.makePosition(x[at], o[at]);
   }
 
   override positionBelow(_above: MnkPosition, node: number): MnkPosition {
@@ -111,7 +112,7 @@ export class ProgramTrace extends Trace {
   override side(node: number): Side {
     const { x, o } = this.program;
     if (x[node] < 0) return super.side(node);
-    return node === 0 ? this.root.toMove : bits(x[node]) > bits(o[node]) ? 'o' : 'x';
+    return node === 0 ? this.root.toMove : countBits(x[node]) > countBits(o[node]) ? 'o' : 'x';
   }
 
   /** At the root, the child that the answer names, if it names one. */
@@ -150,33 +151,33 @@ export class ProgramTrace extends Trace {
   }
 
   /** As the program's language writes it; null if the node did not return. */
-  returned(node: number): string | null {
+  readReturned(node: number): string | null {
     const { values, returned } = this.program;
     return returned[node] < 0 ? null : values[returned[node]];
   }
 
-  functionOf(node: number): ProgramFunction {
+  findFunction(node: number): ProgramFunction {
     return this.program.functions[this.program.ran[node]];
   }
 
   /** The function that contains a line, judging by the heads of functions; null before the first. */
-  functionAt(line: number): ProgramFunction | null {
+  findFunctionAt(line: number): ProgramFunction | null {
     const above = this.program.functions.filter((each) => each.line <= line);
     return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
   }
 
   /** What was assigned between the step before and this one; for `stepCount`, what was assigned after the last step. */
-  assignedAt(step: number): readonly Assigned[] {
+  listAssignmentsAt(step: number): readonly Assignment[] {
     const { assigned, values } = this.program;
     if (!assigned) return [];
     const { ids, starts } = assigned;
-    return Array.from(ids.subarray(starts[step], starts[step + 1]), (id) => assignedIn(values[id]));
+    return Array.from(ids.subarray(starts[step], starts[step + 1]), (id) => parseAssignment(values[id]));
   }
 
   /** The plain variables of a call at a step, by name, the last assigned at the end. */
-  variablesOf(node: number, step: number): ReadonlyMap<string, string> {
+  readVariables(node: number, step: number): ReadonlyMap<string, string> {
     const held = new Map<string, string>();
-    const follow = (all: readonly Assigned[]) => {
+    const applyAssignments = (all: readonly Assignment[]) => {
       for (const { name, value } of all) {
         held.delete(name);
         if (value !== null) held.set(name, value);
@@ -184,37 +185,37 @@ export class ProgramTrace extends Trace {
     };
     for (const child of this.children(node)) {
       if (this.enterStep(child) > step) break;
-      follow(this.assignedAt(this.enterStep(child)));
+      applyAssignments(this.listAssignmentsAt(this.enterStep(child)));
     }
     // A call that was stopped never returns: its last assignments come after the last step.
     if (this.isUnfinished(node)) {
       const isLast = step === this.stepCount - 1 && node === this.stopped?.node;
-      if (isLast) follow(this.assignedAt(this.stepCount));
-    } else if (step >= this.exitStep(node)) follow(this.assignedAt(this.exitStep(node)));
+      if (isLast) applyAssignments(this.listAssignmentsAt(this.stepCount));
+    } else if (step >= this.exitStep(node)) applyAssignments(this.listAssignmentsAt(this.exitStep(node)));
     return held;
   }
 
   /** The lines that ran between the step before and this one; empty if they were not kept. */
-  linesAt(step: number): readonly number[] {
+  listLines(step: number): readonly number[] {
     const { lines } = this.program;
     return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
   }
 }
 
 /** `value` is null if it is too long or not plain. */
-export interface Assigned {
+export interface Assignment {
   readonly line: number;
   readonly name: string;
   readonly value: string | null;
 }
 
-function assignedIn(text: string): Assigned {
+function parseAssignment(text: string): Assignment {
   const [, line, name, value] = /^(\d+)\|(.*?) = ([^]*)$/.exec(text)!;
   return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
 /** Calls that repeat an earlier child of the same call, each with that child. */
-function twinsOf(trace: ProgramTrace): ReadonlyMap<number, number> {
+function findTwins(trace: ProgramTrace): ReadonlyMap<number, number> {
   const { x, o, ran, rest, rests } = trace.program;
   const twins = new Map<number, number>();
   for (let node = 0; node < trace.length; node++) {

@@ -11,25 +11,25 @@ export interface Scoring {
   readonly penalty: number;
   points(win: number, depth: number): number;
   /** What `points` subtracts from a win, as written in a sum: the 3 of `10 − 3 = 7`. */
-  subtracted(depth: number): string;
+  formatSubtracted(depth: number): string;
   /** The same position's score `plies` deeper, while a win beats a draw; null if it does not follow from the score. */
   readonly shift: ((score: number, plies: number) => number) | null;
   /** Null if the penalty cannot be changed. */
-  readonly penalised: ((penalty: number) => Scoring) | null;
+  readonly changePenalty: ((penalty: number) => Scoring) | null;
   readonly words: ScoringWords;
 }
 
 /** Takes `penalty` points from a win per ply of depth: 0 is plain, 1 is usual. */
-function penalising(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
+function makeScoring(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
   const decimal = Number.isInteger(penalty) ? (score: number) => score : toDecimal;
   return {
     ...own,
     penalty,
     isPenalised: penalty !== 0,
     points: (win, depth) => decimal(win - penalty * depth),
-    subtracted: (depth) => words.subtracted(penalty, depth),
+    formatSubtracted: (depth) => words.subtracted(penalty, depth),
     shift: (score, plies) => decimal(score - Math.sign(score) * penalty * plies),
-    penalised: (other) => penalising(other, own),
+    changePenalty: (other) => makeScoring(other, own),
   };
 }
 
@@ -39,12 +39,15 @@ function toDecimal(score: number): number {
 }
 
 export const scorings = {
-  plain: { ...penalising(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }), penalised: null },
-  depth: penalising(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
+  plain: {
+    ...makeScoring(0, { name: 'plain', usualWin: 1, words: words.scorings.plain }),
+    changePenalty: null,
+  },
+  depth: makeScoring(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
 } as const satisfies Record<string, Scoring>;
 
 /** The options that decide what a finished game counts. */
-export interface ScoredBy {
+export interface ScoringOptions {
   readonly scoring: Scoring;
   /** Before any penalty. */
   readonly win: number;
@@ -54,28 +57,28 @@ export interface ScoredBy {
 }
 
 /** The depth that a scoring sees at a ply. */
-export function depthAt(ply: number, { depthFrom }: Pick<ScoredBy, 'depthFrom'>): number {
+export function countDepth(ply: number, { depthFrom }: Pick<ScoringOptions, 'depthFrom'>): number {
   return depthFrom === 'root' ? ply : Math.max(0, ply - 1);
 }
 
-export function winAt(ply: number, options: Omit<ScoredBy, 'max'>): number {
-  return options.scoring.points(options.win, depthAt(ply, options));
+export function scoreWin(ply: number, options: Omit<ScoringOptions, 'max'>): number {
+  return options.scoring.points(options.win, countDepth(ply, options));
 }
 
 /** From MAX's side. The number at a leaf of an explicit tree is its score, unchanged. */
-export function scoreOf(outcome: Outcome, ply: number, options: ScoredBy): number {
+export function scoreOutcome(outcome: Outcome, ply: number, options: ScoringOptions): number {
   if (typeof outcome === 'number') return outcome;
   if (outcome === 'draw') return 0;
-  const points = winAt(ply, options);
+  const points = scoreWin(ply, options);
   return outcome === options.max ? points : -points;
 }
 
 /** A score found at ply `from`, as it reads at ply `to`; unchanged if the scoring cannot shift it. */
-export function scoreAtPly(
+export function shiftScore(
   score: number,
   from: number,
   to: number,
-  { scoring }: Pick<ScoredBy, 'scoring'>,
+  { scoring }: Pick<ScoringOptions, 'scoring'>,
 ): number {
   return scoring.shift?.(score, to - from) ?? score;
 }

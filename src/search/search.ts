@@ -1,6 +1,6 @@
 import { runCode } from './codes.ts';
 import { resolveOptions, type SearchOptions } from './options.ts';
-import { atOnce, sliced } from './sliced.ts';
+import { runAtOnce, sliceSearch } from './sliced.ts';
 import type { Position } from '../game/index.ts';
 import type { Trace } from './trace.ts';
 
@@ -17,5 +17,5 @@ import type { Trace } from './trace.ts';
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
   const resolved = resolveOptions(options, position);
-  return runCode(position, resolved) ?? atOnce(sliced(position, resolved, Infinity));
+  return runCode(position, resolved) ?? runAtOnce(sliceSearch(position, resolved, Infinity));
 }

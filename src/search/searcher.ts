@@ -2,11 +2,11 @@ import type { Move, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import type { Algorithm, Knowledge } from './algorithms.ts';
 import { Columns, Kind } from './columns.ts';
-import { evaluate, evaluationScale } from './evaluate.ts';
+import { evaluate, findEvaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
-import { orderedMoves } from './order.ts';
-import { scoreAtPly, scoreOf } from './scoring.ts';
-import { boundOf, TranspositionTable } from './transposition-table.ts';
+import { orderMoves } from './order.ts';
+import { shiftScore, scoreOutcome } from './scoring.ts';
+import { decideBound, TranspositionTable } from './transposition-table.ts';
 
 /** An open call, one per ply, so that a search can pause between any two calls. */
 interface Call extends Knowledge {
@@ -40,7 +40,7 @@ export class Searcher {
   ) {
     this.#algorithm = options.algorithm;
     this.#table = options.memo ? new TranspositionTable(root, options.memo, options) : null;
-    this.#scale = evaluationScale(root.game, options) ?? 1;
+    this.#scale = findEvaluationScale(root.game, options) ?? 1;
     this.columns = new Columns({ origin: this.#table !== null, cut: this.#algorithm.hasWindow });
     this.#call(root, -1);
   }
@@ -82,7 +82,7 @@ export class Searcher {
     const above = this.#stack[ply - 1];
     const node = columns.open(above?.node ?? -1, move, ply);
     const outcome = game.outcome(position);
-    if (outcome !== null) return this.#close(node, Kind.terminal, scoreOf(outcome, ply, options));
+    if (outcome !== null) return this.#close(node, Kind.terminal, scoreOutcome(outcome, ply, options));
 
     if (ply === options.depthLimit) {
       return this.#close(node, Kind.frontier, evaluate(position, options.max, this.#scale));
@@ -90,11 +90,11 @@ export class Searcher {
 
     const alpha = above?.alpha ?? -Infinity;
     const beta = above?.beta ?? Infinity;
-    const key = this.#table?.keyOf(position) ?? -1;
+    const key = this.#table?.findKey(position) ?? -1;
     const known = this.#table?.find(key, ply);
     if (known) {
-      const score = scoreAtPly(columns.score[known.node], columns.ply[known.node], ply, options);
-      const says = known.bound === 'exact' ? 'exact' : boundOf(score, alpha, beta);
+      const score = shiftScore(columns.score[known.node], columns.ply[known.node], ply, options);
+      const says = known.bound === 'exact' ? 'exact' : decideBound(score, alpha, beta);
       if (says === known.bound) {
         columns.origin![node] = known.node;
         return this.#close(node, Kind.hit, score);
@@ -102,7 +102,7 @@ export class Searcher {
     }
     const isMax = position.toMove === options.max;
     const best = isMax ? -Infinity : Infinity;
-    const moves = this.#movesOf(position);
+    const moves = this.#orderMoves(position);
     const entry = [alpha, beta] as const;
     this.#stack.push({
       node,
@@ -119,9 +119,9 @@ export class Searcher {
     });
   }
 
-  #movesOf(position: Position): readonly Move[] {
+  #orderMoves(position: Position): readonly Move[] {
     const { game } = position;
-    const moves = orderedMoves(position, this.options);
+    const moves = orderMoves(position, this.options);
     if (moves.length === 0) throw new Error(words.errors.noMoves(game.format(position)));
     const first = this.preferred.get(game.key(position) ?? -1);
     return first !== undefined && moves.includes(first)
@@ -134,7 +134,7 @@ export class Searcher {
     const ply = this.#stack.length - 1;
     this.#stack.pop();
     for (const move of moves.slice(called)) columns.cut![node] |= 1 << move;
-    this.#table?.store(key, ply, { node, bound: boundOf(best, ...entry) });
+    this.#table?.store(key, ply, { node, bound: decideBound(best, ...entry) });
     if (options.deepening) this.bestMoves.set(position.game.key(position) ?? -1, bestMove);
     this.#close(node, Kind.interior, best);
   }

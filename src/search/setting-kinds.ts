@@ -39,7 +39,7 @@ const blank = {
 } as const;
 
 /** What is searched; the parsers of the game check it. */
-export function subject(
+export function makeSubject(
   kind: 'game' | 'position' | 'tree',
   facts: Omit<SettingFacts, 'changes'>,
 ): Setting<string, string> {
@@ -55,7 +55,7 @@ export function subject(
 }
 
 /** One of some named values; the first by default. */
-export function choice<const V extends string | boolean, R = V>(
+export function makeChoice<const V extends string | boolean, R = V>(
   values: readonly V[],
   facts: SettingFacts,
   resolve: (given: V | undefined, position: Position) => R = (given = values[0]) => given as unknown as R,
@@ -72,13 +72,13 @@ export function choice<const V extends string | boolean, R = V>(
 }
 
 /** One row of a table, by its name; the first by default. */
-export function row<R extends { readonly words: ValueNames }, N extends string>(
+export function makeRowChoice<R extends { readonly words: ValueNames }, N extends string>(
   table: Readonly<Record<N, R>>,
   facts: Pick<SettingFacts, 'words' | 'changes' | 'form'>,
 ): Setting<N, R> {
   const names = Object.keys(table) as N[];
   const values = Object.fromEntries(names.map((name) => [name, table[name].words]));
-  return choice(
+  return makeChoice(
     names,
     { ...facts, words: { ...facts.words, values }, default: names[0], offers: names.slice(1) },
     (given = names[0]) => table[given],
@@ -86,30 +86,34 @@ export function row<R extends { readonly words: ValueNames }, N extends string>(
 }
 
 /** False by default; its attribute without a value means true. */
-export function flag(facts: SettingFacts): Setting<boolean, boolean> {
+export function makeFlag(facts: SettingFacts): Setting<boolean, boolean> {
   return {
-    ...choice([false, true], { default: 'false', offers: ['true'], ...facts }),
+    ...makeChoice([false, true], { default: 'false', offers: ['true'], ...facts }),
     kind: 'flag',
     bare: 'true',
   };
 }
 
 /** A whole number from 1 to `largest`. */
-export function natural<R extends number | null>(
+export function makeNatural<R extends number | null>(
   largest: number,
   facts: SettingFacts,
   otherwise: R,
 ): Setting<number, number | R> {
   const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= largest;
-  const refusal = (name: string, value: unknown) => words.errors.optionCount(name, value, largest);
-  return { ...amount(facts, isCount, refusal), kind: 'natural', resolve: (given) => given ?? otherwise };
+  const formatRefusal = (name: string, value: unknown) => words.errors.optionCount(name, value, largest);
+  return {
+    ...makeAmount(facts, isCount, formatRefusal),
+    kind: 'natural',
+    resolve: (given) => given ?? otherwise,
+  };
 }
 
 /** Any number above 0, unless `isValid` says otherwise. */
-export function amount(
+export function makeAmount(
   facts: SettingFacts,
   isValid = (value: number) => Number.isFinite(value) && value > 0,
-  refusal = (name: string, value: unknown) => words.errors.optionAmount(name, value),
+  formatRefusal = (name: string, value: unknown) => words.errors.optionAmount(name, value),
 ): Setting<number, number | null> {
   return {
     ...blank,
@@ -117,20 +121,20 @@ export function amount(
     kind: 'amount',
     read: (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text),
     check: (name, value) => {
-      if (!(typeof value === 'number' && isValid(value))) throw new RangeError(refusal(name, value));
+      if (!(typeof value === 'number' && isValid(value))) throw new RangeError(formatRefusal(name, value));
     },
     resolve: (given) => given ?? null,
   };
 }
 
 /** Any number from 0 to 1. */
-export function part(facts: SettingFacts): Setting<number, number | null> {
-  const refusal = (name: string, value: unknown) => words.errors.optionPart(name, value);
-  return amount(facts, (value) => value >= 0 && value <= 1, refusal);
+export function makePart(facts: SettingFacts): Setting<number, number | null> {
+  const formatRefusal = (name: string, value: unknown) => words.errors.optionPart(name, value);
+  return makeAmount(facts, (value) => value >= 0 && value <= 1, formatRefusal);
 }
 
 /** An order of moves by name, or the moves themselves, separated by spaces or commas. */
-export function moves<const V extends string>(
+export function makeOrder<const V extends string>(
   values: readonly V[],
   facts: SettingFacts,
 ): Setting<V | readonly number[], V | readonly number[]> {

@@ -4,7 +4,17 @@ import { orders, type OrderName } from './order.ts';
 import { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
 import { codeNames } from './code-names.ts';
 import { scorings, type Scoring } from './scoring.ts';
-import { amount, choice, natural, flag, moves, part, row, subject, type Setting } from './setting-kinds.ts';
+import {
+  makeAmount,
+  makeChoice,
+  makeNatural,
+  makeFlag,
+  makeOrder,
+  makePart,
+  makeRowChoice,
+  makeSubject,
+  type Setting,
+} from './setting-kinds.ts';
 
 const text = words.settings;
 
@@ -14,23 +24,27 @@ const orderNames = Object.keys(orders) as OrderName[];
 /** Settings by property name. Parsers, elements, addresses, forms and the manifest are made from them. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-export function scoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
-  return row<Scoring, keyof T & string>(table, { words: text.scoring, changes: 'scores', form: 'row' });
+export function makeScoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
+  return makeRowChoice<Scoring, keyof T & string>(table, {
+    words: text.scoring,
+    changes: 'scores',
+    form: 'row',
+  });
 }
 
 export const subjects = {
-  game: subject('game', {
+  game: makeSubject('game', {
     words: text.game,
     default: '3,3,3',
     offers: ['4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère'],
     form: 'list',
   }),
   /** The root position in any notation; the start of the game if neither this nor `tree` is given. */
-  position: subject('position', { words: text.position, default: '.../.../...' }),
+  position: makeSubject('position', { words: text.position, default: '.../.../...' }),
   /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
-  tree: subject('tree', { words: text.tree }),
+  tree: makeSubject('tree', { words: text.tree }),
   /** Used only if the marks do not decide whose turn it is. */
-  toMove: choice(['x', 'o'], {
+  toMove: makeChoice(['x', 'o'], {
     words: text.toMove,
     isSubject: true,
     changes: 'tree',
@@ -41,19 +55,25 @@ export const subjects = {
 
 export const options = {
   /** The algorithm; `minimax` unless said otherwise. */
-  algorithm: row<Algorithm, AlgorithmName>(algorithms, {
+  algorithm: makeRowChoice<Algorithm, AlgorithmName>(algorithms, {
     words: text.algorithm,
     changes: 'tree',
     form: 'list',
   }),
   /** `plain`: a win is a win. `depth`: a win loses points for every ply it takes. Default `plain`. */
-  scoring: scoringSetting(scorings),
+  scoring: makeScoringSetting(scorings),
   /** What a win counts before any penalty: any number above 0. Default 1 for plain scoring, 10 for depth-penalised. */
-  win: amount({ words: text.win, changes: 'scores', offers: ['1', '10'], form: 'row' }),
+  win: makeAmount({ words: text.win, changes: 'scores', offers: ['1', '10'], form: 'row' }),
   /** How many points a win loses for every ply it takes in depth-penalised scoring: from 0 to 1. Default 1. */
-  penalty: part({ words: text.penalty, changes: 'scores', default: '1', offers: ['0', '0.5'], form: 'row' }),
+  penalty: makePart({
+    words: text.penalty,
+    changes: 'scores',
+    default: '1',
+    offers: ['0', '0.5'],
+    form: 'row',
+  }),
   /** Where depth 0 is: at the root, or at the position after the first move. Default `root`. */
-  depthFrom: choice(['root', 'move'], {
+  depthFrom: makeChoice(['root', 'move'], {
     words: text.depthFrom,
     changes: 'scores',
     default: 'root',
@@ -61,7 +81,7 @@ export const options = {
     form: 'row',
   }),
   /** Who is MAX: X, O, or the side to move at the root. Default `x`. */
-  max: choice(
+  max: makeChoice(
     ['x', 'o', 'mover'],
     { words: text.max, changes: 'scores', default: 'x' },
     (given = 'x', { toMove }) => (given === 'mover' ? toMove : given),
@@ -70,7 +90,7 @@ export const options = {
    * In which order moves are searched; ties go to the first. A list names each move that can occur once; a cell that is
    * taken does no harm.
    */
-  order: moves(orderNames, {
+  order: makeOrder(orderNames, {
     words: text.order,
     changes: 'tree',
     default: orderNames[0],
@@ -81,15 +101,15 @@ export const options = {
    * Whether a transposition table answers for what was searched before: `positions` (also `true`) for the same
    * position, `symmetry` for any image of it. Default false.
    */
-  memo: choice(
+  memo: makeChoice(
     [false, true, ...memoNames],
     { words: text.memo, changes: 'tree', default: 'false', offers: memoNames, form: 'list' },
     (given = false): Memo | null => (given ? memos[given === true ? 'positions' : given] : null),
   ),
   /** Whether only one of each class of equivalent moves is searched. Default false. */
-  mergeMoves: flag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),
+  mergeMoves: makeFlag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),
   /** How many plies deep the search looks; what lies there and is not over gets an evaluation. Default: to the end. */
-  depthLimit: natural(
+  depthLimit: makeNatural(
     60,
     {
       words: text.depthLimit,
@@ -100,11 +120,15 @@ export const options = {
     null,
   ),
   /** Whether to search 1 ply deep, then 2, and so on up to the limit, the best move of before first. Default false. */
-  deepening: flag({ words: text.deepening, changes: 'tree', form: 'list' }),
+  deepening: makeFlag({ words: text.deepening, changes: 'tree', form: 'list' }),
   /** After how many nodes the search stops, with what it has. Default 5,000,000. */
-  maxNodes: natural(100_000_000, { words: text.maxNodes, changes: 'tree', default: '5000000' }, 5_000_000),
+  maxNodes: makeNatural(
+    100_000_000,
+    { words: text.maxNodes, changes: 'tree', default: '5000000' },
+    5_000_000,
+  ),
   /** Code to run and record instead of the search: a stage of minimax, or a classic mistake. Default: none. */
-  code: choice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
+  code: makeChoice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
 };
 
 /** In the order in which addresses hold them. */
@@ -112,22 +136,22 @@ export const settings = {
   ...subjects,
   ...options,
   /** Which search of an iterative deepening to walk through, from 1; the last by default. */
-  iteration: natural(60, { words: text.iteration, changes: 'view' }, null),
+  iteration: makeNatural(60, { words: text.iteration, changes: 'view' }, null),
 };
 
-export function optionsIn(table: SettingTable): SettingTable {
-  return filtered(table, ({ isSubject, changes }) => !isSubject && changes !== 'view');
+export function pickOptions(table: SettingTable): SettingTable {
+  return filterSettings(table, ({ isSubject, changes }) => !isSubject && changes !== 'view');
 }
 
-export function filtered(table: SettingTable, holds: (setting: Setting) => boolean): SettingTable {
+export function filterSettings(table: SettingTable, holds: (setting: Setting) => boolean): SettingTable {
   return Object.fromEntries(Object.entries(table).filter(([, setting]) => holds(setting)));
 }
 
-export type Written<N extends string> = N extends `${infer C}${infer Rest}`
-  ? `${C extends Lowercase<C> ? C : `-${Lowercase<C>}`}${Written<Rest>}`
+export type KebabCase<N extends string> = N extends `${infer C}${infer Rest}`
+  ? `${C extends Lowercase<C> ? C : `-${Lowercase<C>}`}${KebabCase<Rest>}`
   : N;
 
 /** As attributes and addresses write it: `depth-from` for `depthFrom`. */
-export function written<N extends string>(name: N): Written<N> {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Written<N>;
+export function toKebabCase<N extends string>(name: N): KebabCase<N> {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as KebabCase<N>;
 }

@@ -1,10 +1,10 @@
 import { Searcher } from './searcher.ts';
-import type { Stop } from './recorded.ts';
+import type { Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 import type { Move, Position } from '../game/index.ts';
 import { Kind } from './columns.ts';
 import { type ResolvedOptions, resolveOptions, type SearchOptions } from './options.ts';
-import { plainTree } from './plain-tree.ts';
+import { buildPlainTree } from './plain-tree.ts';
 
 /** How far a running search has come. */
 export interface Progress {
@@ -44,13 +44,13 @@ function* runSlices(
   return null;
 }
 
-export function atOnce<T>(run: Generator<unknown, T>): T {
+export function runAtOnce<T>(run: Generator<unknown, T>): T {
   let slice = run.next();
   while (!slice.done) slice = run.next();
   return slice.value;
 }
 
-function halted(searcher: Searcher, reason: Stop['reason']): Stop {
+function haltSearcher(searcher: Searcher, reason: Stop['reason']): Stop {
   return { reason, nodes: searcher.columns.length, node: searcher.halt() };
 }
 
@@ -68,7 +68,7 @@ function* deepen(position: Position, options: ResolvedOptions, slice: number): S
     const reason = yield* runSlices(searcher, slice, nodes, deepest);
     nodes += searcher.columns.length;
     if (reason) {
-      const stop = halted(searcher, reason);
+      const stop = haltSearcher(searcher, reason);
       if (!deepest) return new Trace(position, searcher.options, searcher.columns, stop);
       return new Trace(position, deepest.options, deepest, { reason, nodes, node: -1 }, deepest.earlier);
     }
@@ -92,15 +92,15 @@ function* deepen(position: Position, options: ResolvedOptions, slice: number): S
  * [slices, slice.value.length]; // → [16, 16168]
  */
 export function searchSliced(position: Position, options: SearchOptions = {}, slice = 50_000): SearchRun {
-  return sliced(position, resolveOptions(options, position), slice);
+  return sliceSearch(position, resolveOptions(options, position), slice);
 }
 
 /** `searchSliced` for options whose defaults are filled in. */
-export function* sliced(position: Position, options: ResolvedOptions, slice: number): SearchRun {
+export function* sliceSearch(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   if (options.deepening) return yield* deepen(position, options, slice);
-  const plain = plainTree(position, options, slice);
-  if (plain) return plain.scored(options);
+  const plain = buildPlainTree(position, options, slice);
+  if (plain) return plain.makeTrace(options);
   const searcher = new Searcher(position, options);
   const reason = yield* runSlices(searcher, slice);
-  return new Trace(position, options, searcher.columns, reason && halted(searcher, reason));
+  return new Trace(position, options, searcher.columns, reason && haltSearcher(searcher, reason));
 }

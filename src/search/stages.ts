@@ -1,26 +1,26 @@
 import type { Position } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import { orderedMoves } from './order.ts';
+import { orderMoves } from './order.ts';
 import type { ProbeRule } from './probe.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOutcome } from './scoring.ts';
 
 export type RuleMaker = (options: ResolvedOptions) => ProbeRule;
 
 /** Stage one: scores finished games; returns nothing for others. */
-export const baseCase: RuleMaker = (options) => (position, ply) => finished(position, ply, options);
+export const baseCase: RuleMaker = (options) => (position, ply) => scoreFinished(position, ply, options);
 
 /** Stage two: adds a best that starts at infinity, and returns it. */
 export const infiniteStart: RuleMaker = (options) => (position, ply) =>
-  finished(position, ply, options) ?? start(position, options);
+  scoreFinished(position, ply, options) ?? chooseStart(position, options);
 
 /** Stage three: adds a loop over the moves, which prints each but makes none. */
 export const loop: RuleMaker =
   (options) =>
   (position, ply, { print }) => {
-    const value = finished(position, ply, options);
+    const value = scoreFinished(position, ply, options);
     if (value !== undefined) return value;
-    const best = start(position, options);
-    for (const move of orderedMoves(position, options)) print(position.game.moveName(move, '0-8'));
+    const best = chooseStart(position, options);
+    for (const move of orderMoves(position, options)) print(position.game.moveName(move, '0-8'));
     return best;
   };
 
@@ -28,9 +28,9 @@ export const loop: RuleMaker =
 export const lastValue: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {
-    let value = finished(position, ply, options);
+    let value = scoreFinished(position, ply, options);
     if (value !== undefined) return value;
-    for (const move of orderedMoves(position, options)) {
+    for (const move of orderMoves(position, options)) {
       value = call(position.game.play(position, move), move);
       keep();
     }
@@ -39,28 +39,28 @@ export const lastValue: RuleMaker =
 
 /** Stage five: keeps the best value. This is minimax; it must record the same as the recorder. */
 export const bestValue: RuleMaker = (options) => (position, ply, probe) =>
-  finished(position, ply, options) ?? bestOfMoves(position, options, probe);
+  scoreFinished(position, ply, options) ?? findBest(position, options, probe);
 
 /** Undefined while the game runs. */
-export function finished(position: Position, ply: number, options: ResolvedOptions): number | undefined {
+export function scoreFinished(position: Position, ply: number, options: ResolvedOptions): number | undefined {
   const outcome = position.game.outcome(position);
-  return outcome === null ? undefined : scoreOf(outcome, ply, options);
+  return outcome === null ? undefined : scoreOutcome(outcome, ply, options);
 }
 
 /** Worse than every score for the side to move. */
-export function start({ toMove }: Position, { max }: ResolvedOptions): number {
+export function chooseStart({ toMove }: Position, { max }: ResolvedOptions): number {
   return toMove === max ? -Infinity : Infinity;
 }
 
 /** Makes every move on a copy, asks for its value, and keeps the best; without moves, the starting value. */
-export function bestOfMoves(
+export function findBest(
   position: Position,
   options: ResolvedOptions,
   { call, keep }: Parameters<ProbeRule>[2],
 ): number {
   const isMax = position.toMove === options.max;
-  let best = start(position, options);
-  for (const move of orderedMoves(position, options)) {
+  let best = chooseStart(position, options);
+  for (const move of orderMoves(position, options)) {
     const value = call(position.game.play(position, move), move);
     if (isMax ? value > best : value < best) {
       best = value;

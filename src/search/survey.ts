@@ -1,8 +1,8 @@
 import type { Move, Position, Side } from '../game/index.ts';
-import { mergedTree } from './merged-tree.ts';
+import { mergeTree } from './merged-tree.ts';
 import { scorings } from './scoring.ts';
-import { atOnce } from './sliced.ts';
-import { canonicalImage } from './symmetry.ts';
+import { runAtOnce } from './sliced.ts';
+import { findCanonicalImage } from './symmetry.ts';
 
 /** The score from X's side, and all best moves, ascending. */
 export interface ScoredChoice {
@@ -11,7 +11,7 @@ export interface ScoredChoice {
 }
 
 /** Scored as if it were the root. */
-export interface Surveyed {
+export interface SurveyedPosition {
   readonly text: string;
   /** The text of the canonical image, which is the same for all equivalent positions. */
   readonly image: string;
@@ -28,13 +28,13 @@ export interface Surveyed {
  * Scores every unfinished position that can be reached from `root`, once, under both scorings: from the last ply
  * backwards, as a win one ply nearer counts one point more. Yields the share done, 0 to 1. Positions must have keys.
  */
-export function* survey(root: Position): Generator<number, Surveyed[]> {
-  const nodes = mergedTree(root, 'positions', Infinity)!;
+export function* survey(root: Position): Generator<number, SurveyedPosition[]> {
+  const nodes = mergeTree(root, 'positions', Infinity)!;
   yield 0;
   const plain = new Int8Array(nodes.length);
   const depth = new Int8Array(nodes.length);
   /** One ply further away. */
-  const seenFrom = (child: number) => scorings.depth.shift!(depth[child], 1);
+  const scoreFromParent = (child: number) => scorings.depth.shift!(depth[child], 1);
   for (let at = nodes.length - 1; at >= 0; at--) {
     const { position, next, ply } = nodes[at];
     if (next.length === 0) {
@@ -45,32 +45,32 @@ export function* survey(root: Position): Generator<number, Surveyed[]> {
     } else {
       const pick = position.toMove === 'x' ? Math.max : Math.min;
       plain[at] = pick(...next.map(({ node }) => plain[node]));
-      depth[at] = pick(...next.map(({ node }) => seenFrom(node)));
+      depth[at] = pick(...next.map(({ node }) => scoreFromParent(node)));
     }
     if (nodes[at - 1]?.ply !== ply) yield 1 - at / nodes.length;
   }
   const perfect = new Set([0]);
   for (const [at, { next }] of nodes.entries())
     for (const { node } of next) if (perfect.has(at) && plain[node] === plain[at]) perfect.add(node);
-  return nodes.flatMap(({ position, next }, at): Surveyed[] => {
+  return nodes.flatMap(({ position, next }, at): SurveyedPosition[] => {
     if (next.length === 0) return [];
     const { game, toMove } = position;
-    const movesTo = (isBest: (child: number) => boolean) =>
+    const listMovesTo = (isBest: (child: number) => boolean) =>
       next.filter(({ node }) => isBest(node)).map(({ move }) => move);
     return [
       {
         text: game.format(position),
-        image: game.format(canonicalImage(position)),
+        image: game.format(findCanonicalImage(position)),
         toMove,
         pliesLeft: game.pliesLeft(position),
-        plain: { score: plain[at], best: movesTo((child) => plain[child] === plain[at]) },
-        depth: { score: depth[at], best: movesTo((child) => seenFrom(child) === depth[at]) },
+        plain: { score: plain[at], best: listMovesTo((child) => plain[child] === plain[at]) },
+        depth: { score: depth[at], best: listMovesTo((child) => scoreFromParent(child) === depth[at]) },
         isPerfectPlay: perfect.has(at),
       },
     ];
   });
 }
 
-export function surveyAtOnce(root: Position): Surveyed[] {
-  return atOnce(survey(root));
+export function surveyAtOnce(root: Position): SurveyedPosition[] {
+  return runAtOnce(survey(root));
 }

@@ -1,10 +1,10 @@
 import { opponent, type Move, type Position, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { Kind } from './columns.ts';
-import { noticesOf, type ResolvedOptions } from './options.ts';
-import type { RecordedColumns, Stop } from './recorded.ts';
-import { moveBefore } from './symmetry.ts';
-import { boundOf, type Bound } from './transposition-table.ts';
+import { listNotices, type ResolvedOptions } from './options.ts';
+import type { RecordedColumns, Stop } from './recorded-columns.ts';
+import { mapMoveBack } from './symmetry.ts';
+import { decideBound, type Bound } from './transposition-table.ts';
 
 /** A window: only a score between its two ends can still matter to the call that has it. */
 export interface ScoreWindow {
@@ -73,7 +73,7 @@ export class Trace {
     ({ parent: this.parent, move: this.move, ply: this.ply, end: this.end } = columns);
     ({ score: this.score, origin: this.origin, cut: this.cut } = columns);
     this.#kind = columns.kind;
-    this.notices = noticesOf(root, options);
+    this.notices = listNotices(root, options);
   }
 
   /** What each node is: one of `Kind`. A search that needs no such column has it from when it is first asked for. */
@@ -160,7 +160,7 @@ export class Trace {
 
   /** The moves that lead from the root to a node. */
   path(node: number): Move[] {
-    this.check(node);
+    this.checkNode(node);
     const moves: Move[] = [];
     for (let at = node; at > 0; at = this.parent[at]) moves.push(this.move[at]);
     return moves.toReversed();
@@ -195,7 +195,7 @@ export class Trace {
     const source = this.source(node);
     if (!this.cut || isLeaf(this, source)) return 'exact';
     const { alpha, beta } = this.windowAt(source);
-    return boundOf(this.score[source], alpha, beta);
+    return decideBound(this.score[source], alpha, beta);
   }
 
   /**
@@ -215,7 +215,7 @@ export class Trace {
 
   /** The child whose score a node took, the first of equals; null for a leaf. */
   bestChild(node: number): number | null {
-    this.check(node);
+    this.checkNode(node);
     for (const child of this.children(node))
       if (this.score[child] === this.score[node] && !this.isUnfinished(child)) return child;
     return null;
@@ -228,7 +228,7 @@ export class Trace {
     if (child === null) return null;
     return source === node
       ? this.move[child]
-      : moveBefore(this.position(node), this.position(source), this.move[child]);
+      : mapMoveBack(this.position(node), this.position(source), this.move[child]);
   }
 
   /** The nodes from one node, the root if none is given, down to a leaf along best children. */
@@ -244,7 +244,7 @@ export class Trace {
     let position = this.root;
     for (let child = this.bestChild(0); child !== null; child = this.bestChild(this.source(child))) {
       const known = this.position(this.parent[child]);
-      moves.push(moveBefore(position, known, this.move[child]));
+      moves.push(mapMoveBack(position, known, this.move[child]));
       position = position.game.play(position, moves.at(-1)!);
     }
     return moves;
@@ -265,7 +265,7 @@ export class Trace {
     return this.printed.filter((line) => line.step <= step).map(({ text }) => text);
   }
 
-  protected check(node: number): void {
+  protected checkNode(node: number): void {
     if (!(Number.isInteger(node) && node >= 0 && node < this.length)) {
       throw new RangeError(words.errors.node(node, this.length));
     }

@@ -1,13 +1,13 @@
 import type { Position } from '../game/index.ts';
 import { words, type ValueNames } from '../words/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import { canonicalKey } from './symmetry.ts';
+import { findCanonicalKey } from './symmetry.ts';
 
 export interface Memo {
   readonly name: string;
   readonly needsSymmetries: boolean;
   /** Null if no position occurs twice. */
-  keyOf(position: Position): number | null;
+  findKey(position: Position): number | null;
   readonly words: ValueNames;
 }
 
@@ -17,10 +17,10 @@ export const memos = {
   positions: {
     name: 'positions',
     needsSymmetries: false,
-    keyOf: (position) => position.game.key(position),
+    findKey: (position) => position.game.key(position),
     words: names.positions,
   },
-  symmetry: { name: 'symmetry', needsSymmetries: true, keyOf: canonicalKey, words: names.symmetry },
+  symmetry: { name: 'symmetry', needsSymmetries: true, findKey: findCanonicalKey, words: names.symmetry },
 } as const satisfies Record<string, Memo>;
 
 export type MemoName = keyof typeof memos;
@@ -29,7 +29,7 @@ export type MemoName = keyof typeof memos;
 export type Bound = 'exact' | 'lower' | 'upper';
 
 /** What a fail-soft score says: exact inside the window, else an upper or a lower bound (Knuth & Moore 1975). */
-export function boundOf(score: number, alpha: number, beta: number): Bound {
+export function decideBound(score: number, alpha: number, beta: number): Bound {
   if (score <= alpha) return 'upper';
   return score >= beta ? 'lower' : 'exact';
 }
@@ -54,20 +54,20 @@ export class TranspositionTable {
     this.#memo = memo;
   }
 
-  keyOf(position: Position): number {
-    return this.#memo.keyOf(position)!;
+  findKey(position: Position): number {
+    return this.#memo.findKey(position)!;
   }
 
   find(key: number, ply: number): TableEntry | null {
-    const code = this.#at(ply).get(key);
+    const code = this.#selectEntries(ply).get(key);
     return code === undefined ? null : { node: Math.floor(code / 3), bound: bounds[code % 3] };
   }
 
   store(key: number, ply: number, { node, bound }: TableEntry): void {
-    this.#at(ply).set(key, 3 * node + bounds.indexOf(bound));
+    this.#selectEntries(ply).set(key, 3 * node + bounds.indexOf(bound));
   }
 
-  #at(ply: number): Map<number, number> {
+  #selectEntries(ply: number): Map<number, number> {
     return (this.#entries[this.#byPly ? ply : 0] ??= new Map());
   }
 }

@@ -7,44 +7,45 @@ import {
   type BoardView,
   type Position,
 } from '../game/index.ts';
-import { bestOfMoves, finished, type RuleMaker, start } from './stages.ts';
-import { depthAt, scorings } from './scoring.ts';
-import { orderedMoves } from './order.ts';
+import { findBest, scoreFinished, type RuleMaker, chooseStart } from './stages.ts';
+import { countDepth, scorings } from './scoring.ts';
+import { orderMoves } from './order.ts';
 
 /** MAX keeps the smallest and MIN the largest: each plays for the other. */
 export const swappedMinMax: RuleMaker = (options) => {
   const swapped = { ...options, max: opponent(options.max) };
-  return (position, ply, probe) => finished(position, ply, options) ?? bestOfMoves(position, swapped, probe);
+  return (position, ply, probe) =>
+    scoreFinished(position, ply, options) ?? findBest(position, swapped, probe);
 };
 
 /** The penalty is added, not subtracted, so the latest win and the soonest loss look best. */
 export const wrongSign: RuleMaker = (options) => {
   const plain = { ...options, scoring: scorings.plain };
   return (position, ply, probe) => {
-    const score = finished(position, ply, plain);
-    if (score === undefined) return bestOfMoves(position, options, probe);
-    const penalty = options.win - options.scoring.points(options.win, depthAt(ply, options));
+    const score = scoreFinished(position, ply, plain);
+    if (score === undefined) return findBest(position, options, probe);
+    const penalty = options.win - options.scoring.points(options.win, countDepth(ply, options));
     return score + Math.sign(score) * penalty;
   };
 };
 
 /** Reads 0 as "no score yet", as `if score:` does in Python. A draw then tries its moves, has none, and returns ±∞. */
 export const drawAsUnfinished: RuleMaker = (options) => (position, ply, probe) =>
-  finished(position, ply, options) || bestOfMoves(position, options, probe);
+  scoreFinished(position, ply, options) || findBest(position, options, probe);
 
 /** What nobody has won counts 0, finished or not: the moves of the root are scored at once, and nothing below them. */
 export const unfinishedAsDraw: RuleMaker = (options) => (position, ply, probe) => {
-  if (ply === 0) return bestOfMoves(position, options, probe);
-  return finished(position, ply, options) ?? 0;
+  if (ply === 0) return findBest(position, options, probe);
+  return scoreFinished(position, ply, options) ?? 0;
 };
 
 /** The `return` is inside the loop, so only the first move is searched. */
 export const firstChild: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {
-    const score = finished(position, ply, options);
+    const score = scoreFinished(position, ply, options);
     if (score !== undefined) return score;
-    const [move] = orderedMoves(position, options);
+    const [move] = orderMoves(position, options);
     const value = call(position.game.play(position, move), move);
     keep();
     return value;
@@ -56,17 +57,19 @@ export const sharedBoard: RuleMaker = (options) => {
 
   return (position, ply, { call, keep, print }) => {
     if (ply === 0) board = position as MnkPosition;
-    const callOnIt = (_: Position, move: Move) => {
-      if ((((board.x | board.o) >> move) & 1) === 1) return start(position, options);
-      board = marked(board, move, position.toMove);
+    const callOnBoard = (_: Position, move: Move) => {
+      if ((((board.x | board.o) >> move) & 1) === 1) return chooseStart(position, options);
+      board = placeMark(board, move, position.toMove);
       return call(board, move);
     };
-    return finished(board, ply, options) ?? bestOfMoves(position, options, { call: callOnIt, keep, print });
+    return (
+      scoreFinished(board, ply, options) ?? findBest(position, options, { call: callOnBoard, keep, print })
+    );
   };
 };
 
 /** Even where the rules forbid it: the game may be over. */
-function marked(board: MnkPosition, cell: Move, side: Side): MnkPosition {
+function placeMark(board: MnkPosition, cell: Move, side: Side): MnkPosition {
   return { ...board, [side]: board[side] | (1 << cell), toMove: opponent(side) };
 }
 
@@ -79,7 +82,7 @@ class SwappedCells extends MnkGame {
 }
 
 /** The same position, drawn with the last two cells swapped and no line marked. Searching it is unaffected. */
-export function withSwappedCells(position: Position): Position {
+export function swapDrawnCells(position: Position): Position {
   const { columns, rows, k, gravity, misere } = position.game as MnkGame;
   const game = new SwappedCells(columns, rows, k, { gravity, misere });
   return { ...position, game };

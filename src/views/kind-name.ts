@@ -3,7 +3,7 @@ import { staysOpen } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
 /** A leaf's name in words; null for a node that has children or still may get some. Only a finished game is called a leaf. */
-export function kindName(trace: Trace, node: number): string | null {
+export function nameKind(trace: Trace, node: number): string | null {
   if (staysOpen(trace, node)) return null;
   const { kinds } = words.tree;
   const kind = trace.kindOf(node);

@@ -1,13 +1,13 @@
 import { html } from 'lit';
-import { Said, type SaidScore } from '../words/index.ts';
-import { classes } from './classes.ts';
-import { toneOf } from './tree/tone.ts';
+import { MarkedText, type MarkedScore } from '../words/index.ts';
+import { joinClasses } from './classes.ts';
+import { readTone } from './tree/tone.ts';
 
 /** The outline of a score shows whose advantage it is, or which of two compared searches counts it; a bound is dashed, the chosen score filled. */
-export function scorePill({ score, text, bound, side }: SaidScore, isKept = false) {
-  const tone = bound === undefined ? toneOf(score) : bound === 'lower' ? 'max' : 'min';
+export function renderScorePill({ score, text, bound, side }: MarkedScore, isKept = false) {
+  const tone = bound === undefined ? readTone(score) : bound === 'lower' ? 'max' : 'min';
   const hue = side === undefined ? tone : side === 'left' ? 'plain' : 'depth';
-  return html`<span class=${classes('pill', hue, { bound: bound !== undefined, kept: isKept })}
+  return html`<span class=${joinClasses('pill', hue, { bound: bound !== undefined, kept: isKept })}
     >${text}</span
   >`;
 }
@@ -16,17 +16,19 @@ export function scorePill({ score, text, bound, side }: SaidScore, isKept = fals
 const SUM = /\S+ [−+] \S+ = $/;
 
 /** A sentence with each score in a pill; a sum and its score stay on one line. */
-export function withPills({ parts }: Said) {
+export function renderWithPills({ parts }: MarkedText) {
   return parts.map((part) =>
-    typeof part === 'string' ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0')) : scorePill(part),
+    typeof part === 'string'
+      ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0'))
+      : renderScorePill(part),
   );
 }
 
 /** Puts a written score, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; any other text is returned unchanged. */
-export function writtenScore(text: string) {
+export function renderScore(text: string) {
   const [, sign, last] = /^([≥≤])?.*?([+−]?[\d.½∞]+)$/.exec(text) ?? [];
   if (last === undefined) return text;
   const score = Number(last.replace('−', '-').replace('½', '0.5').replace('∞', 'Infinity'));
   const bound = sign === '≥' ? 'lower' : sign === '≤' ? 'upper' : null;
-  return scorePill({ score, text, ...(bound && { bound }) });
+  return renderScorePill({ score, text, ...(bound && { bound }) });
 }

@@ -1,12 +1,12 @@
 import type { CellNaming } from '../game/index.ts';
-import { shownNodes } from './tree/shown.ts';
-import { treeLayout } from './tree/tree-layout.ts';
-import { treeScene } from './tree/tree-scene.ts';
+import { chooseNodes } from './tree/shown.ts';
+import { layOutTree } from './tree/tree-layout.ts';
+import { buildTreeScene } from './tree/tree-scene.ts';
 import type { Trace } from '../search/index.ts';
 import type { Comparison } from '../walk/index.ts';
 import type { RulerName } from './tree/band-drawing.ts';
 import { renderToString } from './to-string.ts';
-import { treeDrawing } from './tree/tree-drawing.ts';
+import { drawTree } from './tree/tree-drawing.ts';
 
 /** The last step is shown unless `step` is given. */
 export interface StaticTreeOptions {
@@ -18,14 +18,14 @@ export interface StaticTreeOptions {
 }
 
 /** A search as an SVG string with title and description, for pages without scripts; style it with `drawingStyles`. */
-export function staticTree(
+export function renderStaticTree(
   trace: Trace,
   { step = trace.stepCount - 1, naming, comparison, ruler }: StaticTreeOptions = {},
 ): string {
-  const layout = treeLayout(shownNodes(trace, 0));
+  const layout = layOutTree(chooseNodes(trace, 0));
   return renderToString(
-    treeDrawing(
-      treeScene(trace, step, layout, { naming, comparison, isJoint: comparison !== undefined }),
+    drawTree(
+      buildTreeScene(trace, step, layout, { naming, comparison, isJoint: comparison !== undefined }),
       ruler,
     ),
   );

@@ -16,7 +16,7 @@ const TAG_OR_SLOT = /<[a-z][^<>]*>|\0/gi;
 const ATTRIBUTE = /\s+([^\s"'<>=]+)=(?:"([^"]*)"|'([^']*)'|(\0))/g;
 
 /** Marks HTML that `renderToString` inserts unescaped: only what this project wrote itself. Not for attributes or live elements. */
-export function trusted(html: string): TrustedHtml {
+export function trustHtml(html: string): TrustedHtml {
   return new TrustedHtml(html);
 }
 

@@ -1,25 +1,25 @@
 import type { Move } from '../game/index.ts';
 import type { Bound, Trace } from '../search/index.ts';
 
-export interface Best {
+export interface BestSoFar {
   readonly score: number;
   readonly child: number;
   readonly move: Move;
 }
 
-export function bestSoFar(trace: Trace, node: number, step: number): Best | null {
-  const child = bestChildSoFar(trace, node, step);
+export function findBestSoFar(trace: Trace, node: number, step: number): BestSoFar | null {
+  const child = findBestChildSoFar(trace, node, step);
   return child < 0 ? null : { score: trace.score[child], child, move: trace.move[child] };
 }
 
 /** The bound that the best so far puts on the value of an open node; null before any child has returned. */
-export function boundSoFar(trace: Trace, node: number, step: number): Bound | null {
-  const child = bestChildSoFar(trace, node, step);
+export function findBoundSoFar(trace: Trace, node: number, step: number): Bound | null {
+  const child = findBestChildSoFar(trace, node, step);
   return child < 0 ? null : trace.boundFrom(child);
 }
 
 /** The child of `bestSoFar`, or −1. One has returned if its last step, 2·end − ply − 1, has passed; all share a ply. */
-export function bestChildSoFar(trace: Trace, node: number, step: number): number {
+export function findBestChildSoFar(trace: Trace, node: number, step: number): number {
   const { end, score, kept } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
   const isMax = trace.isMax(node);

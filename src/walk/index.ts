@@ -1,5 +1,5 @@
 export {
-  partsOf,
+  splitParts,
   readAllParts,
   readAddress,
   readParts,
@@ -8,7 +8,7 @@ export {
   writeParts,
   type Address,
 } from './address/address.ts';
-export { bestSoFar, boundSoFar } from './best-so-far.ts';
+export { findBestSoFar, findBoundSoFar } from './best-so-far.ts';
 export {
   readComparedAddress,
   writeComparedAddress,
@@ -16,29 +16,34 @@ export {
   type ComparedAddress,
 } from './address/compared-address.ts';
 export { Comparison } from './compare/comparison.ts';
-export { comparedMoves, expectedOutcome, type ComparedMove, type Worth } from './compare/compared-moves.ts';
 export {
-  comparedByDefault,
+  compareMoves,
+  findExpectedOutcome,
+  type ComparedMove,
+  type Worth,
+} from './compare/compared-moves.ts';
+export {
+  defaultSides,
   comparisonForms,
   type ComparedSide,
   type ComparisonForm,
   readRivals,
-  searchName,
+  nameSearch,
 } from './compare/rivals.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
-export { beatsOf, type Beat } from './compare/beats.ts';
-export { choicesByPenalty, canBePenalised, penaltyStep, withPenalty } from './compare/penalty-choices.ts';
-export { decisionsOf, type Decision, type Decisions } from './compare/decision.ts';
-export { comparisonReason } from './compare/comparison-reason.ts';
-export { comparisonSentence } from './compare/comparison-sentence.ts';
+export { makeBeats, type Beat } from './compare/beats.ts';
+export { listPenaltyChoices, canBePenalised, penaltyStep, setPenalty } from './compare/penalty-choices.ts';
+export { makeDecisions, type Decision, type Decisions } from './compare/decision.ts';
+export { explainComparison } from './compare/comparison-reason.ts';
+export { describeComparedStep } from './compare/comparison-sentence.ts';
 export {
-  iterationOf,
-  iterationsOf,
-  optionsOf,
+  findIteration,
+  listIterations,
+  parseOptions,
   prepare,
   readOptions,
   settingNames,
-  validSettings,
+  keepValidSettings,
   writeOptions,
   type PreparedSearch,
   type SettingName,
@@ -46,57 +51,57 @@ export {
 } from './settings.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
-export { resultsOf, type Result } from './facts/endings.ts';
-export { figuresOf, type Figures } from './facts/figures.ts';
-export { lensesAt } from './facts/lens-counts.ts';
+export { makeResultReader, type Result } from './facts/endings.ts';
+export { countFigures, type Figures } from './facts/figures.ts';
+export { findLenses } from './facts/lens-counts.ts';
 export { findCall, nextGame, previousGame } from './facts/find.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
 export { reviewGame, type GameReview } from './games/game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
-export { nodeAt } from './node-at.ts';
-export { plainTrace } from './plain-trace.ts';
+export { findNode } from './node-at.ts';
+export { makePlainTrace } from './plain-trace.ts';
 export { Playback, type Clock } from './playback.ts';
 export {
   defaultFilter,
-  filterCounts,
+  countFiltered,
   filterNames,
   filterPositions,
   filterValues,
-  worthToMover,
+  readWorthToMover,
   type FilterCounts,
   type FilterName,
   type FoundPosition,
   type PositionFilter,
 } from './positions/position-filter.ts';
 export {
-  answerTo,
-  asks,
-  numberIn,
-  numbersIn,
+  findAnswer,
+  questionKinds,
+  readNumber,
+  readNumberRange,
   canBeAsked,
-  givenTo,
-  questionAbout,
+  findAnswerKind,
+  makeQuestion,
   readAnswer,
   writeAnswer,
   type Answer,
-  type Ask,
+  type QuestionKind,
   type Question,
 } from './questions/question.ts';
-export { refutationOf } from './questions/refutation.ts';
-export { choicesAt, inequalityAt, evaluationFacts, stopReason } from './sentence/reasons.ts';
-export { playerAt, seenAt, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
-export { isCutOff, momentAt, statusAt, staysOpen, type Moment } from './seek.ts';
-export { playOut, searchOfMover, type SideSettings } from './games/self-play.ts';
-export { penaltySum, sentenceFor, whyWorth } from './sentence/sentence.ts';
+export { findRefutation } from './questions/refutation.ts';
+export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';
+export { namePlayer, viewScore, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
+export { isCutOff, findMoment, findStatus, staysOpen, type Moment } from './moment.ts';
+export { playOut, searchForMover, type SideSettings } from './games/self-play.ts';
+export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
-export { stackAt, stateAt, type Frame, type State } from './state.ts';
-export { tellReview } from './games/tell-review.ts';
-export { treeShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
-export { valueForms, valueOf, type ValueContext } from './facts/value.ts';
-export { answerName, verdictOn, solution } from './questions/verdict.ts';
-export { boundSources, type BoundSources, isCutBy, windowAt } from './window.ts';
-export { programTeller } from './sentence/program-sentence.ts';
-export { isComparable, partingsOf, type Parting } from './compare/parting.ts';
-export { tellBy, tellerOf, type Fault, type NodeMark } from './teller.ts';
+export { buildStack, stateAt, type Frame, type State } from './state.ts';
+export { describeReview } from './games/describe-review.ts';
+export { measureShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
+export { valueForms, formatFact, type ValueContext } from './facts/value.ts';
+export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts';
+export { findBoundSources, type BoundSources, isCutBy, findWindow } from './window.ts';
+export { makeProgramNarrator } from './sentence/program-sentence.ts';
+export { isComparable, findFirstDifferences, type FirstDifference } from './compare/parting.ts';
+export { registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';

@@ -1,6 +1,6 @@
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestSoFar } from './best-so-far.ts';
-import { momentAt } from './seek.ts';
+import { findBestSoFar } from './best-so-far.ts';
+import { findMoment } from './moment.ts';
 import type { Session } from './session.ts';
 import { isCutBy } from './window.ts';
 
@@ -32,40 +32,41 @@ export const back: Navigation = (_trace, step) => Math.max(step - 1, 0);
 
 /** To the return of the current call; at a return, of the next call, or of the parent after the last one. */
 export const over: Navigation = (trace, step) => {
-  const from = momentAt(trace, step).kind === 'enter' ? step : next(trace, step);
-  return trace.exitStep(momentAt(trace, from).node);
+  const from = findMoment(trace, step).kind === 'enter' ? step : next(trace, step);
+  return trace.exitStep(findMoment(trace, from).node);
 };
 
 /** The mirror of `over`: to the call of the current subtree; at a call, of the one before, or of the parent. */
 export const backOver: Navigation = (trace, step) => {
-  const from = momentAt(trace, step).kind === 'exit' ? step : back(trace, step);
-  return trace.enterStep(momentAt(trace, from).node);
+  const from = findMoment(trace, step).kind === 'exit' ? step : back(trace, step);
+  return trace.enterStep(findMoment(trace, from).node);
 };
 
 /** To the return of the parent; at the root, of the root. */
 export const out: Navigation = (trace, step) => {
-  const { node } = momentAt(trace, step);
+  const { node } = findMoment(trace, step);
   return trace.exitStep(Math.max(trace.parent[node], 0));
 };
 
 /** The mirror of `out`: to the call of the parent. */
 export const backOut: Navigation = (trace, step) => {
-  const { node } = momentAt(trace, step);
+  const { node } = findMoment(trace, step);
   return trace.enterStep(Math.max(trace.parent[node], 0));
 };
 
 /** To the next return of a child that improves the best of its parent. */
-export const nextChange: Navigation = (trace, step) => seek(trace, step, 1, isChangeOfBest);
+export const nextChange: Navigation = (trace, step) => findStep(trace, step, 1, isChangeOfBest);
 
 /** To the previous return that changed a best. */
-export const previousChange: Navigation = (trace, step) => seek(trace, step, -1, isChangeOfBest);
+export const previousChange: Navigation = (trace, step) => findStep(trace, step, -1, isChangeOfBest);
 
 /** To the next return that closes a window, so that the remaining moves of a node are cut. */
-export const nextCutoff: Navigation = (trace, step) => (trace.cut ? seek(trace, step, 1, isCutoff) : step);
+export const nextCutoff: Navigation = (trace, step) =>
+  trace.cut ? findStep(trace, step, 1, isCutoff) : step;
 
 /** To the previous return that closed a window. */
 export const previousCutoff: Navigation = (trace, step) =>
-  trace.cut ? seek(trace, step, -1, isCutoff) : step;
+  trace.cut ? findStep(trace, step, -1, isCutoff) : step;
 
 /** To the next call for a position that was called before: the table answers it, or a program searches it again. */
 export const nextRepeat: Navigation = (trace, step) => {
@@ -90,10 +91,10 @@ export const toError: Navigation = (_trace, step, known) =>
   known?.faults?.find(({ kind }) => kind === 'error')?.step ?? step;
 
 /** To the next call that calls nothing itself: a finished game, or a depth limit. */
-export const nextLeaf: Navigation = (trace, step) => seek(trace, step, 1, isLeafCall);
+export const nextLeaf: Navigation = (trace, step) => findStep(trace, step, 1, isLeafCall);
 
 /** To the previous call that called nothing itself. */
-export const previousLeaf: Navigation = (trace, step) => seek(trace, step, -1, isLeafCall);
+export const previousLeaf: Navigation = (trace, step) => findStep(trace, step, -1, isLeafCall);
 
 /** To the next return of a node at which the two searches of a comparison choose different moves. */
 export const nextDifference: Navigation = (_trace, step, known) =>
@@ -105,25 +106,25 @@ export const previousDifference: Navigation = (_trace, step, known) =>
 
 /** Whether the best of some node changes at this step. */
 export function isChangeOfBest(trace: Trace, step: number): boolean {
-  const { node, kind } = momentAt(trace, step);
-  return kind === 'exit' && node > 0 && bestSoFar(trace, trace.parent[node], step)?.child === node;
+  const { node, kind } = findMoment(trace, step);
+  return kind === 'exit' && node > 0 && findBestSoFar(trace, trace.parent[node], step)?.child === node;
 }
 
 /** Whether this step is the return that closes the window of the parent (α ≥ β), so that its other moves are cut. */
 export function isCutoff(trace: Trace, step: number): boolean {
-  const { node, kind } = momentAt(trace, step);
+  const { node, kind } = findMoment(trace, step);
   const parent = trace.parent[node];
   return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
 }
 
 /** Whether a leaf is called at this step. */
 export function isLeafCall(trace: Trace, step: number): boolean {
-  const { node, kind } = momentAt(trace, step);
+  const { node, kind } = findMoment(trace, step);
   return kind === 'enter' && isLeaf(trace, node);
 }
 
-function seek(trace: Trace, step: number, direction: 1 | -1, isSo: typeof isCutoff): number {
+function findStep(trace: Trace, step: number, direction: 1 | -1, isMatch: typeof isCutoff): number {
   for (let at = step + direction; at >= 0 && at < trace.stepCount; at += direction)
-    if (isSo(trace, at)) return at;
+    if (isMatch(trace, at)) return at;
   return step;
 }

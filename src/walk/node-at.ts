@@ -1,4 +1,4 @@
-import { defaultNaming, isWritten } from '../game/index.ts';
+import { defaultNaming, isMoveText } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
@@ -6,12 +6,12 @@ import { words } from '../words/index.ts';
  * The node at the end of a path of moves from the root, each a number from 0 or a name: `3,7`, `a2,b3`. Throws a
  * `RangeError` that quotes `what`, the whole of what the author wrote, if the search did not make a move.
  */
-export function nodeAt(trace: Trace, path: string, what: string): number {
+export function findNode(trace: Trace, path: string, what: string): number {
   let node = 0;
   for (const text of path.split(',').map((each) => each.trim())) {
     const children = [...trace.children(node)];
     const names = children.map((child) => trace.root.game.moveName(trace.move[child], defaultNaming));
-    const found = children.find((child) => isWritten(trace.root.game, trace.move[child], text));
+    const found = children.find((child) => isMoveText(trace.root.game, trace.move[child], text));
     if (found === undefined) throw new RangeError(words.errors.valueMove(what, text, names));
     node = found;
   }

@@ -72,13 +72,13 @@ export class Playback {
     const { session } = this;
     const last = session.trace.stepCount - 1;
     const start = session.step;
-    session.step = Math.max(0, Math.min(last, start + this.#direction * this.due(interval)));
+    session.step = Math.max(0, Math.min(last, start + this.#direction * this.countDueSteps(interval)));
     const isAtEnd = session.step === (this.#direction > 0 ? last : 0);
     if (session.step === start || isAtEnd) this.pause();
     else if (this.#handle === handle) this.schedule();
   }
 
-  private due(interval: number): number {
+  private countDueSteps(interval: number): number {
     const { now } = this.clock;
     const passed = Math.min(now - this.#since, Math.max(interval, STANDSTILL));
     const steps = Math.max(1, Math.floor(passed / interval + 1e-6));

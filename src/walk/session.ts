@@ -1,9 +1,9 @@
 import type { Trace } from '../search/index.ts';
 import type { Comparison } from './compare/comparison.ts';
 import type { Navigation } from './navigate.ts';
-import { checkedStep } from './seek.ts';
+import { checkStep } from './moment.ts';
 import { stateAt, type State } from './state.ts';
-import type { Fault } from './teller.ts';
+import type { Fault } from './narrator.ts';
 
 /**
  * One reader's walk through a trace: the trace and the current step. All views of a walk share its session and are
@@ -28,7 +28,7 @@ export class Session {
     faults: readonly Fault[] | null = null,
   ) {
     this.#trace = trace;
-    this.#step = checkedStep(trace, step);
+    this.#step = checkStep(trace, step);
     this.#comparison = comparison;
     this.#faults = faults;
   }
@@ -59,7 +59,7 @@ export class Session {
 
   set step(step: number) {
     if (step === this.#step) return;
-    this.#step = checkedStep(this.#trace, step);
+    this.#step = checkStep(this.#trace, step);
     this.notify();
   }
 
@@ -88,7 +88,7 @@ export class Session {
     comparison: Comparison | null = null,
     faults: readonly Fault[] | null = null,
   ): void {
-    this.#step = checkedStep(trace, step);
+    this.#step = checkStep(trace, step);
     this.#trace = trace;
     this.#comparison = comparison;
     this.#faults = faults;

@@ -8,19 +8,19 @@ import {
 } from '../game/index.ts';
 import {
   options as searchOptions,
-  optionsIn,
+  pickOptions,
   resolveOptions,
   settings as searchSettings,
-  written,
+  toKebabCase,
   type ResolvedOptions,
   type SearchOptions,
   type SettingTable,
-  type Written,
+  type KebabCase,
   type Trace,
 } from '../search/index.ts';
-import { messageOf, words } from '../words/index.ts';
+import { describeError, words } from '../words/index.ts';
 
-export type SettingName = Written<keyof typeof searchSettings>;
+export type SettingName = KebabCase<keyof typeof searchSettings>;
 
 /**
  * What determines a search, as texts from attributes and addresses; absent or empty is the default. `tree` is an
@@ -29,15 +29,15 @@ export type SettingName = Written<keyof typeof searchSettings>;
  */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
-export function namesOf(table: SettingTable): readonly SettingName[] {
-  return Object.keys(table).map((name) => written(name) as SettingName);
+export function listSettingNames(table: SettingTable): readonly SettingName[] {
+  return Object.keys(table).map((name) => toKebabCase(name) as SettingName);
 }
 
-export const settingNames = namesOf(searchSettings);
+export const settingNames = listSettingNames(searchSettings);
 
 /** Reads `scoring=depth depth-from=move`. Throws a `SyntaxError` on an unknown or repeated option. */
 export function readOptions(text: string, table: SettingTable = searchOptions): Settings {
-  const known = namesOf(table);
+  const known = listSettingNames(table);
   const options: { [name in SettingName]?: string } = {};
   for (const part of text.split(/\s+/).filter(Boolean)) {
     const [, name = part, value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
@@ -50,7 +50,7 @@ export function readOptions(text: string, table: SettingTable = searchOptions): 
 }
 
 export function writeOptions(options: Settings, table: SettingTable = searchOptions): string {
-  return namesOf(table)
+  return listSettingNames(table)
     .flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : []))
     .join(' ');
 }
@@ -67,8 +67,8 @@ export function prepare(settings: Settings, table: SettingTable = searchOptions)
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
-  const position = positionOf(settings, toMove);
-  const options = optionsOf(settings, table);
+  const position = parseSettingsPosition(settings, toMove);
+  const options = parseOptions(settings, table);
   const resolved = resolveOptions(options, position, table);
   const { iteration } = settings;
   if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
@@ -76,16 +76,16 @@ export function prepare(settings: Settings, table: SettingTable = searchOptions)
   return { settings, position, options, resolved };
 }
 
-export function optionsOf(settings: Settings, table: SettingTable = searchOptions): SearchOptions {
+export function parseOptions(settings: Settings, table: SettingTable = searchOptions): SearchOptions {
   return Object.fromEntries(
     Object.entries(table).flatMap(([name, option]) => {
-      const text = settings[written(name) as SettingName];
+      const text = settings[toKebabCase(name) as SettingName];
       return text ? [[name, option.read(text)]] : [];
     }),
   );
 }
 
-function positionOf({ tree, position, game }: Settings, toMove: Side | undefined): Position {
+function parseSettingsPosition({ tree, position, game }: Settings, toMove: Side | undefined): Position {
   if (tree) return parseLeafTree(tree, toMove);
   if (position) return parsePosition(position, { toMove, game: game || undefined });
   const start = (game ? parseGame(game) : ticTacToe).start();
@@ -93,33 +93,33 @@ function positionOf({ tree, position, game }: Settings, toMove: Side | undefined
 }
 
 /** Keeps the settings that are valid together, in the order of the table; `problems` explains each one dropped. */
-export function validSettings(
+export function keepValidSettings(
   settings: Settings,
   table: SettingTable = searchSettings,
 ): { settings: Settings; problems: string[] } {
-  const options = optionsIn(table);
+  const options = pickOptions(table);
   let valid: Settings = {};
   const problems: string[] = [];
-  for (const name of namesOf(table)) {
+  for (const name of listSettingNames(table)) {
     if (!settings[name]) continue;
     const candidate = { ...valid, [name]: settings[name] };
     try {
       prepare(candidate, options);
       valid = candidate;
     } catch (error) {
-      problems.push(messageOf(error));
+      problems.push(describeError(error));
     }
   }
   return { settings: valid, problems };
 }
 
 /** The passes of iterative deepening, shallowest first; for any other search only itself. */
-export function iterationsOf(trace: Trace): readonly Trace[] {
+export function listIterations(trace: Trace): readonly Trace[] {
   return [...trace.earlier, trace];
 }
 
 /** A pass of iterative deepening by its number from 1; else the last one. */
-export function iterationOf(trace: Trace, iteration: string | undefined): Trace {
-  const all = iterationsOf(trace);
+export function findIteration(trace: Trace, iteration: string | undefined): Trace {
+  const all = listIterations(trace);
   return all[Math.min(Number(iteration) || all.length, all.length) - 1];
 }

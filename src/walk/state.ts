@@ -1,9 +1,9 @@
 import { defaultNaming, type Move, type CellNaming, type Side } from '../game/index.ts';
 import { isLeaf, type Trace } from '../search/index.ts';
-import { bestChildSoFar } from './best-so-far.ts';
-import { momentAt, type Moment } from './seek.ts';
-import { sentenceFor } from './sentence/sentence.ts';
-import { narrowed } from './window.ts';
+import { findBestChildSoFar } from './best-so-far.ts';
+import { findMoment, type Moment } from './moment.ts';
+import { describeStep } from './sentence/sentence.ts';
+import { narrowWindow } from './window.ts';
 
 /** A row of the call stack: an open call, or the one that returns at this step. */
 export interface Frame {
@@ -36,17 +36,17 @@ export class State {
     readonly step: number,
     naming: CellNaming,
   ) {
-    const moment = momentAt(trace, step);
+    const moment = findMoment(trace, step);
     this.kind = moment.kind;
     this.node = moment.node;
-    this.stack = framesAt(trace, step, moment);
+    this.stack = buildFrames(trace, step, moment);
     this.#trace = trace;
     this.#naming = naming;
   }
 
   /** What happens at this step, in plain words. Built on each access. */
   get sentence(): string {
-    return sentenceFor(this.#trace, this.step, this.#naming).text;
+    return describeStep(this.#trace, this.step, this.#naming).text;
   }
 }
 
@@ -63,18 +63,18 @@ export function stateAt(trace: Trace, step: number, naming: CellNaming = default
 }
 
 /** The call stack at a step, root first; the node of the step is last. */
-export function stackAt(trace: Trace, step: number): Frame[] {
-  return framesAt(trace, step, momentAt(trace, step));
+export function buildStack(trace: Trace, step: number): Frame[] {
+  return buildFrames(trace, step, findMoment(trace, step));
 }
 
-function framesAt(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
+function buildFrames(trace: Trace, step: number, { node, kind }: Moment): Frame[] {
   const { parent, score, move } = trace;
   // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and it is filled from its end
   const stack = new Array<Frame>(trace.ply[node] + 1);
   for (let at = node, ply = stack.length - 1; at >= 0; at = parent[at], ply--) {
-    const child = bestChildSoFar(trace, at, step);
+    const child = findBestChildSoFar(trace, at, step);
     const best = child < 0 ? null : score[child];
-    const window = narrowed(trace, at, best);
+    const window = narrowWindow(trace, at, best);
     const isReturningLeaf = at === node && kind === 'exit' && isLeaf(trace, at);
     stack[ply] = {
       node: at,

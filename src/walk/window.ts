@@ -1,15 +1,15 @@
 import { isLeaf, type Trace, type ScoreWindow } from '../search/index.ts';
-import { bestChildSoFar } from './best-so-far.ts';
-import { momentAt } from './seek.ts';
+import { findBestChildSoFar } from './best-so-far.ts';
+import { findMoment } from './moment.ts';
 
 /** The window as called, narrowed by the children that have returned. Null in a search without windows. */
-export function windowAt(trace: Trace, node: number, step: number): ScoreWindow | null {
-  const child = bestChildSoFar(trace, node, step);
-  return narrowed(trace, node, child < 0 ? null : trace.score[child]);
+export function findWindow(trace: Trace, node: number, step: number): ScoreWindow | null {
+  const child = findBestChildSoFar(trace, node, step);
+  return narrowWindow(trace, node, child < 0 ? null : trace.score[child]);
 }
 
 /** As `windowAt`, for a best score that is known; null before any child has returned. */
-export function narrowed(trace: Trace, node: number, best: number | null): ScoreWindow | null {
+export function narrowWindow(trace: Trace, node: number, best: number | null): ScoreWindow | null {
   if (!trace.cut) return null;
   const window = trace.windowAt(node);
   if (best === null) return window;
@@ -34,16 +34,16 @@ export interface BoundSources {
  * The sources of the window of the node called or cut at a step, else of the parent that a value returns to: the best
  * child of the highest node on the path with that bound. Null without a window.
  */
-export function boundSources(trace: Trace, step: number): BoundSources | null {
+export function findBoundSources(trace: Trace, step: number): BoundSources | null {
   if (!trace.cut) return null;
-  const { node: current, kind } = momentAt(trace, step);
+  const { node: current, kind } = findMoment(trace, step);
   const isOwn = !isLeaf(trace, current) && (kind === 'enter' || isCutBy(trace, current, step));
   const node = isOwn ? current : trace.parent[current];
   if (node < 0) return null;
   const found: { alpha: number | null; beta: number | null } = { alpha: null, beta: null };
-  const window = windowAt(trace, node, step);
+  const window = findWindow(trace, node, step);
   for (let at = node; at >= 0; at = trace.parent[at]) {
-    const child = bestChildSoFar(trace, at, at === node ? step : trace.enterStep(node));
+    const child = findBestChildSoFar(trace, at, at === node ? step : trace.enterStep(node));
     const side = trace.isMax(at) ? 'alpha' : 'beta';
     if (child >= 0 && trace.score[child] === window?.[side]) found[side] = child;
   }

@@ -5,5 +5,5 @@ export type { ScoringWords } from './en/scorings.ts';
 export type { SettingWords, ValueNames } from './en/settings.ts';
 
 export { glossary, type GlossaryTerm } from './en/glossary.ts';
-export { joined, Said, type SaidScore, say, type Sayable } from './said.ts';
-export { isMissing, messageOf } from './message-of.ts';
+export { joinParts, MarkedText, type MarkedScore, say, type TextPart } from './said.ts';
+export { isMissing, describeError } from './message-of.ts';

@@ -4,13 +4,13 @@ import { missing } from './en/missing.ts';
  * Turns anything thrown into a message for the reader. Plybook's own errors already are one; errors of the browser,
  * also `DOMException`, are put into words.
  */
-export function messageOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isMissing(error)) return missing.text;
-  return isOwn(error) ? error.message : missing.failed(error.message);
+  return isOwnError(error) ? error.message : missing.failed(error.message);
 }
 
-function isOwn({ name, message }: Error): boolean {
+function isOwnError({ name, message }: Error): boolean {
   if (name === 'Error') return true;
   return (
     /^(Type|Range|Syntax)Error$/.test(name) && message.includes(': ') && !message.startsWith('Failed to ')

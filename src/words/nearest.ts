@@ -2,19 +2,19 @@
  * Finds the known name that `found` is a slip for, or null: at most a third of its letters, at least one but not all,
  * may be wrong, missing, added or swapped with the next.
  */
-export function nearest(found: string, known: readonly string[]): string | null {
+export function findNearest(found: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;
   for (const candidate of known) {
     if (Math.abs(found.length - candidate.length) >= least) continue;
-    const edits = distance(found.toLowerCase(), candidate.toLowerCase());
+    const edits = measureEdits(found.toLowerCase(), candidate.toLowerCase());
     if (edits < least && edits < candidate.length) [best, least] = [candidate, edits];
   }
   return best;
 }
 
 /** Edit distance with swaps of neighbours (Damerau 1964), restricted form. */
-function distance(a: string, b: string): number {
+function measureEdits(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

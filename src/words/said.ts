@@ -1,5 +1,5 @@
 /** A score within a sentence, as MAX sees it and as it is written. `bound`: the value is at least or at most this. */
-export interface SaidScore {
+export interface MarkedScore {
   readonly score: number;
   readonly text: string;
   readonly bound?: 'lower' | 'upper';
@@ -9,11 +9,11 @@ export interface SaidScore {
 const FULL_STOP = /\.(?!\d)/;
 
 /** A sentence with its scores marked, so that views can style them. */
-export class Said {
-  readonly parts: readonly (string | SaidScore)[];
+export class MarkedText {
+  readonly parts: readonly (string | MarkedScore)[];
 
-  constructor(parts: readonly (string | SaidScore)[]) {
-    const all: (string | SaidScore)[] = [];
+  constructor(parts: readonly (string | MarkedScore)[]) {
+    const all: (string | MarkedScore)[] = [];
     for (const part of parts) {
       const last = all.at(-1);
       if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part;
@@ -27,20 +27,20 @@ export class Said {
   }
 
   /** The first sentence, and the rest. Full stops within scores do not count. */
-  get lead(): readonly [Said, Said] {
+  get lead(): readonly [MarkedText, MarkedText] {
     const at = this.parts.findIndex((part) => typeof part === 'string' && FULL_STOP.test(part));
-    if (at < 0) return [this, new Said([])];
+    if (at < 0) return [this, new MarkedText([])];
     const part = this.parts[at] as string;
     const end = part.search(FULL_STOP) + 1;
     return [
-      new Said([...this.parts.slice(0, at), part.slice(0, end)]),
-      new Said([part.slice(end), ...this.parts.slice(at + 1)]),
+      new MarkedText([...this.parts.slice(0, at), part.slice(0, end)]),
+      new MarkedText([part.slice(end), ...this.parts.slice(at + 1)]),
     ];
   }
 
   /** Assigns the scores to one of two compared searches. */
-  by(side: 'left' | 'right'): Said {
-    return new Said(this.parts.map((part) => (typeof part === 'string' ? part : { ...part, side })));
+  by(side: 'left' | 'right'): MarkedText {
+    return new MarkedText(this.parts.map((part) => (typeof part === 'string' ? part : { ...part, side })));
   }
 
   toString(): string {
@@ -48,7 +48,7 @@ export class Said {
   }
 }
 
-export type Sayable = string | number | SaidScore | Said;
+export type TextPart = string | number | MarkedScore | MarkedText;
 
 /**
  * Tags a template as a sentence with marked scores.
@@ -56,15 +56,15 @@ export type Sayable = string | number | SaidScore | Said;
  * @example
  * say`Return ${{ score: -8, text: '−8' }}.`.text; // → 'Return −8.'
  */
-export function say(strings: readonly string[], ...values: readonly Sayable[]): Said {
-  return new Said(strings.flatMap((string, i) => [string, ...partsOf(values[i] ?? '')]));
+export function say(strings: readonly string[], ...values: readonly TextPart[]): MarkedText {
+  return new MarkedText(strings.flatMap((string, i) => [string, ...listTextParts(values[i] ?? '')]));
 }
 
-export function joined(parts: readonly Sayable[], between: string): Said {
-  return new Said(parts.flatMap((part, i) => [...(i ? [between] : []), ...partsOf(part)]));
+export function joinParts(parts: readonly TextPart[], between: string): MarkedText {
+  return new MarkedText(parts.flatMap((part, i) => [...(i ? [between] : []), ...listTextParts(part)]));
 }
 
-function partsOf(value: Sayable): readonly (string | SaidScore)[] {
-  if (value instanceof Said) return value.parts;
+function listTextParts(value: TextPart): readonly (string | MarkedScore)[] {
+  if (value instanceof MarkedText) return value.parts;
   return [typeof value === 'number' ? `${value}` : value];
 }

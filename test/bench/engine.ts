@@ -1,5 +1,5 @@
 import { parsePosition, search, stateAt, type SearchOptions } from '../../src/lib/engine.ts';
-import { minimax, plainTree, resolveOptions } from '../../src/search/index.ts';
+import { minimax, buildPlainTree, resolveOptions } from '../../src/search/index.ts';
 
 /** Something to be timed: `run` does it `operations` times. */
 interface Task {
@@ -24,8 +24,8 @@ const recording: Record<string, Task> = {
   'recorded, both scorings': {
     operations: 1,
     run: () => {
-      const tree = plainTree(empty, options)!;
-      return [{}, { scoring: 'depth' } as const].map((given) => tree.scored(resolveOptions(given, empty)));
+      const tree = buildPlainTree(empty, options)!;
+      return [{}, { scoring: 'depth' } as const].map((given) => tree.makeTrace(resolveOptions(given, empty)));
     },
   },
   'with a table': recorded({ memo: 'positions' }),

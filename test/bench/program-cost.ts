@@ -38,7 +38,7 @@ export async function programCost(
   x: number,
   isMax: boolean,
 ): Promise<{ calls: number; bare: number; recorded: number; rebuilt: number }> {
-  const position = ticTacToe.position(x, 0);
+  const position = ticTacToe.makePosition(x, 0);
   const python = await loadMicroPython({ heapsize: 32 << 20, pystack: 16_384 });
   python.runPython(source);
   const board = `[${Array.from({ length: 9 }, (_, cell) => ((x >> cell) & 1 ? '"X"' : '" "')).join(', ')}]`;

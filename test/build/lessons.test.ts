@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkLessons, fixLessons } from '../../src/build/check-lessons.ts';
 import { readDrafts, readSite } from '../../src/build/read-site.ts';
-import { stretchesHtml } from '../../src/lesson/index.ts';
+import { writeStretches } from '../../src/lesson/index.ts';
 
 const front = (title: string, more = '') =>
   `---\ntitle: ${title}\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n${more}---\n\n`;
@@ -107,7 +107,7 @@ test('an image lies beside the lessons, and is named as it is seen from them', (
   cpSync('public/icon-180.png', join(root, 'lessons/images/a board.png'));
   const { lessons, images } = readSite(root);
   expect(images).toContain('lessons/images/a board.png');
-  const html = stretchesHtml(lessons[0].stretches);
+  const html = writeStretches(lessons[0].stretches);
   expect(html).toContain('src="../images/a%20board.png"');
   expect(html).toContain('src="../../icon.svg"');
 });

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../src/class/addresses.js';
+import { listAddresses } from '../../src/class/addresses.js';
 import { LONGEST_STAGE, Rights } from '../../src/class/rights.js';
 import { idOf, join, openClass } from './clients.ts';
 
@@ -107,7 +107,7 @@ test('pages of other sites get no connection, nor any other path', async () => {
 
 test('a clock that is set back takes nothing from what a student may send', () => {
   const rights = new Rights('k7m2p', 'a secret');
-  const member = rights.member(id, undefined, undefined)!;
+  const member = rights.admitMember(id, undefined, undefined)!;
   const sent = { topic: `ply1/k7m2p/a/${id}`, payload: '7', retain: false, qos: 1 };
   expect(rights.maySend(member, sent, Date.now())).toBe(true);
   expect(rights.maySend(member, sent, Date.now() - 3_600_000)).toBe(true);
@@ -132,7 +132,7 @@ test('everybody is told of the end, and then disconnected', async () => {
 
 test('what a student may send comes back with time', () => {
   const rights = new Rights('k7m2p', 'a secret');
-  const member = rights.member(id, undefined, undefined)!;
+  const member = rights.admitMember(id, undefined, undefined)!;
   const message = { topic: `ply1/k7m2p/a/${id}`, payload: '7', retain: false, qos: 1 };
   const sent = (count: number, at: number) =>
     Array.from({ length: count }, () => rights.maySend(member, message, at)).filter(Boolean).length;
@@ -145,7 +145,7 @@ test('what a student may send comes back with time', () => {
 test('the addresses of a machine are those of its networks, the ones into the room first', () => {
   const at = (address: string, internal = false, family = 'IPv4') =>
     ({ address, internal, family, netmask: '', mac: '', cidr: null }) as never;
-  const found = addresses({
+  const found = listAddresses({
     lo: [at('127.0.0.1', true)],
     docker0: [at('172.17.0.1')],
     wlan0: [at('192.168.1.5'), at('fe80::1', false, 'IPv6')],

@@ -22,11 +22,11 @@ async function isWaiting(teacher: Page): Promise<boolean> {
   return teacher.getByText(/^(Open|Closed) · \d+ of 1 answered$/).isVisible();
 }
 
-/** What a lesson asks, by the names of its questions. */
+/** The names of the quizzes and programs by which a lesson asks something. */
 function namesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll('article ply-quiz, article ply-program[asks]')].map(({ id }) => id),
-  ]);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article :is(ply-quiz, ply-program[asks])')].map(({ id }) => id),
+  );
 }
 
 test.each(sampled(lessons, 2))(

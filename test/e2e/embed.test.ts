@@ -269,8 +269,8 @@ test.for(Array.from({ length: Math.ceil(hostile.length / ROW) }, (_, row) => row
 
 /** A text as an address holds it, packed by the site's own code in Node. */
 async function packedBy(text: string): Promise<string> {
-  const { packed } = await import('../../src/site/address/packed-text.ts');
-  return packed(lessonText(text));
+  const { packText } = await import('../../src/site/address/packed-text.ts');
+  return packText(lessonText(text));
 }
 
 test('a program in a foreign text runs only when the reader presses Run', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packed } from '../../src/site/address/packed-text.ts';
+import { packText } from '../../src/site/address/packed-text.ts';
 import { open, site } from './browser.ts';
 import { paths } from './paths.ts';
 
@@ -44,7 +44,7 @@ test('a shared lesson opens without a warning, and is printed once', async () =>
   });
   const lesson =
     '---\ntitle: Shared\nsummary: One tree.\n---\n\n## Look\n\n<ply-stepper id="one"></ply-stepper>\n';
-  await page.goto(`${site}write/lesson/#lesson=${await packed(lesson)}`);
+  await page.goto(`${site}write/lesson/#lesson=${await packText(lesson)}`);
   const stepper = page.locator('#one');
   await stepper.locator('[data-node]').first().waitFor();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'warned'))).toBeUndefined();

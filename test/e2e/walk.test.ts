@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
-import { signed } from '../../src/words/en/numbers.ts';
+import { formatScore } from '../../src/words/en/numbers.ts';
 import { open } from './browser.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'));
@@ -43,7 +43,7 @@ test('lesson 4 is walked to its end by keyboard, and every view agrees with the 
     expect(stack.length).toBe(state.stack.length);
     for (const [row, frame] of stack.toReversed().entries()) {
       const { best } = state.stack[row];
-      if (best !== null) expect(frame).toContain(signed(best));
+      if (best !== null) expect(frame).toContain(formatScore(best));
       else expect(frame).not.toMatch(/\d/);
     }
 
@@ -55,11 +55,11 @@ test('lesson 4 is walked to its end by keyboard, and every view agrees with the 
     const [line] = lit;
     const caller = state.stack.at(-2);
     if (state.kind === 'enter') expect(line).toContain(`depth = ${trace.ply[state.node]}`);
-    else if (!caller) expect(line).toMatch(new RegExp(`return best.*${signed(trace.score[0])}`));
+    else if (!caller) expect(line).toMatch(new RegExp(`return best.*${formatScore(trace.score[0])}`));
     else {
       const operation = trace.isMax(caller.node) ? 'max' : 'min';
-      expect(line).toMatch(new RegExp(`${operation}\\(.*${signed(trace.score[state.node])}\\) = `));
-      expect(line.endsWith(`= ${signed(caller.best!)}`)).toBe(true);
+      expect(line).toMatch(new RegExp(`${operation}\\(.*${formatScore(trace.score[state.node])}\\) = `));
+      expect(line.endsWith(`= ${formatScore(caller.best!)}`)).toBe(true);
     }
   }
   expect(await next.getAttribute('aria-disabled')).toBe('true');

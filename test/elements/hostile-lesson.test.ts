@@ -1,5 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { compileDraft, compileLesson, LessonError, registry, stretchesHtml } from '../../src/lesson/index.ts';
+import {
+  compileDraft,
+  compileLesson,
+  LessonError,
+  registry,
+  writeStretches,
+} from '../../src/lesson/index.ts';
 import { vectors } from '../lesson-vectors.ts';
 import '../../src/elements/index.ts';
 
@@ -48,7 +54,7 @@ const places = {
 };
 
 function htmlOf(markdown: string): string {
-  return stretchesHtml(compileDraft(lesson(markdown), options).stretches);
+  return writeStretches(compileDraft(lesson(markdown), options).stretches);
 }
 
 /** What stands in a piece of HTML that no lesson may hold. */
@@ -90,7 +96,7 @@ test('a lesson that the build lets through holds none either', () => {
       try {
         const { stretches } = compileLesson(lesson(places[name](vector)), { ...options, leavesSite: true });
         passed++;
-        const read = new DOMParser().parseFromString(stretchesHtml(stretches), 'text/html');
+        const read = new DOMParser().parseFromString(writeStretches(stretches), 'text/html');
         const found = foreignIn(read.body).filter((each) => !each.startsWith('a href=https://'));
         expect(found, vector).toEqual([]);
       } catch (error) {

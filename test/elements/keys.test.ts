@@ -2,8 +2,8 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
-import { toldPageKeys } from '../../src/elements/host/page-keys.ts';
-import { keysOf, type NavigationCommand } from '../../src/elements/host/key-table.ts';
+import { loadPageKeys } from '../../src/elements/host/page-keys.ts';
+import { commandKeys, type NavigationCommand } from '../../src/elements/host/key-table.ts';
 import { navigations } from '../../src/elements/host/commands.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -21,9 +21,9 @@ async function press(key: string): Promise<void> {
   );
 }
 
-const moves = Object.keys(keysOf).filter((each): each is NavigationCommand => each in navigations);
+const moves = Object.keys(commandKeys).filter((each): each is NavigationCommand => each in navigations);
 
-test.each(moves.flatMap((command) => keysOf[command].map((key) => [command, key] as const)))(
+test.each(moves.flatMap((command) => commandKeys[command].map((key) => [command, key] as const)))(
   '%s by %s',
   async (command, key) => {
     await mount(widget);
@@ -38,7 +38,7 @@ test.each(moves.flatMap((command) => keysOf[command].map((key) => [command, key]
   },
 );
 
-test.each(keysOf.playOrPause)('play and pause by %s', async (key) => {
+test.each(commandKeys.playOrPause)('play and pause by %s', async (key) => {
   await mount(widget);
   find(HTMLElement, '.card').focus();
   await press(key);
@@ -64,7 +64,7 @@ test('? opens the sheet that lists every key, and closing it leads back', async 
   const dialog = page.getByRole('dialog', { name: 'Walk through the search' });
   await expect.element(dialog).toBeVisible();
   // A page around the widgets may have told of keys of its own.
-  const known = Object.keys(keysOf).length + (await toldPageKeys()).length;
+  const known = Object.keys(commandKeys).length + (await loadPageKeys()).length;
   expect(dialog.getByRole('row').elements()).toHaveLength(known + 1);
   await press('n');
   expect(stepper().step).toBe(0);

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, setPreference } from '../../src/elements/index.ts';
 import { defaultNaming } from '../../src/game/index.ts';
-import { momentAt } from '../../src/walk/index.ts';
+import { findMoment } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const search = () => find(PlySearch);
-const current = () => momentAt(search().trace!, search().step).node;
+const current = () => findMoment(search().trace!, search().step).node;
 const path = () => [...search().trace!.path(current())].join(' ');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const moves = page.getByRole('textbox', { name: 'Moves from the root' });

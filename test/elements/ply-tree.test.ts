@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyTree, preference } from '../../src/elements/index.ts';
-import { whyWorth } from '../../src/walk/index.ts';
+import { explainWorth } from '../../src/walk/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 const small = html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-tree></ply-tree></ply-search>`;
@@ -324,13 +324,13 @@ test('resting on a node tells why it has its value, and lights the way to the le
   const why = () => find(PlyTree).shadowRoot!.querySelector('.rest')?.textContent.replace(/\s+/g, ' ') ?? '';
   const lit = () => drawn().flatMap((each) => (each.matches('.lit') ? Number(each.dataset['node']) : []));
   await userEvent.hover(item(1));
-  await expect.poll(why).toContain(whyWorth(session().trace, 1, preference('naming')).text);
+  await expect.poll(why).toContain(explainWorth(session().trace, 1, preference('naming')).text);
   expect(lit()).toEqual(session().trace.principalNodes(1));
   await userEvent.hover(button('Fit'));
   await expect.poll(why).toBe('');
   surface().focus();
   await userEvent.keyboard('{Home}');
-  await expect.poll(why).toContain(whyWorth(session().trace, 0, preference('naming')).text);
+  await expect.poll(why).toContain(explainWorth(session().trace, 0, preference('naming')).text);
 });
 
 describe('the strip over a large tree', () => {

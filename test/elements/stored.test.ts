@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, answersKept, doneIn, keepAnswer } from '../../src/elements/kit/answers.ts';
+import { answers, countSavedAnswers, countDone, saveAnswer } from '../../src/elements/kit/answers.ts';
 import { preference, setPreference } from '../../src/elements/kit/preferences.ts';
 import { clearStored, isStorageAllowed, Stored } from '../../src/elements/kit/stored.ts';
 
@@ -76,13 +76,13 @@ describe('answers', () => {
   const right = { given: '3', tries: 1, isDone: true };
 
   test('are kept by lesson and question, and counted', () => {
-    keepAnswer('a', 'one', right);
-    keepAnswer('a', 'two', { ...right, isDone: false });
-    keepAnswer('b', 'one', right);
-    expect([doneIn('a'), doneIn('b'), doneIn('c')]).toEqual([1, 1, 0]);
-    expect(answersKept()).toEqual({ questions: 3, lessons: 2 });
-    keepAnswer('b', 'one', null);
-    expect(answersKept()).toEqual({ questions: 2, lessons: 1 });
+    saveAnswer('a', 'one', right);
+    saveAnswer('a', 'two', { ...right, isDone: false });
+    saveAnswer('b', 'one', right);
+    expect([countDone('a'), countDone('b'), countDone('c')]).toEqual([1, 1, 0]);
+    expect(countSavedAnswers()).toEqual({ questions: 3, lessons: 2 });
+    saveAnswer('b', 'one', null);
+    expect(countSavedAnswers()).toEqual({ questions: 2, lessons: 1 });
   });
 
   test('that cannot be are ignored, the others stay', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { defaultNaming } from '../../src/game/index.ts';
-import { sentenceFor, stateAt } from '../../src/walk/index.ts';
+import { describeStep, stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
 /** Of each call of a stack: how it came about, what it is doing, what is known of it. */
@@ -71,7 +71,7 @@ test('the scores of the sentence, and they alone, stand in pills', async () => {
     search.step = step;
     await settled();
     const shown = [...find(Element, 'ply-caption').shadowRoot!.querySelectorAll('.pill')];
-    const marked = sentenceFor(search.trace!, step, defaultNaming).parts.filter(
+    const marked = describeStep(search.trace!, step, defaultNaming).parts.filter(
       (part) => typeof part !== 'string',
     );
     expect(shown.map((pill) => pill.textContent)).toEqual(marked.map(({ text }) => text));

@@ -1,10 +1,17 @@
 import { isAddressable } from '../../src/elements/host/addressable.ts';
-import { hostOf } from '../../src/elements/host/session-host.ts';
+import { findSessionHost } from '../../src/elements/host/session-host.ts';
 import { namings, type CellNaming } from '../../src/game/index.ts';
 import type { ProgramTrace, Trace } from '../../src/search/index.ts';
-import { partsOf, programTeller, stateAt, tellBy, tellerOf, type Session } from '../../src/walk/index.ts';
+import {
+  splitParts,
+  makeProgramNarrator,
+  stateAt,
+  registerNarrator,
+  findNarrator,
+  type Session,
+} from '../../src/walk/index.ts';
 import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
-import { signed } from '../../src/words/en/numbers.ts';
+import { formatScore } from '../../src/words/en/numbers.ts';
 import { allElements } from './page-elements.ts';
 import { told } from './words.ts';
 
@@ -23,7 +30,7 @@ export function brokenInvariants(): string[] {
     elements++;
     found.push(...brokenHost(element));
     // What is not to be seen, in a closed box for one, need not be drawn.
-    const view = isView(element) && element.checkVisibility() ? hostOf(element)?.session : null;
+    const view = isView(element) && element.checkVisibility() ? findSessionHost(element)?.session : null;
     if (view) found.push(...brokenView(element, view));
   }
   return elements > LIMIT ? [...found, problems.nodes(elements, LIMIT)] : found;
@@ -50,7 +57,7 @@ function brokenHost(element: Element): string[] {
 /** The address of a lesson tells whatever of its widgets is not as it began. */
 export function brokenAddress(): string[] {
   const fragment = location.hash;
-  const written = new Map(partsOf(fragment));
+  const written = new Map(splitParts(fragment));
   const widgets = [...document.querySelectorAll('article[data-lesson] [id]')].filter(isAddressable);
   const parts = widgets.flatMap(({ id, stateParts }) =>
     [...stateParts].map(([key, value]) => [`${id}.${key}`, value]),
@@ -65,7 +72,7 @@ function isProgram(trace: Trace): trace is ProgramTrace {
 }
 
 function brokenView(view: Element, { trace, step }: Session): string[] {
-  if (isProgram(trace) && !tellerOf(trace)) tellBy(trace, programTeller(trace));
+  if (isProgram(trace) && !findNarrator(trace)) registerNarrator(trace, makeProgramNarrator(trace));
   const state = stateAt(trace, step, naming());
   const all = (selector: string) => [...view.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
   if (view.localName === 'ply-tree') {
@@ -86,7 +93,9 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
     // Before the best stands the window, where there is one.
     const shown = [...rows[index].querySelectorAll('.pill')].at(-1)?.textContent ?? '';
     const isTold =
-      best === null || (index === rows.length - 1 && state.kind === 'enter') || shown.includes(signed(best));
-    return isTold ? [] : [problems.best(shown, signed(best), node)];
+      best === null ||
+      (index === rows.length - 1 && state.kind === 'enter') ||
+      shown.includes(formatScore(best));
+    return isTold ? [] : [problems.best(shown, formatScore(best), node)];
   });
 }

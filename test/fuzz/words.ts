@@ -1,8 +1,8 @@
-import { count } from '../../src/words/en/numbers.ts';
+import { formatCount } from '../../src/words/en/numbers.ts';
 
 /** What the fuzzer tells: each event before it happens, and every problem with the event after which it showed. */
 export const told = {
-  event: (event: number, name: string) => `Event ${count(event)}: ${name}`,
+  event: (event: number, name: string) => `Event ${formatCount(event)}: ${name}`,
   failed: (seed: number, event: number, name: string, problem: string) =>
     `seed ${seed}, event ${event} (${name}): ${problem}`,
   problems: {

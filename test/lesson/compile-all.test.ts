@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileLessons, LessonError, stretchesHtml, type LessonSource } from '../../src/lesson/index.ts';
+import { compileLessons, LessonError, writeStretches, type LessonSource } from '../../src/lesson/index.ts';
 
 const lesson = (title: string, body: string) =>
   `---\ntitle: ${title}\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n${body}\n`;
@@ -17,7 +17,7 @@ describe('compileLessons', () => {
       },
     ]);
     expect(pages.map(({ slug }) => slug)).toEqual(['a', 'b']);
-    expect(stretchesHtml(pages[1].stretches)).toContain(
+    expect(writeStretches(pages[1].stretches)).toContain(
       '<a href="../a/#part">a</a> <a href="../a/#s.step=4">step</a>',
     );
   });

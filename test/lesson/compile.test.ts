@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { compileLesson, lessonEntry, LessonError, stretchesHtml } from '../../src/lesson/index.ts';
+import { compileLesson, readLessonEntry, LessonError, writeStretches } from '../../src/lesson/index.ts';
 import { golden } from './golden.ts';
 
 const site = {
   lessons: ['lessons/03-everything.md', 'lessons/04-minimax-call-by-call.md'].flatMap(
-    (file) => lessonEntry(file) ?? [],
+    (file) => readLessonEntry(file) ?? [],
   ),
   pages: ['explore', 'glossary'],
   images: ['images/boards.svg'],
@@ -15,7 +15,7 @@ const withoutPictures = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>/g, '
 
 describe('pages, as HTML', () => {
   golden('pages', '.html', (source, file) =>
-    withoutPictures(stretchesHtml(compileLesson(source, { ...site, file }).stretches)),
+    withoutPictures(writeStretches(compileLesson(source, { ...site, file }).stretches)),
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../src/build/read-site.ts';
-import { stretchesHtml } from '../../src/lesson/index.ts';
+import { writeStretches } from '../../src/lesson/index.ts';
 import { codeNames } from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
 
@@ -15,7 +15,7 @@ interface Shown {
 
 // The compiler has every number in a `ply-value` agree with the engine; here it is asked which of them are shown.
 const shown = readSite('.').lessons.flatMap(({ slug, stretches }): Shown[] =>
-  [...stretchesHtml(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
+  [...writeStretches(stretches).matchAll(/<(ply-[a-z-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>([^<]*)/g)].map(
     ([, name, attributes, text]) => ({
       lesson: slug,
       name,

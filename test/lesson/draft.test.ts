@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileDraft, compileLesson, LessonError, stretchesHtml } from '../../src/lesson/index.ts';
+import { compileDraft, compileLesson, LessonError, writeStretches } from '../../src/lesson/index.ts';
 import { readPrograms, readSite } from '../../src/build/read-site.ts';
 
 const programs = readPrograms('.');
@@ -8,7 +8,7 @@ const programs = readPrograms('.');
 const front = '---\ntitle: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n';
 const file = 'lessons/01-a.md';
 const draftOf = (body: string) => compileDraft(front + body, { file });
-const htmlOf = (body: string) => stretchesHtml(draftOf(body).stretches);
+const htmlOf = (body: string) => writeStretches(draftOf(body).stretches);
 
 const mistaken = new URL('../fixtures/lesson/errors/', import.meta.url);
 
@@ -84,14 +84,14 @@ test('where no link may leave the site, its address stands there as text', () =>
     file,
     leavesSite: false,
   });
-  const page = stretchesHtml(compiled.stretches);
+  const page = writeStretches(compiled.stretches);
   expect(page).not.toContain('href="https:');
   expect(page).toContain('A book (https://example.org/x) and https://example.org/y.');
 });
 
 test('links to lessons lead to where these stand', () => {
   const compiled = compileDraft(`${front}[A](01-a.md)\n`, { file, lessonsAt: '../../lessons/' });
-  expect(stretchesHtml(compiled.stretches)).toContain('href="../../lessons/a/"');
+  expect(writeStretches(compiled.stretches)).toContain('href="../../lessons/a/"');
 });
 
 test.each([

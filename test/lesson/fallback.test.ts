@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compileLesson, stretchesHtml } from '../../src/lesson/index.ts';
+import { compileLesson, writeStretches } from '../../src/lesson/index.ts';
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
 const compiled = (body: string) =>
-  stretchesHtml(compileLesson(front + body, { file: 'lessons/01-a.md' }).stretches);
+  writeStretches(compileLesson(front + body, { file: 'lessons/01-a.md' }).stretches);
 
 /** What a reader without scripts has of it. */
 const textOf = (html: string) =>

@@ -5,7 +5,7 @@ import {
   containerNames,
   LessonError,
   registry,
-  stretchesHtml,
+  writeStretches,
 } from '../../src/lesson/index.ts';
 import { words } from '../../src/words/index.ts';
 
@@ -23,7 +23,7 @@ function examplesIn(html: string): string[] {
 }
 
 test('the guide shows every element and every container', () => {
-  const html = stretchesHtml(guide.stretches);
+  const html = writeStretches(guide.stretches);
   expect(registry.map(({ name }) => name).filter((name) => !html.includes(`<${name}`))).toEqual([]);
   const source = examplesIn(html).join('\n');
   const shown = containerNames.filter((name) => name !== 'example');
@@ -34,7 +34,7 @@ describe.each([
   ['the guide', guide],
   ['the reference', examples],
 ])('%s', (_, page) => {
-  const all = examplesIn(stretchesHtml(page.stretches));
+  const all = examplesIn(writeStretches(page.stretches));
 
   test('has examples', () => expect(all.length).toBeGreaterThan(20));
 

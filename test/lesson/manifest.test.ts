@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.ts';
-import { tokenFacts } from '../../src/build/token-facts.ts';
-import { customElementsManifest, registry } from '../../src/lesson/index.ts';
+import { readDesignTokens } from '../../src/build/token-facts.ts';
+import { describePackage, registry } from '../../src/lesson/index.ts';
 import { describeEngine } from '../../src/build/describe-engine.ts';
 import described from '../../src/lesson/elements.json';
 import engine from '../../src/site/pages/engine.json';
@@ -53,7 +53,7 @@ test('every event is called ply-…, carries a detail, and is sent by `tell`', (
 });
 
 describe('customElementsManifest', () => {
-  const { schemaVersion, modules } = customElementsManifest(tokenFacts('.')) as Manifest;
+  const { schemaVersion, modules } = describePackage(readDesignTokens('.')) as Manifest;
   const declarations = modules.flatMap((module) => module.declarations);
 
   test('declares and exports every element of the registry, each in a module of its own', () => {

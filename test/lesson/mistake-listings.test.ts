@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { library } from '../../src/views/code/library.ts';
-import { namedCode } from '../../src/views/code/named-code.ts';
+import { assembleNamedCode } from '../../src/views/code/named-code.ts';
 
 const lesson = readFileSync(new URL('../../lessons/12-when-minimax-goes-wrong.md', import.meta.url), 'utf8');
 
@@ -22,9 +22,9 @@ test.each(asked.map(([code, language], i) => [code, language, i] as const))(
   (code, language, i) => {
     const [, written, listing, right] = questions[i];
     expect(written).toBe(language);
-    const lines = namedCode(code, library[language].parts, false);
+    const lines = assembleNamedCode(code, library[language].parts, false);
     expect(listing).toBe(lines.map(({ text }) => text).join('\n'));
-    const revealed = namedCode(code, library[language].parts, true);
+    const revealed = assembleNamedCode(code, library[language].parts, true);
     const isWrong = revealed[Number(right) - 1].mistake === 'wrong';
     expect(isWrong || revealed[Number(right)].mistake === 'right').toBe(true);
   },

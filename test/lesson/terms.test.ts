@@ -1,11 +1,11 @@
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
-import { firstUses, type ProsePiece } from '../../src/lesson/terms.ts';
+import { findFirstUses, type ProsePiece } from '../../src/lesson/terms.ts';
 
 /** The texts of a Markdown source in which terms are used for the first time, each term in brackets with its id. */
 function uses(source: string): string[] {
   const piece = (each: ProsePiece) => (typeof each === 'string' ? each : `[${each.text}: ${each.term.id}]`);
-  const found = firstUses(new Marked().lexer(source), () => true);
+  const found = findFirstUses(new Marked().lexer(source), () => true);
   return [...found.values()].map((pieces) => pieces.map(piece).join(''));
 }
 

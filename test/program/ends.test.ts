@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namings, parsePosition } from '../../src/game/index.ts';
-import { programMarks } from '../../src/views/index.ts';
-import { programTeller } from '../../src/walk/index.ts';
+import { listProgramMarks } from '../../src/views/index.ts';
+import { makeProgramNarrator } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';
 import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
@@ -68,24 +68,26 @@ describe.each([
   test('at the last step the stack and the lines tell where it stopped, and where the calls above wait', async () => {
     const { end, trace } = await run(language, onlyAtTheEnd(failing));
     const line = (end as { line: number }).line;
-    const teller = programTeller(trace!);
-    const doing = (node: number, step: number) => teller.doing(node, node < 3 ? node + 1 : null, step);
+    const teller = makeProgramNarrator(trace!);
+    const doing = (node: number, step: number) =>
+      teller.describeActivity(node, node < 3 ? node + 1 : null, step);
     const waits = trace!.program.callLine[1];
     expect([0, 1, 2, 3].map((node) => doing(node, 3).split(' · ')[0])).toEqual([
       ...[waits, waits, waits].map((each) => `line ${each}`),
       `line ${line}, stopped`,
     ]);
-    expect(teller.doing(2, null, 2)).toMatch(/^begins/);
-    const strong = (step: number) => programMarks(trace!, step).find(({ kind }) => kind === 'strong')?.line;
+    expect(teller.describeActivity(2, null, 2)).toMatch(/^begins/);
+    const strong = (step: number) =>
+      listProgramMarks(trace!, step).find(({ kind }) => kind === 'strong')?.line;
     expect([strong(2), strong(3)]).toEqual([1, line]);
-    expect([...teller.marks(3, [])].map(([node, { kind }]) => [node, kind])).toEqual([[3, 'stopped']]);
-    expect([...teller.marks(2, [])]).toEqual([]);
+    expect([...teller.findMarks(3, [])].map(([node, { kind }]) => [node, kind])).toEqual([[3, 'stopped']]);
+    expect([...teller.findMarks(2, [])]).toEqual([]);
   });
 
   test('the last step tells in which call it stopped', async () => {
     const { trace } = await run(language, onlyAtTheEnd(failing));
-    const teller = programTeller(trace!);
-    const told = [0, 1, 2, 3].map((node) => say`${teller.call(node, namings[0])}`.text);
+    const teller = makeProgramNarrator(trace!);
+    const told = [0, 1, 2, 3].map((node) => say`${teller.describeCall(node, namings[0])}`.text);
     expect(told.map((text) => text.includes(words.programStep.stoppedHere))).toEqual([
       false,
       false,
@@ -197,7 +199,7 @@ describe.each([
 
   test('lines are known between calls, and the lines of calls and returns', async () => {
     const { trace } = await run(language, search(nothing));
-    expect(trace!.linesAt(1).length).toBeGreaterThan(2);
+    expect(trace!.listLines(1).length).toBeGreaterThan(2);
     const { callLine, returnLine } = trace!.program;
     const call = language === 'python' ? 10 : 5;
     expect(callLine.slice(1).every((line) => line === call)).toBe(true);
@@ -227,7 +229,7 @@ describe.each([
   test('of calls that return nothing no value is said to be the best', async () => {
     const empty = language === 'python' ? 'None' : 'undefined';
     const { trace } = await run(language, search(nothing).replace(/(return )(0|max|isMax).*/g, `$1${empty}`));
-    const said = programTeller(trace!).return(0, 'a1-c3');
+    const said = makeProgramNarrator(trace!).describeReturn(0, 'a1-c3');
     expect(say`${said}`.text).not.toMatch(/largest|smallest|the only one/);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
-import { judge, lookAtGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
+import { judge, checkGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
 import { words } from '../../src/words/index.ts';
 import { askHere, runHere } from './run-here.ts';
 
@@ -22,7 +22,7 @@ async function lookedAt(source: string, call: string, names: readonly GoalName[]
   const run = await runHere(program);
   const known = { program, run, ask: askHere(program), runAt: () => Promise.reject(new Error('not asked')) };
   const told: number[] = [];
-  const goals = await lookAtGoals(names, { ...known, judgement: () => judge(known) }, (some) =>
+  const goals = await checkGoals(names, { ...known, judgement: () => judge(known) }, (some) =>
     told.push(some.length),
   );
   expect(told).toEqual(names.map((_, i) => i + 1));

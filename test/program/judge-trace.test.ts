@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { starts } from '../../src/program/starts/index.ts';
-import { momentAt } from '../../src/walk/index.ts';
+import { findMoment } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 import { runHere, samples, type Sample } from './run-here.ts';
 
@@ -40,7 +40,7 @@ test.each(wrong)('$name is told its mistake, at its step and its line', async (s
   expect(findings[0].text).not.toMatch(/undefined|NaN|null/);
   const { step, shouldBe } = findings[0];
   if (shouldBe === null) return;
-  const { node, kind: moment } = momentAt(trace!, step!);
+  const { node, kind: moment } = findMoment(trace!, step!);
   expect(moment).toBe('exit');
   expect(trace!.score[node]).not.toBe(shouldBe);
   // It is what one of its own calls returned, or the other side's win.

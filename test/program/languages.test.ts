@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { codeLanguages } from '../../src/lesson/highlight.ts';
-import { languageOfFile, languages, programLanguages, renameFile } from '../../src/program/index.ts';
+import { findLanguage, languages, programLanguages, renameFile } from '../../src/program/index.ts';
 import { readLiteral } from '../../src/program/literal.ts';
 import { engines } from '../../src/program/running.ts';
 import { starts } from '../../src/program/starts/index.ts';
@@ -23,7 +23,7 @@ describe.each(programLanguages)('%s', (language) => {
   });
 
   test('has endings that no other language has', () => {
-    for (const ending of languages[language].endings) expect(languageOfFile(`A.B.${ending}`)).toBe(language);
+    for (const ending of languages[language].endings) expect(findLanguage(`A.B.${ending}`)).toBe(language);
     const [first] = languages[language].endings;
     for (const other of programLanguages)
       for (const ending of languages[other].endings)

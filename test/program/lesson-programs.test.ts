@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
-import { goalNames, judge, lookAtGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
+import { goalNames, judge, checkGoals, usualLimits, type GoalName } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askHere, runHere } from './run-here.ts';
 
@@ -69,7 +69,7 @@ async function missing({ call, position, asks }: Asking, source: string): Promis
     ask: askHere({ ...program, call: run.call }),
     runAt: (there: MnkPosition, asked: string) => runHere({ ...program, position: there, call: asked }),
   };
-  const goals = await lookAtGoals(asks, { ...known, judgement: () => judge(known) });
+  const goals = await checkGoals(asks, { ...known, judgement: () => judge(known) });
   return goals.filter(({ isMet }) => !isMet).map(({ name }) => name);
 }
 

@@ -15,12 +15,12 @@ const [cache] = solutions.filter((code) => code.includes('known'));
 const whole = `import math\n${assignment}\n${withoutCache.join('\n')}`;
 
 const ask = (source: string, x: number, o: number) =>
-  runHere({ source, language: 'python', call: 'minimax(board)', position: ticTacToe.position(x, o) });
+  runHere({ source, language: 'python', call: 'minimax(board)', position: ticTacToe.makePosition(x, o) });
 
 test('the solutions of the lesson, put together, are the program that it promises', async () => {
   const { end, trace } = await ask(whole, 0b000_010_110, 0b001_100_001);
   expect(end).toEqual({ kind: 'done' });
-  expect([trace?.length, trace?.returned(0), trace?.score[0]]).toEqual([11, '(2, 1)', 1]);
+  expect([trace?.length, trace?.readReturned(0), trace?.score[0]]).toEqual([11, '(2, 1)', 1]);
 });
 
 test('the cache of the lesson saves calls, and changes no value', async () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { callAt, PlayingProgram, usualLimits, type ProgramUse, type Reply } from '../../src/program/index.ts';
+import {
+  rewriteCall,
+  PlayingProgram,
+  usualLimits,
+  type ProgramUse,
+  type Reply,
+} from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askHere, runHere, samples, type Sample } from './run-here.ts';
 
@@ -11,7 +17,7 @@ function reply(sample: Omit<Sample, 'says' | 'here'>, position: string): Promise
     runAt: (at, call) => runHere({ ...sample, position: at, call }),
     askWith: (call) => askHere({ ...sample, call }),
   };
-  return new PlayingProgram(sample).reply(parsePosition(position) as MnkPosition, use);
+  return new PlayingProgram(sample).findReply(parsePosition(position) as MnkPosition, use);
 }
 
 /** One move wins for X, one holds for O: who is read wrong, or asked for the other side, takes another. */
@@ -37,10 +43,12 @@ test('a call is written anew for another position', () => {
   const at = (text: string) => parsePosition(text) as MnkPosition;
   const [written, asked] = [at('x../..o/.xo'), at('x../.o./..x')];
   const marks = { x: 1, o: 2 };
-  expect(callAt('minimax(board, 5, True)', written, asked)).toBe('minimax(board, 6, False)');
-  expect(callAt('alphabeta(board, -inf, inf, "X")', written, asked)).toBe('alphabeta(board, -inf, inf, "O")');
-  expect(callAt('search(board, 1)', written, asked)).toBe('search(board, -1)');
-  expect(callAt('search(board, 1)', written, asked, marks)).toBe('search(board, 2)');
-  expect(callAt('max_value(board, -1, 1)', written, asked)).toBe('min_value(board, -1, 1)');
-  expect(callAt('minimax(board, 0, True)', written, written)).toBe('minimax(board, 0, True)');
+  expect(rewriteCall('minimax(board, 5, True)', written, asked)).toBe('minimax(board, 6, False)');
+  expect(rewriteCall('alphabeta(board, -inf, inf, "X")', written, asked)).toBe(
+    'alphabeta(board, -inf, inf, "O")',
+  );
+  expect(rewriteCall('search(board, 1)', written, asked)).toBe('search(board, -1)');
+  expect(rewriteCall('search(board, 1)', written, asked, marks)).toBe('search(board, 2)');
+  expect(rewriteCall('max_value(board, -1, 1)', written, asked)).toBe('min_value(board, -1, 1)');
+  expect(rewriteCall('minimax(board, 0, True)', written, written)).toBe('minimax(board, 0, True)');
 });

@@ -46,7 +46,7 @@ test.each(starts.filter(({ key }) => key === 'game-class'))(
     const { trace } = await runHere({ ...start, call, source: await start.text(), position });
     const ours = search(position, { scoring: 'depth', depthFrom: 'move' });
     expectEqual(trace, ours);
-    expect(trace!.functionOf(0).name).toBe('decision');
+    expect(trace!.findFunction(0).name).toBe('decision');
   },
 );
 
@@ -66,7 +66,7 @@ test.each(starts.filter(({ key }) => key === 'judge'))(
     const position = parsePosition(start.position) as MnkPosition;
     const { trace, end } = await runHere({ ...start, source: await start.text(), position });
     expect(end).toEqual({ kind: 'done' });
-    expect([trace!.length, trace!.returned(0)]).toEqual([1, languages[start.language].write(null)]);
+    expect([trace!.length, trace!.readReturned(0)]).toEqual([1, languages[start.language].write(null)]);
   },
 );
 

@@ -4,13 +4,13 @@ import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { AskProgram } from '../../src/program/findings/play.ts';
 import {
   completeRun,
-  languageOfFile,
+  findLanguage,
   usualLimits,
   type Program,
   type ProgramLanguage,
   type ProgramRun,
 } from '../../src/program/index.ts';
-import { askProgram, engines, load, runProgram, type Runtime } from '../../src/program/running.ts';
+import { askProgram, engines, loadProgram, runProgram, type Runtime } from '../../src/program/running.ts';
 
 /** A program of a folder, with what its first lines say of it: `# call: minimax(board)`, or with `//`. */
 export interface Sample {
@@ -34,7 +34,7 @@ export function samples(folder: string): Sample[] {
       [...source.matchAll(/^(?:#|\/\/) (\w+): (.+)$/gm)].map(([, key, text]) => [key, text]),
     );
     return {
-      language: languageOfFile(name)!,
+      language: findLanguage(name)!,
       name,
       source,
       says,
@@ -75,7 +75,7 @@ async function freshRun(program: Asked): Promise<ProgramRun> {
 export function askHere(program: Asked): AskProgram {
   return async (questions) => {
     const runtime = await runtimeFor(program);
-    const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
+    const loaded = loadProgram(runtime, program.source, program.position as MnkPosition, program.call);
     return 'kind' in loaded ? [] : askProgram(loaded, questions);
   };
 }

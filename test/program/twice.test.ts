@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import type { ProgramTrace } from '../../src/search/index.ts';
 import { say } from '../../src/words/index.ts';
-import { navigate, programTeller } from '../../src/walk/index.ts';
+import { navigate, makeProgramNarrator } from '../../src/walk/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { runHere } from './run-here.ts';
 import { startText } from './start-text.ts';
@@ -31,11 +31,13 @@ test('a call that asks what the same call asked before is found, told and gone t
   const trace = await askingTwice((call) => call);
   expect(trace.length).toBeGreaterThan(11);
   const children = [...trace.children(0)];
-  expect(children.map((child) => trace.twin(child))).toEqual(
+  expect(children.map((child) => trace.findEarlierTwin(child))).toEqual(
     children.map((_, at) => (at % 2 === 0 ? -1 : children[at - 1])),
   );
   for (const node of trace.repeats)
-    expect(say`${programTeller(trace).call(node, 'a1-c3')}`.text).toContain(`Call ${trace.twin(node) + 1} `);
+    expect(say`${makeProgramNarrator(trace).describeCall(node, 'a1-c3')}`.text).toContain(
+      `Call ${trace.findEarlierTwin(node) + 1} `,
+    );
   const steps = trace.repeats.map((node) => trace.enterStep(node));
   const found: number[] = [];
   for (let step = 0, to = -1; (to = navigate.nextRepeat(trace, step)) !== step; step = to) found.push(to);

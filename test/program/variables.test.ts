@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import gameClass from '../../src/program/starts/game-class.js?raw';
 import twoFunctions from '../../src/program/starts/two-functions.py?raw';
-import { programMarks } from '../../src/views/index.ts';
-import { momentAt } from '../../src/walk/index.ts';
+import { listProgramMarks } from '../../src/views/index.ts';
+import { findMoment } from '../../src/walk/index.ts';
 import { runHere } from './run-here.ts';
 import { startText } from './start-text.ts';
 
@@ -29,9 +29,9 @@ test.each([
   async (_, ran) => {
     const { trace } = await ran();
     for (let step = 0; step < trace!.stepCount; step++) {
-      const { node, kind } = momentAt(trace!, step);
+      const { node, kind } = findMoment(trace!, step);
       if (kind === 'enter' || trace!.end[node] === node + 1) continue;
-      const held = trace!.variablesOf(node, step);
+      const held = trace!.readVariables(node, step);
       expect(Number(held.get('best'))).toBe(trace!.score[node]);
       const last = [...trace!.children(node)].at(-1)!;
       expect(held.get('move')).toBe(`${trace!.move[last]}`);
@@ -44,7 +44,7 @@ test.each([
 
 test('a line that ran says what its variable was given', async () => {
   const { trace } = await run(stageFive);
-  const mark = programMarks(trace!, 1).find(({ line }) => line === lineOf(stageFive, 'mark = '));
+  const mark = listProgramMarks(trace!, 1).find(({ line }) => line === lineOf(stageFive, 'mark = '));
   expect(mark).toMatchObject({ kind: 'soft', note: "mark = 'X'" });
 });
 
@@ -55,7 +55,7 @@ test('where a program stops, each call that is open holds what it was given itse
   expect(end).toMatchObject({ kind: 'error', name: 'KeyError' });
   const last = trace!.stepCount - 1;
   const held = Array.from({ length: trace!.length }, (_, node) =>
-    Object.fromEntries(trace!.variablesOf(node, last)),
+    Object.fromEntries(trace!.readVariables(node, last)),
   );
   expect(held).toEqual([{}, { value: 'inf', action: '(2, 1)' }, { value: '-inf', action: '(2, 2)' }, {}]);
 });
@@ -117,7 +117,7 @@ test.each([
   async (_, ran, source, inPlay, atLeaf) => {
     const { trace } = await ran();
     const marked = (step: number, text: string) =>
-      programMarks(trace!, step).find(({ line }) => line === lineOf(source, text));
+      listProgramMarks(trace!, step).find(({ line }) => line === lineOf(source, text));
     // Between the first call and the second the program has made a move.
     expect(marked(0, inPlay)).toBeUndefined();
     expect(marked(1, inPlay)).toEqual({ line: lineOf(source, inPlay), kind: 'soft', note: '' });
@@ -126,7 +126,7 @@ test.each([
     expect(marked(trace!.exitStep(leaf), inPlay)).toBeUndefined();
     // However often a line of theirs runs for one line of the search, it is told once.
     for (let step = 0; step < trace!.stepCount; step++) {
-      const lines = trace!.linesAt(step).filter((line) => line === lineOf(source, inPlay));
+      const lines = trace!.listLines(step).filter((line) => line === lineOf(source, inPlay));
       expect(lines.length).toBeLessThanOrEqual(1);
     }
   },

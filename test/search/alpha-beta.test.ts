@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLeafTree, ticTacToe, type Position } from '../../src/game/index.ts';
-import { Kind, savedAt, scoreOf, search, type Trace } from '../../src/search/index.ts';
+import { Kind, countSavedNodes, scoreOutcome, search, type Trace } from '../../src/search/index.ts';
 
 const start = ticTacToe.start();
 const alphaBeta = { algorithm: 'alpha-beta' } as const;
@@ -13,7 +13,7 @@ function windowsOf(trace: Trace): [alpha: number, beta: number][] {
     windows.push([alpha, beta]);
     const { game } = position;
     const outcome = game.outcome(position);
-    if (outcome !== null) return scoreOf(outcome, ply, trace.options);
+    if (outcome !== null) return scoreOutcome(outcome, ply, trace.options);
     const isMax = position.toMove === trace.options.max;
     let best = isMax ? -Infinity : Infinity;
     for (const move of game.moves(position)) {
@@ -69,7 +69,7 @@ describe('alpha-beta', () => {
   it('searches and saves as many nodes together as plain minimax searches', () => {
     const trace = search(start, alphaBeta);
     let sum = trace.length;
-    for (let node = 0; node < trace.length; node++) sum += savedAt(trace, node)!;
+    for (let node = 0; node < trace.length; node++) sum += countSavedNodes(trace, node)!;
     expect(sum).toBe(549_946);
   });
 

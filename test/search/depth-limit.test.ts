@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition, ticTacToe, type Position } from '../../src/game/index.ts';
-import { explainEvaluation, Kind, scoreOf, search, type ResolvedOptions } from '../../src/search/index.ts';
+import {
+  explainEvaluation,
+  Kind,
+  scoreOutcome,
+  search,
+  type ResolvedOptions,
+} from '../../src/search/index.ts';
 import { undecided } from './undecided.ts';
 
 const start = ticTacToe.start();
@@ -9,7 +15,7 @@ const start = ticTacToe.start();
 function limited(position: Position, options: ResolvedOptions, ply = 0): number {
   const { game } = position;
   const outcome = game.outcome(position);
-  if (outcome !== null) return scoreOf(outcome, ply, options);
+  if (outcome !== null) return scoreOutcome(outcome, ply, options);
   if (ply === options.depthLimit) return explainEvaluation(position, options).score;
   const scores = game.moves(position).map((move) => limited(game.play(position, move), options, ply + 1));
   return position.toMove === options.max ? Math.max(...scores) : Math.min(...scores);

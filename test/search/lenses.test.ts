@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseGame, parseLeafTree, parsePosition, ticTacToe } from '../../src/game/index.ts';
-import { mergedTree, gamesUpToSymmetry, Kind, lensesOf, search } from '../../src/search/index.ts';
+import { mergeTree, countDistinctGames, Kind, countLenses, search } from '../../src/search/index.ts';
 
 describe('the folding lenses', () => {
-  const lenses = lensesOf(ticTacToe.start())!;
+  const lenses = countLenses(ticTacToe.start())!;
 
   it('fold 549,946 nodes to 58,524, to 5,478, to 765', () => {
     const { tree, merged, positions, classes } = lenses;
@@ -15,8 +15,8 @@ describe('the folding lenses', () => {
   });
 
   it('count 31,896 games when whole sequences of moves are compared', () => {
-    expect(gamesUpToSymmetry(ticTacToe.start())).toBe(31_896);
-    expect(gamesUpToSymmetry(parsePosition('x../.../...'))).toBe(lensesAfterCorner());
+    expect(countDistinctGames(ticTacToe.start())).toBe(31_896);
+    expect(countDistinctGames(parsePosition('x../.../...'))).toBe(lensesAfterCorner());
   });
 
   it('count what a search with merged moves records', () => {
@@ -27,7 +27,7 @@ describe('the folding lenses', () => {
   });
 
   it('link every position to those it leads to', () => {
-    const nodes = mergedTree(parsePosition('oxx/.xo/o..'), 'positions')!;
+    const nodes = mergeTree(parsePosition('oxx/.xo/o..'), 'positions')!;
     expect(nodes[0].next.map(({ move }) => move)).toEqual([3, 7, 8]);
     for (const { ply, next, position } of nodes)
       for (const { move, node } of next) {
@@ -41,13 +41,13 @@ describe('the folding lenses', () => {
       [3, 5],
       [2, 9],
     ]);
-    expect(lensesOf(tree)!.classes.nodes).toBe(7);
-    expect(gamesUpToSymmetry(tree)).toBe(4);
-    expect(mergedTree(parseGame('4,4,4').start(), 'positions', 1_000)).toBeNull();
+    expect(countLenses(tree)!.classes.nodes).toBe(7);
+    expect(countDistinctGames(tree)).toBe(4);
+    expect(mergeTree(parseGame('4,4,4').start(), 'positions', 1_000)).toBeNull();
   });
 });
 
 /** One mark in a corner has two symmetries; a game stays the same under the mirror only if all its cells lie on it. */
 function lensesAfterCorner(): number {
-  return lensesOf(parsePosition('x../.../...'))!.tree.games / 2;
+  return countLenses(parsePosition('x../.../...'))!.tree.games / 2;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import {
   Kind,
-  orderedMoves,
-  plainTree,
+  orderMoves,
+  buildPlainTree,
   resolveOptions,
-  scoreOf,
+  scoreOutcome,
   type ResolvedOptions,
   type SearchOptions,
 } from '../../src/search/index.ts';
@@ -25,10 +25,10 @@ function recorded(root: Position, options: ResolvedOptions) {
     const outcome = at.game.outcome(at);
     if (outcome === null) {
       const best = at.toMove === options.max ? Math.max : Math.min;
-      const moves = orderedMoves(at, options);
+      const moves = orderMoves(at, options);
       row.kind = Kind.interior;
       row.score = best(...moves.map((next) => call(at.game.play(at, next), node, next, ply + 1)));
-    } else row.score = scoreOf(outcome, ply, options) + 0;
+    } else row.score = scoreOutcome(outcome, ply, options) + 0;
     row.end = rows.length;
     return row.score;
   }
@@ -59,9 +59,9 @@ test('a tree under any scoring is what a search of its own records, column by co
   fc.assert(
     fc.property(roots, shape, scoring, fc.array(scoring, { maxLength: 3 }), (root, given, first, others) => {
       const resolved = (each: SearchOptions) => resolveOptions({ ...fitting(root, given), ...each }, root);
-      const tree = plainTree(root, resolved(first))!;
+      const tree = buildPlainTree(root, resolved(first))!;
       for (const options of [first, ...others].map(resolved)) {
-        const trace = tree.scored(options);
+        const trace = tree.makeTrace(options);
         const found = Object.fromEntries(columns.map((column) => [column, [...trace[column]]]));
         expect(found).toEqual(recorded(root, options));
         expect(trace.options).toEqual(options);
@@ -80,9 +80,9 @@ test('a tree under any scoring is what a search of its own records, column by co
 test('traces of one tree share what they have in common', () => {
   const root = parsePosition('.../.../...');
   const options = resolveOptions({}, root);
-  const tree = plainTree(root, options)!;
+  const tree = buildPlainTree(root, options)!;
   const [plain, depth] = [options, resolveOptions({ scoring: 'depth' }, root)].map((each) =>
-    tree.scored(each),
+    tree.makeTrace(each),
   );
   for (const column of shared) expect(depth[column]).toBe(plain[column]);
   expect(depth.score).not.toEqual(plain.score);
@@ -97,5 +97,5 @@ test.each([
   { maxNodes: 549_945 },
 ] as const)('no tree where %j asks for another search', (given) => {
   const root = parsePosition('.../.../...');
-  expect(plainTree(root, resolveOptions(given, root))).toBeNull();
+  expect(buildPlainTree(root, resolveOptions(given, root))).toBeNull();
 });

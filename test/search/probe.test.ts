@@ -3,7 +3,7 @@ import { parsePosition, type Side } from '../../src/game/index.ts';
 import {
   codeNames,
   Kind,
-  probe,
+  recordRule,
   resolveOptions,
   search,
   watchCode,
@@ -11,7 +11,7 @@ import {
   type SearchOptions,
   type Trace,
 } from '../../src/search/index.ts';
-import { bestSoFar, readAddress, stateAt, writeAddress } from '../../src/walk/index.ts';
+import { findBestSoFar, readAddress, stateAt, writeAddress } from '../../src/walk/index.ts';
 
 const run = (code: CodeName, text: string, options: SearchOptions = {}, toMove?: Side) =>
   search(parsePosition(text, { toMove }), { ...options, code });
@@ -103,8 +103,8 @@ describe('the mistakes', () => {
     const trace = run('swapped-min-max', 'oxx/.xo/o..');
     expect(moves(trace)).toEqual({ 3: 1, 7: 1, 8: 0 });
     expect([trace.score[0], trace.bestMove()]).toEqual([0, 8]);
-    expect(bestSoFar(trace, 0, trace.exitStep(1))?.score).toBe(1);
-    expect(bestSoFar(trace, 0, trace.stepCount - 1)?.score).toBe(0);
+    expect(findBestSoFar(trace, 0, trace.exitStep(1))?.score).toBe(1);
+    expect(findBestSoFar(trace, 0, trace.stepCount - 1)?.score).toBe(0);
   });
 
   test('the wrong sign puts a win off, and hurries a loss', () => {
@@ -159,7 +159,7 @@ describe('a probe', () => {
 
   test('stops code that calls itself without end', () => {
     const endless = { ...options, maxNodes: 1_000_000 };
-    const trace = probe(root, endless, (position, _ply, { call }) => call(position, 0));
+    const trace = recordRule(root, endless, (position, _ply, { call }) => call(position, 0));
     expect(trace.stopped?.reason).toBe('nodes');
     expect(trace.length).toBeLessThan(300);
   });
@@ -168,7 +168,7 @@ describe('a probe', () => {
     const broken = () => {
       throw new RangeError('broken');
     };
-    expect(() => probe(root, options, broken)).toThrow(new RangeError('broken'));
+    expect(() => recordRule(root, options, broken)).toThrow(new RangeError('broken'));
   });
 
   test.each(codeNames)('%s has a sentence for every step, and can be watched without the search', (code) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { depthAt, resolveOptions, scoreOf, search, type SearchOptions } from '../../src/search/index.ts';
+import {
+  countDepth,
+  resolveOptions,
+  scoreOutcome,
+  search,
+  type SearchOptions,
+} from '../../src/search/index.ts';
 import { positions, scoringsCompared } from '../facts.ts';
 import { isOver, reachable } from '../naive.ts';
 
@@ -66,7 +72,7 @@ describe('one score', () => {
   const options = (given: SearchOptions) => resolveOptions(given, root);
 
   test('depth is 0 at the root, or at the position after the first move', () => {
-    const depths = (depthFrom: 'root' | 'move') => [0, 1, 2, 9].map((ply) => depthAt(ply, { depthFrom }));
+    const depths = (depthFrom: 'root' | 'move') => [0, 1, 2, 9].map((ply) => countDepth(ply, { depthFrom }));
     expect(depths('root')).toEqual([0, 1, 2, 9]);
     expect(depths('move')).toEqual([0, 0, 1, 8]);
   });
@@ -88,6 +94,6 @@ describe('one score', () => {
     ['x', 3, { scoring: 'depth', penalty: 0 }, 10],
     ['x', 3, { scoring: 'plain', penalty: 0.5 }, 1],
   ] as const)('%s at ply %i with %j is %d', (outcome, ply, given, score) => {
-    expect(scoreOf(outcome, ply, options(given))).toBe(score);
+    expect(scoreOutcome(outcome, ply, options(given))).toBe(score);
   });
 });

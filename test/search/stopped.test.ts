@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, searchSliced, type Bound, type SearchOptions } from '../../src/search/index.ts';
-import { bestSoFar, boundSoFar, sentenceFor } from '../../src/walk/index.ts';
+import { findBestSoFar, findBoundSoFar, describeStep } from '../../src/walk/index.ts';
 import { boardPosition, leaves, options, position, seeded } from '../arbitraries.ts';
 
 const roots: fc.Arbitrary<Position> = fc.oneof(
@@ -49,8 +49,8 @@ test('says of every node only what the complete search confirms, whole or stoppe
         if (bound) expect(isTrue(trace.score[node], bound, valueOf(node))).toBe(true);
         else expect(trace.isUnfinished(node)).toBe(true);
         for (let step = trace.enterStep(node); step <= trace.exitStep(node); step++) {
-          const best = bestSoFar(trace, node, step);
-          const says = boundSoFar(trace, node, step);
+          const best = findBestSoFar(trace, node, step);
+          const says = findBoundSoFar(trace, node, step);
           if (says) expect(isTrue(best!.score, says, valueOf(node))).toBe(true);
         }
       }
@@ -69,7 +69,7 @@ describe('where nothing is known', () => {
     for (let node = 0; node < trace.length; node++)
       if (trace.isUnfinished(node)) expect(trace.bound(node)).toBeNull();
     expect(trace.bound(0)).toBeNull();
-    expect(sentenceFor(trace, trace.stepCount - 1, '0-8').text).not.toMatch(/worth|returns/i);
+    expect(describeStep(trace, trace.stepCount - 1, '0-8').text).not.toMatch(/worth|returns/i);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minimax, rememberedMinimax, resolveOptions } from '../../src/search/index.ts';
+import { minimax, minimaxWithMemo, resolveOptions } from '../../src/search/index.ts';
 import { undecided } from './undecided.ts';
 
 test('minimax with a dictionary has the value of minimax on all positions', () => {
@@ -8,7 +8,7 @@ test('minimax with a dictionary has the value of minimax on all positions', () =
       const known = new Map<number | null, number>();
       for (const position of undecided) {
         const options = resolveOptions({ memo, max }, position);
-        const value = rememberedMinimax(position, options, known);
+        const value = minimaxWithMemo(position, options, known);
         expect(value).toBe(minimaxOnce(position, max));
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionAt } from '../../src/site/write/completion.ts';
+import { suggestCompletions } from '../../src/site/write/completion.ts';
 
 const hosts = [
   { id: 'three', isComparison: false, settings: { position: 'oxx/.xo/o..' } },
@@ -11,7 +11,7 @@ const hosts = [
 /** What a text with a cursor, `|`, is offered, by the labels; null for nothing. */
 function offered(text: string): readonly string[] | null {
   const cursor = text.indexOf('|');
-  const found = completionAt(text.replace('|', ''), cursor, hosts, false);
+  const found = suggestCompletions(text.replace('|', ''), cursor, hosts, false);
   return found && found.all.map(({ label }) => label);
 }
 
@@ -49,12 +49,12 @@ test.each([
 
 test('a link is offered the steps of a search, each with its sentence', () => {
   const text = '[look](#three.step=2';
-  const found = completionAt(text, text.length, hosts, false)!;
+  const found = suggestCompletions(text, text.length, hosts, false)!;
   expect(found.all.map(({ insert }) => insert)).toEqual(['2)', '20)', '21)']);
   for (const { doc } of found.all) expect(doc).toMatch(/[.!]$/);
   expect(found.all[2].doc).toContain('Return');
   const before = { ...found.all[0], insert: undefined, behind: -1 };
-  expect(completionAt(`${text})`, text.length, hosts, false)!.all[0]).toEqual(before);
+  expect(suggestCompletions(`${text})`, text.length, hosts, false)!.all[0]).toEqual(before);
 });
 
 test('steps that nobody would look through, and those of a comparison, are not listed', () => {
@@ -68,7 +68,7 @@ test('the step at which a search begins is offered with its own steps', () => {
 
 test('a flag is offered as its bare name, and its bare name counts in a search', () => {
   const text = '<ply-search deep';
-  const [{ insert }] = completionAt(text, text.length, hosts, false)!.all;
+  const [{ insert }] = suggestCompletions(text, text.length, hosts, false)!.all;
   expect(insert).toBeUndefined();
   expect(offered('<ply-stepper deepening iteration="1" position="oxx/.xo/o.." step="|"')).toHaveLength(8);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tags, type Tag } from '../../src/catalogue/index.ts';
-import { compileLesson, registry, stretchesHtml } from '../../src/lesson/index.ts';
-import { namedPieces, withCompany } from '../../src/site/embed/lesson-pieces.ts';
+import { compileLesson, registry, writeStretches } from '../../src/lesson/index.ts';
+import { listPieces, listShownElements } from '../../src/site/embed/lesson-pieces.ts';
 import { fetchElement } from '../../src/site/page/fetch-elements.ts';
 import examples from '../../src/site/pages/0-examples.md?raw';
 import guide from '../../src/site/pages/0-guide.md?raw';
@@ -17,7 +17,7 @@ const lesson = compileLesson(examples, {
 /** The example of an element, as a lesson without anything else. */
 function exampleOf(tag: Tag): HTMLElement {
   const article = document.createElement('article');
-  article.innerHTML = stretchesHtml(lesson.stretches);
+  article.innerHTML = writeStretches(lesson.stretches);
   const heading = article.querySelector(`#${tag}`)!;
   const section = heading.closest('section')!;
   const example = section.querySelector('.shown')!;
@@ -64,14 +64,14 @@ describe.each(registry)('$name', ({ name, ancestors, session, fallback, content,
     article.innerHTML = `<ply-search id="host"></ply-search><${tag} id="own" for="host"></${tag}>`;
     const element = article.querySelector<HTMLElement>('#own')!;
     const host = article.querySelector<HTMLElement>('#host')!;
-    expect([...namedPieces(article).values()].includes(element)).toBe(row.on.frame !== null);
-    expect(withCompany(host, article).includes(element)).toBe(row.shows !== null);
+    expect([...listPieces(article).values()].includes(element)).toBe(row.on.frame !== null);
+    expect(listShownElements(host, article).includes(element)).toBe(row.shows !== null);
     expect(row.on.frame !== null || row.shows !== null || content !== 'nothing').toBe(true);
   });
 
   test('is on a slide', () => {
     const article = exampleOf(tag);
-    const blocks = new Slides(article).slidesIn(1).flatMap((slide) => [...slide.blocks, slide.stepper]);
+    const blocks = new Slides(article).listSlides(1).flatMap((slide) => [...slide.blocks, slide.stepper]);
     expect(blocks.some((block) => block?.matches(tag) || block?.querySelector(tag))).toBe(true);
   });
 });

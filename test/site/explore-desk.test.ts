@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PlyStepper } from '../../src/elements/index.ts';
 import '../../src/elements/index.ts';
-import { plainSize } from '../../src/search/index.ts';
+import { countPlainNodes } from '../../src/search/index.ts';
 import { examples } from '../../src/site/desks/examples.ts';
 import { prepare } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
@@ -114,7 +114,7 @@ test('the address follows the iteration that is walked through and its steps, an
 });
 
 test.each(examples)('the example $key has as many calls as it says', ({ settings, calls }) => {
-  expect(plainSize(prepare(settings).position, null)).toBe(calls);
+  expect(countPlainNodes(prepare(settings).position, null)).toBe(calls);
 });
 
 test('a choice that does not fit what is searched is taken back in words', async () => {

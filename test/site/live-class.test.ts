@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { fittedScene } from '../../src/site/class/fitted-scene.ts';
+import { shortenScene } from '../../src/site/class/fitted-scene.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
-import { tally } from '../../src/site/class/tally.ts';
+import { countAnswers } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
 import type { Slide } from '../../src/site/present/slides.ts';
 
 const numbers = { all: [], read: (given: string) => (given === 'none' ? [] : [given]) };
-const counted = (rows: ReturnType<typeof tally>) =>
+const counted = (rows: ReturnType<typeof countAnswers>) =>
   rows.map(({ answer, count }) => `${answer || 'others'}: ${count}`);
 
 test('numbers are counted in falling order, however many gave each, and what is no answer is not', () => {
-  expect(counted(tally(['-1', '0', '9', '0', 'none', '0'], numbers))).toEqual(['9: 1', '0: 3', '-1: 1']);
+  expect(counted(countAnswers(['-1', '0', '9', '0', 'none', '0'], numbers))).toEqual([
+    '9: 1',
+    '0: 3',
+    '-1: 1',
+  ]);
 });
 
 test('a right answer that nobody gave has a row once it is told, and is never among the others', () => {
   const given = Array.from({ length: 12 }, (_, i) => `${i}`);
-  expect(counted(tally(['1'], numbers, ['0']))).toEqual(['1: 1', '0: 0']);
-  const rows = tally(given, numbers, ['99']);
+  expect(counted(countAnswers(['1'], numbers, ['0']))).toEqual(['1: 1', '0: 0']);
+  const rows = countAnswers(given, numbers, ['99']);
   expect(counted(rows)[0]).toBe('99: 0');
   expect(rows.at(-1)).toEqual({ answer: '', count: 5 });
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(12);
@@ -24,7 +28,7 @@ test('a right answer that nobody gave has a row once it is told, and is never am
 
 test('answers to choose from keep their order, each with its row', () => {
   const choices = { all: ['0', '1', '2'], read: (given: string) => given.split(' ') };
-  expect(counted(tally(['2', '0 2', '2'], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
+  expect(counted(countAnswers(['2', '0 2', '2'], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
 });
 
 const stage = { epoch: '0a1b2c3d', count: 1, lesson: 'alpha-beta', scene: null, asked: null };
@@ -69,8 +73,8 @@ test('a scene that is too long keeps the widgets on the slide', () => {
     answers: {},
   };
   const slide = { blocks: [block], stepper: null, end: 2 } as unknown as Slide;
-  expect(Object.keys(fittedScene(shared, slide).widgets)).toEqual(['here', 'elsewhere']);
+  expect(Object.keys(shortenScene(shared, slide).widgets)).toEqual(['here', 'elsewhere']);
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`w${i}`, { text: 'x'.repeat(900) }]));
   const long = { ...shared, widgets: { ...shared.widgets, ...many } };
-  expect(Object.keys(fittedScene(long, slide).widgets)).toEqual(['here']);
+  expect(Object.keys(shortenScene(long, slide).widgets)).toEqual(['here']);
 });

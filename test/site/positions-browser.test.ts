@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defaultNaming, parsePosition } from '../../src/game/index.ts';
-import { surveyAtOnce, type Surveyed } from '../../src/search/index.ts';
+import { surveyAtOnce, type SurveyedPosition } from '../../src/search/index.ts';
 import { setPreference } from '../../src/elements/index.ts';
 import { PositionsBrowser } from '../../src/site/positions/positions-browser.ts';
 import { surveyInWorker } from '../../src/site/positions/survey-in-worker.ts';
@@ -45,7 +45,7 @@ describe('scoring', () => {
   });
 
   test('shows its progress, then the positions', async () => {
-    const { promise, resolve } = deferred<readonly Surveyed[]>();
+    const { promise, resolve } = deferred<readonly SurveyedPosition[]>();
     mount((progress) => {
       progress(0.25);
       return promise;

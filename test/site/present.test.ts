@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
-import { idOfLink, stepOfLink } from '../../src/site/present/links.ts';
+import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
-import { slideSpans, type SlideBlock } from '../../src/site/present/slide-spans.ts';
-import { linkedSteps, nextStep } from '../../src/site/present/steps.ts';
+import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
+import { listLinkedSteps, findNextStep } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
   test('is a section from 1, and the block of it from 0', () => {
@@ -34,11 +34,11 @@ describe('the slides of a section', () => {
     beside,
   });
   const starts = (blocks: readonly SlideBlock[], room = 1000) =>
-    slideSpans(blocks, room).map(({ start }) => start);
+    divideIntoSlides(blocks, room).map(({ start }) => start);
 
   test('are one under each heading, which it is told with', () => {
     const blocks = [block('heading'), block('text'), block('heading'), block('heading'), block('text')];
-    expect(slideSpans(blocks, 1000)).toEqual([
+    expect(divideIntoSlides(blocks, 1000)).toEqual([
       { heading: 0, start: 0, end: 2, beside: 's' },
       { heading: 3, start: 2, end: 5, beside: 's' },
     ]);
@@ -83,29 +83,29 @@ describe('the slides of a section', () => {
 
 describe('the steps of a slide', () => {
   test('lead from the last link before it to its own, one by one', () => {
-    expect(linkedSteps([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
-    expect(linkedSteps([2], [])).toEqual([0, 1, 2]);
-    expect(linkedSteps([0], [])).toEqual([0]);
-    expect(linkedSteps([], [3])).toEqual([]);
+    expect(listLinkedSteps([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
+    expect(listLinkedSteps([2], [])).toEqual([0, 1, 2]);
+    expect(listLinkedSteps([0], [])).toEqual([0]);
+    expect(listLinkedSteps([], [3])).toEqual([]);
   });
 
   test('jump from link to link where these are far apart', () => {
-    expect(linkedSteps([119411, 1, 3], [])).toEqual([0, 1, 2, 3, 119411]);
+    expect(listLinkedSteps([119411, 1, 3], [])).toEqual([0, 1, 2, 3, 119411]);
   });
 
   test('are gone through both ways, from wherever the reader is', () => {
-    expect(nextStep([7, 8, 9], 8, 1)).toBe(9);
-    expect(nextStep([7, 8, 9], 9, 1)).toBeUndefined();
-    expect(nextStep([7, 8, 9], 20, -1)).toBe(9);
-    expect(nextStep([7, 8, 9], 7, -1)).toBeUndefined();
+    expect(findNextStep([7, 8, 9], 8, 1)).toBe(9);
+    expect(findNextStep([7, 8, 9], 9, 1)).toBeUndefined();
+    expect(findNextStep([7, 8, 9], 20, -1)).toBe(9);
+    expect(findNextStep([7, 8, 9], 7, -1)).toBeUndefined();
   });
 });
 
 test('a link within a lesson names a heading or a widget', () => {
-  expect(idOfLink('#scores')).toBe('scores');
-  expect(idOfLink('#calls.step=4&other.step=1')).toBe('calls');
-  expect(stepOfLink('#calls.step=4&other.step=1')).toBe(4);
-  expect(idOfLink('#%E0%A4%A')).toBe('');
+  expect(readLinkId('#scores')).toBe('scores');
+  expect(readLinkId('#calls.step=4&other.step=1')).toBe('calls');
+  expect(readLinkStep('#calls.step=4&other.step=1')).toBe(4);
+  expect(readLinkId('#%E0%A4%A')).toBe('');
 });
 
 describe('a message from the other window', () => {

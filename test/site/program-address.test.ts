@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packed, unpacked } from '../../src/site/address/packed-text.ts';
+import { packText, unpackText } from '../../src/site/address/packed-text.ts';
 import { readProgramAddress, writeProgramAddress } from '../../src/site/address/program-address.ts';
 
 test('any text comes back as it was packed, in characters that every address may hold', async () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
-      const characters = await packed(text);
+      const characters = await packText(text);
       expect(characters).toMatch(/^[\w-]*$/);
-      expect(await unpacked(characters)).toBe(text);
+      expect(await unpackText(characters)).toBe(text);
     }),
     { numRuns: 40 },
   );
 });
 
 test('what is no packed text is refused, and one that is too long for any program', async () => {
-  for (const characters of ['%', 'abc', 'AAAA', await packed('x'.repeat(2_000_000))])
-    await expect(unpacked(characters)).rejects.toThrow();
+  for (const characters of ['%', 'abc', 'AAAA', await packText('x'.repeat(2_000_000))])
+    await expect(unpackText(characters)).rejects.toThrow();
 });
 
 test('a place is written and read, and what is wrong in it is told', () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PlyStepper } from '../../src/elements/stepper/ply-stepper.ts';
 import '../../src/elements/stepper/ply-stepper.ts';
-import { widgetSubject } from '../../src/site/share/subject.ts';
+import { buildWidgetSubject } from '../../src/site/share/subject.ts';
 import { readAddress } from '../../src/walk/index.ts';
 
 function mount(position: string): PlyStepper {
@@ -17,14 +17,14 @@ function mount(position: string): PlyStepper {
 test('a search with a name is shared where it stands', async () => {
   const stepper = mount('xxo./oxxo/ooxx/xoo.');
   await expect.poll(() => stepper.trace).not.toBeNull();
-  expect(widgetSubject(stepper).address).toMatch(/#named\.step=0$/);
+  expect(buildWidgetSubject(stepper).address).toMatch(/#named\.step=0$/);
 });
 
 test('one that the reader stopped is shared where it stops again', async () => {
   const stepper = mount('..../..../..../....');
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect.poll(() => stepper.trace).not.toBeNull();
-  const { address } = widgetSubject(stepper);
+  const { address } = buildWidgetSubject(stepper);
   const { settings, problems } = readAddress(address.slice(address.indexOf('#')));
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({ game: '4,4,4', 'max-nodes': `${stepper.trace!.stopped!.nodes}` });

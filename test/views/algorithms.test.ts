@@ -9,8 +9,8 @@ import {
   search,
   type AlgorithmName,
 } from '../../src/search/index.ts';
-import { formulationOf, languages, library, variantOf } from '../../src/views/index.ts';
-import { searchName } from '../../src/walk/index.ts';
+import { readFormulation, languages, library, chooseVariant } from '../../src/views/index.ts';
+import { nameSearch } from '../../src/walk/index.ts';
 
 const names = Object.keys(algorithms) as AlgorithmName[];
 const empty = parsePosition('.../.../...');
@@ -18,8 +18,8 @@ const empty = parsePosition('.../.../...');
 describe.each(names)('the algorithm %s', (algorithm) => {
   test.each([false, true])('has a listing in every language, with a table: %s', (memo) => {
     const options = resolveOptions({ algorithm, memo }, empty);
-    const variant = variantOf(options) ?? 'value';
-    expect(Boolean(formulationOf(variant).hasWindow)).toBe(options.algorithm.hasWindow);
+    const variant = chooseVariant(options) ?? 'value';
+    expect(Boolean(readFormulation(variant).hasWindow)).toBe(options.algorithm.hasWindow);
     for (const language of languages) {
       const roles = library[language][variant].map(([role]) => role);
       expect(roles, language).toEqual(expect.arrayContaining(['call', 'over', 'leaf']));
@@ -32,7 +32,7 @@ describe.each(names)('the algorithm %s', (algorithm) => {
       const { move, score, cut } = search(root, { algorithm: name });
       return { move, score, cut };
     };
-    const called = (name: AlgorithmName) => searchName(resolveOptions({ algorithm: name }, empty));
+    const called = (name: AlgorithmName) => nameSearch(resolveOptions({ algorithm: name }, empty));
     for (const other of names.filter((name) => name !== algorithm)) {
       expect(record(algorithm)).not.toEqual(record(other));
       expect(called(algorithm)).not.toBe(called(other));

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseGame, parsePosition, type Position } from '../../src/game/index.ts';
-import { shownNodes, treeLayout, treeScene } from '../../src/views/index.ts';
-import { scoreOf, search, type SearchOptions } from '../../src/search/index.ts';
+import { chooseNodes, layOutTree, buildTreeScene } from '../../src/views/index.ts';
+import { scoreOutcome, search, type SearchOptions } from '../../src/search/index.ts';
 import { options, seeded } from '../arbitraries.ts';
 
 const rulerOf = (text: string, chosen: SearchOptions, game = '3,3,3') => {
   const trace = search(parsePosition(text, { game }), chosen);
-  return treeScene(trace, 0, treeLayout(shownNodes(trace, 0))).bands.map(({ wins }) => wins?.lines.join(' '));
+  return buildTreeScene(trace, 0, layOutTree(chooseNodes(trace, 0))).bands.map(({ wins }) =>
+    wins?.lines.join(' '),
+  );
 };
 
 test('the ruler tells whose win it counts, ply by ply', () => {
@@ -35,7 +37,7 @@ test('every game that is won at a ply is won by the side on the ruler, and count
         let root: Position = { ...start, toMove };
         for (let ply = 0; ply < 5; ply++) root = root.game.play(root, root.game.moves(root).at(-1)!);
         const trace = search(root, { ...chosen, win: 100 });
-        const { bands } = treeScene(trace, 0, treeLayout(shownNodes(trace, 0)));
+        const { bands } = buildTreeScene(trace, 0, layOutTree(chooseNodes(trace, 0)));
         for (let node = 1; node < trace.length; node++) {
           const outcome = root.game.outcome(trace.position(node));
           if (outcome !== 'x' && outcome !== 'o') continue;
@@ -43,7 +45,7 @@ test('every game that is won at a ply is won by the side on the ruler, and count
           expect(lines[0]).toBe(`${outcome.toUpperCase()} wins`);
           expect(isMax).toBe(outcome === trace.options.max);
           const counted = lines[1].split(' − ').map((part) => Number(part.replace('−', '-')));
-          expect(counted.reduce((a, b) => a - b)).toBe(scoreOf(outcome, trace.ply[node], trace.options));
+          expect(counted.reduce((a, b) => a - b)).toBe(scoreOutcome(outcome, trace.ply[node], trace.options));
         }
       },
     ),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { codeScene, languages, library, variants, type VariantName } from '../../src/views/index.ts';
+import { buildCodeScene, languages, library, variants, type VariantName } from '../../src/views/index.ts';
 import { Kind, search } from '../../src/search/index.ts';
-import { momentAt, navigate } from '../../src/walk/index.ts';
+import { findMoment, navigate } from '../../src/walk/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
 /** The lit lines at a step: number, strength, what the line works out to. */
 const lit = (step: number) =>
-  codeScene(trace, step, library.pseudocode)
+  buildCodeScene(trace, step, library.pseudocode)
     .filter((line) => line.lit !== 'none')
     .map((line) => [line.number, line.lit, line.note]);
 
@@ -60,13 +60,13 @@ test('the return of the root', () => {
 
 test('depth counted from the move is 0 at the children of the root', () => {
   const fromMove = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth', depthFrom: 'move' });
-  expect(codeScene(fromMove, 1, library.pseudocode)[0].note).toBe('depth = 0');
+  expect(buildCodeScene(fromMove, 1, library.pseudocode)[0].note).toBe('depth = 0');
 });
 
 test('alpha-beta shows its own code: the window narrows, and a closed one ends the loop', () => {
   const numbers = search(parsePosition('[[3, 5], [2, 9]]'), { algorithm: 'alpha-beta' });
   const notes = (step: number) =>
-    codeScene(numbers, step, library.pseudocode)
+    buildCodeScene(numbers, step, library.pseudocode)
       .filter((line) => line.lit !== 'none')
       .map(({ text, note }) => `${text.trim()} | ${note}`);
   // The 2 of branch b comes back to MIN, and then branch b to the root.
@@ -83,7 +83,7 @@ test('alpha-beta shows its own code: the window narrows, and a closed one ends t
     'if α ≥ β | 3 ≥ +∞: no',
     'return best | 2',
   ]);
-  const stops = codeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
+  const stops = buildCodeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
   expect(stops.at(-1)!.number).toBe(20);
 });
 
@@ -98,10 +98,10 @@ test.each(languages)(
     let hits = 0;
     for (let node = 0; node < remembering.length; node++) {
       const kind = remembering.kindOf(node);
-      const called = codeScene(remembering, remembering.enterStep(node), library[language]);
+      const called = buildCodeScene(remembering, remembering.enterStep(node), library[language]);
       const asked = kind === Kind.terminal ? '' : kind === Kind.hit ? 'yes' : 'no';
       expect(called[asks].note).toBe(asked);
-      const left = codeScene(remembering, remembering.exitStep(node), library[language]);
+      const left = buildCodeScene(remembering, remembering.exitStep(node), library[language]);
       expect(left[answers].lit !== 'none').toBe(kind === Kind.hit);
       expect(left[keeps].lit !== 'none').toBe(kind === Kind.interior);
       if (kind === Kind.hit) hits++;
@@ -120,11 +120,11 @@ test.each(languages)(
     ] as const) {
       const cutting = search(parsePosition(text), { algorithm: 'alpha-beta', ...options });
       const isTrue = (step: number) =>
-        codeScene(cutting, step, library[language]).some(
+        buildCodeScene(cutting, step, library[language]).some(
           ({ lit: how, note }) => how === 'strong' && note.endsWith('yes') && note.includes('≥'),
         );
       // At the last of all moves the test may be true as well, and cuts nothing.
-      const cuts = (step: number) => cutting.cut![cutting.parent[momentAt(cutting, step).node]] !== 0;
+      const cuts = (step: number) => cutting.cut![cutting.parent[findMoment(cutting, step).node]] !== 0;
       const found = [];
       for (
         let at = -1, to = navigate.nextCutoff(cutting, 0);
@@ -142,7 +142,7 @@ test.each(languages)(
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(languages)('lights the same roles in %s', (language) => {
     const notesIn = (each: (typeof languages)[number], step: number) =>
-      codeScene(trace, step, library[each], { variant }).flatMap(({ lit: strength, note }) =>
+      buildCodeScene(trace, step, library[each], { variant }).flatMap(({ lit: strength, note }) =>
         strength === 'none' ? [] : [[strength, note]],
       );
     for (let step = 0; step < trace.stepCount; step++)
@@ -153,7 +153,7 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
 describe('what lines work out to', () => {
   const oToMove = search(parsePosition('oox/xo./x.x', { toMove: 'o' }));
   const notes = (variant: VariantName, step: number) =>
-    codeScene(oToMove, step, library.pseudocode, { variant })
+    buildCodeScene(oToMove, step, library.pseudocode, { variant })
       .filter(({ lit: strength, note }) => strength !== 'none' && note !== '')
       .map(({ note }) => note);
   const leaf = oToMove.exitStep(oToMove.find([7])!);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { codeScene, languages, library, namedCode } from '../../src/views/index.ts';
+import { buildCodeScene, languages, library, assembleNamedCode } from '../../src/views/index.ts';
 import { codeNames, search, type CodeName } from '../../src/search/index.ts';
 
 const stages: CodeName[] = ['base-case', 'infinite-start', 'loop', 'last-value', 'best-value'];
@@ -10,7 +10,7 @@ const mistakes = codeNames
 const run = (code: CodeName) =>
   search(parsePosition('oxx/.xo/o..'), { code, scoring: code === 'wrong-sign' ? 'depth' : 'plain' });
 const texts = (code: CodeName, isRevealed = false) =>
-  namedCode(code, library.pseudocode.parts, isRevealed).map(({ text }) => text);
+  assembleNamedCode(code, library.pseudocode.parts, isRevealed).map(({ text }) => text);
 
 test('each stage keeps the lines of the one before, but for what it replaces', () => {
   for (const [i, stage] of stages.slice(1).entries()) {
@@ -22,18 +22,20 @@ test('each stage keeps the lines of the one before, but for what it replaces', (
 
 describe.each(mistakes)('%s', (code) => {
   test.each(languages)('shows no mark until it is revealed, in %s', (language) => {
-    expect(namedCode(code, library[language].parts, false).every(({ mistake }) => mistake === 'none')).toBe(
-      true,
-    );
-    const revealed = namedCode(code, library[language].parts, true);
+    expect(
+      assembleNamedCode(code, library[language].parts, false).every(({ mistake }) => mistake === 'none'),
+    ).toBe(true);
+    const revealed = assembleNamedCode(code, library[language].parts, true);
     expect(revealed.some(({ mistake }) => mistake === 'right')).toBe(true);
     const kept = revealed.filter(({ mistake }) => mistake !== 'right').map(({ text }) => text);
-    expect(kept).toEqual(namedCode(code, library[language].parts, false).map(({ text }) => text));
+    expect(kept).toEqual(assembleNamedCode(code, library[language].parts, false).map(({ text }) => text));
   });
 });
 
 test('the mistake of the shared board is a line that is missing', () => {
-  const marks = namedCode('shared-board', library.pseudocode.parts, true).map(({ mistake }) => mistake);
+  const marks = assembleNamedCode('shared-board', library.pseudocode.parts, true).map(
+    ({ mistake }) => mistake,
+  );
   expect(marks.includes('wrong')).toBe(false);
 });
 
@@ -42,7 +44,7 @@ describe.each(codeNames)('%s, step by step', (code) => {
 
   test.each(languages)('has one strong line at each step, in %s', (language) => {
     for (let step = 0; step < trace.stepCount; step++) {
-      const lit = codeScene(trace, step, library[language]);
+      const lit = buildCodeScene(trace, step, library[language]);
       expect(
         lit.some((line) => line.lit === 'strong'),
         `step ${step}`,
@@ -53,7 +55,7 @@ describe.each(codeNames)('%s, step by step', (code) => {
 
 test('a return says what came back, and what the caller keeps', () => {
   const trace = run('swapped-min-max');
-  const lines = codeScene(trace, trace.exitStep(trace.find([8])!), library.pseudocode);
+  const lines = buildCodeScene(trace, trace.exitStep(trace.find([8])!), library.pseudocode);
   const notes = Object.fromEntries(
     lines.filter(({ note }) => note).map(({ text, note }) => [text.trim(), note]),
   );
@@ -66,7 +68,7 @@ test('a return says what came back, and what the caller keeps', () => {
 
 test('a draw that is taken for unfinished runs on into the loop', () => {
   const trace = run('draw-as-unfinished');
-  const lines = codeScene(trace, trace.enterStep(trace.find([3, 7, 8])!), library.python);
+  const lines = buildCodeScene(trace, trace.enterStep(trace.find([3, 7, 8])!), library.python);
   const lit = lines.filter((line) => line.lit !== 'none').map(({ text, note }) => [text.trim(), note]);
   expect(lit).toContainEqual(['if score:', 'no']);
   expect(lit).toContainEqual(['best = -math.inf if is_max else math.inf', 'best = +∞']);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
-  boardDrawing,
-  boardScene,
+  drawBoard,
+  buildBoardScene,
   drawingStyles,
   renderToString,
   rulerNames,
-  staticTree,
-  treeDrawing,
+  renderStaticTree,
+  drawTree,
   type RulerName,
-  shownNodes,
-  treeLayout,
-  treeScene,
+  chooseNodes,
+  layOutTree,
+  buildTreeScene,
 } from '../../src/views/index.ts';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { Comparison } from '../../src/walk/index.ts';
 
-const pictureOf = (board: string) => renderToString(boardDrawing(boardScene(parsePosition(board))!));
+const pictureOf = (board: string) => renderToString(drawBoard(buildBoardScene(parsePosition(board))!));
 
-const picture = staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }));
+const picture = renderStaticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }));
 
 describe('the picture of a tree', () => {
   test('is one SVG with size, title and description', () => {
@@ -55,14 +55,14 @@ describe('the picture of a tree', () => {
 
 test('a step can be pictured, and an explicit tree', () => {
   const tree = search(parsePosition('[[3,5],[2,9]]'));
-  expect(staticTree(tree, { step: 4 })).toContain('>≤ 3</text>');
-  expect(staticTree(tree).match(/class="box triangle"/g)?.length).toBe(3);
+  expect(renderStaticTree(tree, { step: 4 })).toContain('>≤ 3</text>');
+  expect(renderStaticTree(tree).match(/class="box triangle"/g)?.length).toBe(3);
 });
 
 test('the ruler tells as much as it is asked to', () => {
   const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
   const told = (ruler: RulerName) =>
-    ['>ply 1<', '▼ MIN', '>X wins'].map((text) => staticTree(trace, { ruler }).includes(text));
+    ['>ply 1<', '▼ MIN', '>X wins'].map((text) => renderStaticTree(trace, { ruler }).includes(text));
   expect(rulerNames.map(told)).toEqual([
     [true, true, true],
     [true, true, false],
@@ -79,11 +79,11 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
   const compared = (isJoint: boolean) =>
     renderToString(
-      treeDrawing(
-        treeScene(
+      drawTree(
+        buildTreeScene(
           comparison.left,
           comparison.left.stepCount - 1,
-          treeLayout(shownNodes(comparison.left, 0)),
+          layOutTree(chooseNodes(comparison.left, 0)),
           { comparison, isJoint },
         ),
       ),
@@ -93,15 +93,17 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
   ];
   const pictures = [0, 4, 8, 21]
-    .map((step) => staticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
+    .map((step) => renderStaticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
     .concat(
-      ...[4, 13].map((step) => staticTree(search(parsePosition('[[3,5],[2,9]]')), { step })),
-      staticTree(search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' }), { step: 10 }),
+      ...[4, 13].map((step) => renderStaticTree(search(parsePosition('[[3,5],[2,9]]')), { step })),
+      renderStaticTree(search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' }), { step: 10 }),
       pictureOf('x../.../...'),
     )
-    .concat(staticTree(search(parsePosition('.........')), { step: 1_099_891 }))
+    .concat(renderStaticTree(search(parsePosition('.........')), { step: 1_099_891 }))
     .concat(compared(false), compared(true))
-    .concat(relatives.flatMap((trace) => [8, trace.stepCount - 1].map((step) => staticTree(trace, { step }))))
+    .concat(
+      relatives.flatMap((trace) => [8, trace.stepCount - 1].map((step) => renderStaticTree(trace, { step }))),
+    )
     .join('');
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));

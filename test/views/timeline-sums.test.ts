@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
   barEnd,
-  barsInView,
-  columnShares,
+  listBarsInView,
+  measureColumnShares,
   mixColumns,
   TimelineSums,
   type Rgb,
@@ -30,8 +30,8 @@ function naiveCover(sums: TimelineSums, from: number, to: number): number[] {
 }
 
 function cover(sums: TimelineSums, from: number, to: number): number[] {
-  const before = sums.before(from).slice();
-  return Array.from(sums.before(to), (all, i) => all - before[i]);
+  const before = sums.coverBefore(from).slice();
+  return Array.from(sums.coverBefore(to), (all, i) => all - before[i]);
 }
 
 describe('sums', () => {
@@ -115,7 +115,7 @@ describe('painting', () => {
     ['a few columns only', 0, full.stepCount, 7],
   ])('is within 1/255 of the exact picture: %s', (_name, from, to, width) => {
     const view = { from, to };
-    const pixels = mixColumns(fullSums, columnShares(fullSums, view, width), colours(fullSums));
+    const pixels = mixColumns(fullSums, measureColumnShares(fullSums, view, width), colours(fullSums));
     const { mean, worst } = distance(pixels, exactPicture(fullSums, view, width, colours(fullSums)));
     expect(mean).toBeLessThan(0.3);
     expect(worst).toBeLessThan(0.51);
@@ -124,7 +124,7 @@ describe('painting', () => {
   test('is opaque everywhere', () => {
     const pixels = mixColumns(
       fullSums,
-      columnShares(fullSums, { from: 0, to: full.stepCount }, 50),
+      measureColumnShares(fullSums, { from: 0, to: full.stepCount }, 50),
       colours(fullSums),
     );
     expect(pixels).toHaveLength(4 * 50 * 10);
@@ -140,7 +140,7 @@ test('the bars in view are all that lie in it and no others', () => {
       const expected: number[] = [];
       for (let node = 0; node < full.length; node++)
         if (full.enterStep(node) < view.to && barEnd(full, node) > view.from) expected.push(node);
-      expect(barsInView(full, view)).toEqual(expected);
+      expect(listBarsInView(full, view)).toEqual(expected);
     }),
     { seed: 5, numRuns: 15 },
   );

@@ -3,18 +3,18 @@ import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
   BAR_LIMIT,
   barEnd,
-  enlargedNode,
+  chooseEnlargedNode,
   isDense,
   renderToString,
   stepAt,
-  timelineColours,
-  timelineDrawing,
+  chooseTimelineColours,
+  drawTimeline,
   TimelineSums,
-  timelineScene,
+  buildTimelineScene,
   type TimelineFrame,
 } from '../../src/views/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
-import { bestSoFar, Comparison, momentAt, navigate } from '../../src/walk/index.ts';
+import { findBestSoFar, Comparison, findMoment, navigate } from '../../src/walk/index.ts';
 import { palette } from '../timeline-palette.ts';
 
 const eleven = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
@@ -34,7 +34,7 @@ const frameOf = (trace: Trace, more: Partial<TimelineFrame> = {}): TimelineFrame
   ...more,
 });
 const sceneAt = (trace: Trace, step: number, more: Partial<TimelineFrame> = {}) =>
-  timelineScene({ trace, step }, frameOf(trace, more));
+  buildTimelineScene({ trace, step }, frameOf(trace, more));
 const at = (step: number) => (step / eleven.stepCount) * 1100;
 
 describe('the bars', () => {
@@ -44,7 +44,7 @@ describe('the bars', () => {
       const count = (state: string) => bars.filter((bar) => bar.state === state).length;
       const nodes = Array.from({ length: eleven.length }, (_, node) => node);
       const open = nodes.filter((node) => eleven.enterStep(node) <= step && eleven.exitStep(node) > step);
-      const { node, kind } = momentAt(eleven, step);
+      const { node, kind } = findMoment(eleven, step);
       expect(count('ahead')).toBe(nodes.filter((each) => eleven.enterStep(each) > step).length);
       expect(count('rest')).toBe(open.length);
       expect(count('current')).toBe(1);
@@ -89,7 +89,7 @@ describe('the bars', () => {
     const cut = search(parseLeafTree('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
     const comparison = new Comparison(whole, cut);
     const leftOut = (step: number) =>
-      timelineScene({ trace: whole, step, comparison }, frameOf(whole)).bars.filter(
+      buildTimelineScene({ trace: whole, step, comparison }, frameOf(whole)).bars.filter(
         ({ state }) => state === 'left-out',
       ).length;
     expect(leftOut(0)).toBe(0);
@@ -127,7 +127,7 @@ describe('the ruler', () => {
   test('marks where two searches part', () => {
     const position = parsePosition('..o/.xx/oxo');
     const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
-    const { marks } = timelineScene(
+    const { marks } = buildTimelineScene(
       { trace: comparison.left, step: 0, comparison },
       frameOf(comparison.left),
     );
@@ -166,7 +166,7 @@ describe('a large search', () => {
   test('has a bar for each open call alone, above the picture of the others', () => {
     const step = 516_817;
     const { bars } = sceneAt(full, step, { isDense: isDense(full, { from: 0, to: full.stepCount }) });
-    const { node } = momentAt(full, step);
+    const { node } = findMoment(full, step);
     expect(bars.filter(({ state }) => state === 'open' || state === 'current')).toHaveLength(
       full.ply[node] + 1,
     );
@@ -176,8 +176,8 @@ describe('a large search', () => {
     let last = -1;
     let changes = 0;
     for (let step = 500_000; step < 502_000; step++) {
-      const moment = momentAt(full, step);
-      const node = enlargedNode(full, moment);
+      const moment = findMoment(full, step);
+      const node = chooseEnlargedNode(full, moment);
       expect(full.size(node)).toBeLessThanOrEqual(BAR_LIMIT);
       expect(full.size(full.parent[node])).toBeGreaterThan(BAR_LIMIT);
       if (full.size(moment.node) <= BAR_LIMIT) {
@@ -188,13 +188,15 @@ describe('a large search', () => {
       last = node;
     }
     expect(changes).toBeLessThan(40);
-    expect(enlargedNode(full, momentAt(full, 0))).toBeGreaterThan(0);
-    expect(enlargedNode(full, momentAt(full, full.stepCount - 1))).toBeGreaterThan(549_000);
+    expect(chooseEnlargedNode(full, findMoment(full, 0))).toBeGreaterThan(0);
+    expect(chooseEnlargedNode(full, findMoment(full, full.stepCount - 1))).toBeGreaterThan(549_000);
   });
 
   test('is painted in the colours of its values behind the step, and in one ahead of it', () => {
     const sums = new TimelineSums(full);
-    const [past, ahead] = (['past', 'ahead'] as const).map((which) => timelineColours(sums, palette, which));
+    const [past, ahead] = (['past', 'ahead'] as const).map((which) =>
+      chooseTimelineColours(sums, palette, which),
+    );
     sums.channels.forEach(({ score }, i) =>
       expect(past.channels[i]).toEqual(palette[score > 0 ? 'max' : score < 0 ? 'min' : 'draw']),
     );
@@ -208,7 +210,7 @@ test('a place leads to the step that lies there', () => {
 });
 
 test('the drawing is a string as well', () => {
-  const text = renderToString(timelineDrawing(sceneAt(eleven, 15)));
+  const text = renderToString(drawTimeline(sceneAt(eleven, 15)));
   expect(text.match(/<rect class="bar/g)!.length).toBeGreaterThan(10);
-  expect(text).toContain(`≥ ${bestSoFar(eleven, 0, 15)!.score}`);
+  expect(text).toContain(`≥ ${findBestSoFar(eleven, 0, 15)!.score}`);
 });

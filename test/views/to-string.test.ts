@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { describe, expect, test } from 'vitest';
-import { renderToString, trusted } from '../../src/views/index.ts';
+import { renderToString, trustHtml } from '../../src/views/index.ts';
 
 describe('rendering a template to a string', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('rendering a template to a string', () => {
       </ul>`,
       '<ul>\n<li>a</li>\n</ul>',
     ],
-    ['trusted HTML as it is', html`<p>${trusted('<b>a &amp; b</b>')}</p>`, '<p><b>a &amp; b</b></p>'],
+    ['trusted HTML as it is', html`<p>${trustHtml('<b>a &amp; b</b>')}</p>`, '<p><b>a &amp; b</b></p>'],
     ['text that looks like an attribute', html`<p>a="${'<'}"</p>`, '<p>a="&lt;"</p>'],
   ])('%s', (_, template, expected) => expect(renderToString(template)).toBe(expected));
 
@@ -45,6 +45,6 @@ describe('rendering a template to a string', () => {
   });
 
   test('puts no trusted HTML into an attribute', () => {
-    expect(() => renderToString(html`<p title=${trusted('"')}></p>`)).toThrow('cannot render a object');
+    expect(() => renderToString(html`<p title=${trustHtml('"')}></p>`)).toThrow('cannot render a object');
   });
 });

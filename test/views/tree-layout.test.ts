@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { layoutBetween, shownNodes, treeLayout } from '../../src/views/index.ts';
+import { blendLayouts, chooseNodes, layOutTree } from '../../src/views/index.ts';
 import { search } from '../../src/search/index.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'));
@@ -10,8 +10,8 @@ test.each([
   ['x../..o/ox.', 5],
   ['.../.../...', 277_325],
 ])('in the layout of %s around %i parents are centred, and neighbours keep apart', (position, current) => {
-  const shown = shownNodes(search(parsePosition(position)), current);
-  const { x } = treeLayout(shown);
+  const shown = chooseNodes(search(parsePosition(position)), current);
+  const { x } = layOutTree(shown);
   const ply = shown.parent.reduce<number[]>((plies, above) => [...plies, (plies[above] ?? -1) + 1], []);
   const last = new Map<number, number>();
   for (const [index, above] of shown.parent.entries()) {
@@ -28,31 +28,31 @@ test.each([
 });
 
 test('a layout on its way starts at the old places and ends at the new ones', () => {
-  const folded = treeLayout(shownNodes(trace, 0, new Map([[1, false]])));
-  const whole = treeLayout(shownNodes(trace, 0));
-  const start = layoutBetween(trace, folded, whole, 0);
+  const folded = layOutTree(chooseNodes(trace, 0, new Map([[1, false]])));
+  const whole = layOutTree(chooseNodes(trace, 0));
+  const start = blendLayouts(trace, folded, whole, 0);
   expect(start.shown).toBe(whole.shown);
   expect(start.x[1]).toBe(folded.x[1]);
   expect(start.x.slice(2, 6).every((x) => x === folded.x[1])).toBe(true);
-  expect(layoutBetween(trace, folded, whole, 1).x).toEqual(whole.x);
+  expect(blendLayouts(trace, folded, whole, 1).x).toEqual(whole.x);
 });
 
 test('a branch that was cut stands to the right of those that were searched, and moves along', () => {
   const cutting = search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
-  const whole = treeLayout(shownNodes(cutting, 0));
+  const whole = layOutTree(chooseNodes(cutting, 0));
   expect(whole.shown.cuts).toEqual([{ index: 4, moves: [1] }]);
   expect(whole.cutX[0] - whole.x[5]).toBeCloseTo(1);
-  const folded = treeLayout(shownNodes(cutting, 0, new Map([[4, false]])));
+  const folded = layOutTree(chooseNodes(cutting, 0, new Map([[4, false]])));
   expect(folded.shown.cuts).toEqual([]);
-  expect(layoutBetween(cutting, folded, whole, 0).cutX[0]).toBe(folded.x[4]);
-  expect(layoutBetween(cutting, folded, whole, 1).cutX).toEqual(whole.cutX);
+  expect(blendLayouts(cutting, folded, whole, 0).cutX[0]).toBe(folded.x[4]);
+  expect(blendLayouts(cutting, folded, whole, 1).cutX).toEqual(whole.cutX);
 });
 
 test('the path of a large tree keeps within as many columns as the root has moves, wherever it goes', () => {
   const large = search(parsePosition('.........'));
   for (const current of [0, 40, 59_704, 277_325, 300_001, 549_945]) {
-    const shown = shownNodes(large, current, undefined, 0);
-    const { x } = treeLayout(shown, 9);
+    const shown = chooseNodes(large, current, undefined, 0);
+    const { x } = layOutTree(shown, 9);
     expect(Math.max(...x.map(Math.abs))).toBeLessThanOrEqual(4 + 1e-9);
     for (const [index, above] of shown.parent.entries())
       if (index > 0 && shown.parent[index - 1] === above)

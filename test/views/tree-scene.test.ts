@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { shownNodes, treeLayout, treeScene, type NodeScene, type TreeScene } from '../../src/views/index.ts';
+import {
+  chooseNodes,
+  layOutTree,
+  buildTreeScene,
+  type NodeScene,
+  type TreeScene,
+} from '../../src/views/index.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
-import { boundSources, Comparison, statusAt, windowAt } from '../../src/walk/index.ts';
+import { findBoundSources, Comparison, findStatus, findWindow } from '../../src/walk/index.ts';
 
 function scenes(text: string, options: SearchOptions = {}) {
   const trace = search(parsePosition(text), options);
-  const layout = treeLayout(shownNodes(trace, 0));
-  return { trace, at: (step: number, naming?: '1-9') => treeScene(trace, step, layout, { naming }) };
+  const layout = layOutTree(chooseNodes(trace, 0));
+  return { trace, at: (step: number, naming?: '1-9') => buildTreeScene(trace, step, layout, { naming }) };
 }
 
 /** A node of a scene in short: `≥ 7 current`. */
@@ -65,7 +71,7 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
   test('at every step has the statuses of the search, and one current node', () => {
     for (let step = 0; step < trace.stepCount; step++) {
       const nodes = at(step).nodes.filter((node) => node !== null);
-      expect(nodes.map(({ status }) => status)).toEqual(nodes.map(({ id }) => statusAt(trace, id, step)));
+      expect(nodes.map(({ status }) => status)).toEqual(nodes.map(({ id }) => findStatus(trace, id, step)));
       expect(nodes.filter(({ isCurrent }) => isCurrent).length).toBe(1);
     }
   });
@@ -201,8 +207,8 @@ describe('what is cut', () => {
 test('a large tree tells how many calls are folded away, except while a question waits', () => {
   const { trace, at } = scenes('.........');
   expect(at(0).nodes[1]).toMatchObject({ status: 'uncalled', folded: { text: '59,704 calls' } });
-  const layout = treeLayout(shownNodes(trace, 0));
-  expect(treeScene(trace, 0, layout, { isAsked: true }).nodes[1]).toMatchObject({
+  const layout = layOutTree(chooseNodes(trace, 0));
+  expect(buildTreeScene(trace, 0, layout, { isAsked: true }).nodes[1]).toMatchObject({
     folded: null,
     board: null,
   });
@@ -215,10 +221,10 @@ test('every bound of the window that a step is about is joined to the node that 
   const { trace, at } = scenes('x../..o/ox.', { algorithm: 'alpha-beta' });
   let joined = 0;
   for (let step = 0; step < trace.stepCount; step++) {
-    const sources = boundSources(trace, step);
+    const sources = findBoundSources(trace, step);
     const { bounds, nodes } = at(step);
     if (!sources) continue;
-    const window = windowAt(trace, sources.node, step)!;
+    const window = findWindow(trace, sources.node, step)!;
     for (const name of ['alpha', 'beta'] as const) {
       const source = sources[name];
       const named = nodes.filter((node) => node?.name.includes(`gives ${name}`)).map((node) => node!.id);
@@ -241,8 +247,8 @@ test('two searches in one tree have a pill each, and one of both as long as neit
   const position = parsePosition('..o/.xx/oxo');
   const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
   const { left } = comparison;
-  const layout = treeLayout(shownNodes(left, 0));
-  const at = (step: number) => treeScene(left, step, layout, { comparison, isJoint: true });
+  const layout = layOutTree(chooseNodes(left, 0));
+  const at = (step: number) => buildTreeScene(left, step, layout, { comparison, isJoint: true });
   const pills = (scene: TreeScene, id: number) =>
     scene.nodes.find((each) => each?.id === id)!.pills.map(({ text, side }) => `${side}: ${text}`);
   expect([0, 1, 3].map((id) => pills(at(3), id))).toEqual([['null: open'], ['null: open'], ['null: leaf']]);

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { stepIn } from '../../src/walk/address/address.ts';
-import { plainTrace, prepare, readAllParts, readAddress } from '../../src/walk/index.ts';
+import { readAddressStep } from '../../src/walk/address/address.ts';
+import { makePlainTrace, prepare, readAllParts, readAddress } from '../../src/walk/index.ts';
 
 test('only a step that an address names asks for the search', () => {
-  const search = vi.fn(() => plainTrace(prepare({ position: 'oxx/.xo/o..' })));
-  expect(stepIn(new Map(), search)).toBe(0);
-  expect(stepIn(new Map([['step', '0']]), search)).toBe(0);
+  const search = vi.fn(() => makePlainTrace(prepare({ position: 'oxx/.xo/o..' })));
+  expect(readAddressStep(new Map(), search)).toBe(0);
+  expect(readAddressStep(new Map([['step', '0']]), search)).toBe(0);
   expect(search).not.toHaveBeenCalled();
-  expect(stepIn(new Map([['step', '21']]), search)).toBe(21);
-  expect(stepIn(new Map([['step', '22']]), search)).toContain('from 0 to 21');
+  expect(readAddressStep(new Map([['step', '21']]), search)).toBe(21);
+  expect(readAddressStep(new Map([['step', '22']]), search)).toContain('from 0 to 21');
 });
 
 test('what an address asks for is searched once for all', () => {
   const { settings } = readAddress('#position=oxx/.xo/o..&scoring=depth&step=8');
-  expect(plainTrace(prepare(settings))).toBe(
-    plainTrace(prepare({ position: 'oxx/.xo/o..', scoring: 'depth' })),
+  expect(makePlainTrace(prepare(settings))).toBe(
+    makePlainTrace(prepare({ position: 'oxx/.xo/o..', scoring: 'depth' })),
   );
 });
 

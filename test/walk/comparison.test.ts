@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { beatsOf, Comparison, comparisonReason, comparisonSentence } from '../../src/walk/index.ts';
+import { makeBeats, Comparison, explainComparison, describeComparedStep } from '../../src/walk/index.ts';
 import { leaves, position, seeded } from '../arbitraries.ts';
 import { looseScores } from '../loose-scores.ts';
 
@@ -68,7 +68,7 @@ describe('why the other search does not come', () => {
 describe('why the two choose as they do', () => {
   const reasonAt = (text: string, right: SearchOptions, path: readonly number[]) => {
     const comparison = compare(parsePosition(text), {}, right);
-    return comparisonReason(comparison, comparison.left.find(path)!, '0-8').text;
+    return explainComparison(comparison, comparison.left.find(path)!, '0-8').text;
   };
 
   test('where the table answers one of them', () =>
@@ -90,7 +90,7 @@ describe('why the two choose as they do', () => {
 test('a shift of the scores by another origin of depth is told with the penalty, the usual or another', () => {
   const root = parsePosition('..o/.xx/oxo');
   const told = (penalty?: number) =>
-    comparisonReason(
+    explainComparison(
       compare(root, { scoring: 'depth', penalty }, { scoring: 'depth', penalty, depthFrom: 'move' }),
       0,
       '0-8',
@@ -103,7 +103,7 @@ describe('what a return does in both', () => {
   const comparison = compare(parsePosition('..o/.xx/oxo'), {}, { scoring: 'depth' });
   const toldAt = (path: readonly number[]) => {
     const { left } = comparison;
-    return comparisonSentence(comparison, left.exitStep(left.find(path)!), '0-8').text;
+    return describeComparedStep(comparison, left.exitStep(left.find(path)!), '0-8').text;
   };
 
   test('is told of each where they differ', () =>
@@ -133,7 +133,7 @@ describe('what a return does in both', () => {
           for (let node = 1; node < left.length; node++) {
             const parent = left.parent[node];
             const before = [...left.children(parent)].filter((child) => child < node);
-            const [own] = comparisonSentence(both, left.exitStep(node), '0-8').text.split(
+            const [own] = describeComparedStep(both, left.exitStep(node), '0-8').text.split(
               `${both.labels[1].short} `,
             );
             const scores = before.map((child) => left.score[child]);
@@ -163,9 +163,9 @@ test('every score of a comparison is marked as one, of the search that counts it
         const both = root.game.isAbstract ? compare(root, {}, alphaBeta) : compare(root, left, right);
         const steps = Array.from({ length: both.left.stepCount }, (_, step) => step);
         const said = [
-          ...steps.map((step) => comparisonSentence(both, step, '0-8')),
-          ...Array.from({ length: both.left.length }, (_, node) => comparisonReason(both, node, '0-8')),
-          ...beatsOf(both, '0-8').map(({ text }) => text),
+          ...steps.map((step) => describeComparedStep(both, step, '0-8')),
+          ...Array.from({ length: both.left.length }, (_, node) => explainComparison(both, node, '0-8')),
+          ...makeBeats(both, '0-8').map(({ text }) => text),
         ];
         expect(said.flatMap(looseScores)).toEqual([]);
       },

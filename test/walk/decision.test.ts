@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type SearchOptions, type Trace } from '../../src/search/index.ts';
-import { Comparison, decisionsOf, type Decision } from '../../src/walk/index.ts';
+import { Comparison, makeDecisions, type Decision } from '../../src/walk/index.ts';
 import { boardPosition, leaves, position, seeded } from '../arbitraries.ts';
 import { looseScores } from '../loose-scores.ts';
 
@@ -120,7 +120,7 @@ test('whatever is compared, each reason is true of its search', () => {
         isBoard ? { memo, mergeMoves, depthLimit, deepening, ...rest } : rest;
       const [one, other] = [fitting(left), fitting(right)];
       const comparison = compare(at, one, other);
-      const decisions = decisionsOf(comparison, '0-8');
+      const decisions = makeDecisions(comparison, '0-8');
       for (const { reason } of [decisions.left, decisions.right]) expect(looseScores(reason)).toEqual([]);
       expectTrue(decisions.left, comparison.left, one);
       expectTrue(decisions.right, comparison.right, other);
@@ -138,7 +138,7 @@ describe('the verdict', () => {
       left: one,
       right: other,
       relation,
-    } = decisionsOf(compare(parsePosition(text), left, right), '0-8');
+    } = makeDecisions(compare(parsePosition(text), left, right), '0-8');
     return { one, other, relation };
   };
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { findCall, momentAt, nextGame, previousGame, resultsOf } from '../../src/walk/index.ts';
+import { findCall, findMoment, nextGame, previousGame, makeResultReader } from '../../src/walk/index.ts';
 
 const whole = search(parsePosition('.../.../...'), { scoring: 'depth' });
 const small = search(parsePosition('oxx/.xo/o..'));
@@ -35,7 +35,7 @@ describe('typed moves lead to their call', () => {
 
 test('the first game that X wins in five plies is the first of its length', () => {
   const step = nextGame({ result: 'x', plies: 5 })(whole, 0);
-  expect(whole.path(momentAt(whole, step).node)).toEqual([0, 1, 3, 2, 6]);
+  expect(whole.path(findMoment(whole, step).node)).toEqual([0, 1, 3, 2, 6]);
 });
 
 test('a game that is not there leaves the step', () => {
@@ -48,7 +48,7 @@ test('the games before and after are the nearest of their sort', () => {
   const result = fc.constantFrom('x', 'o', 'draw');
   fc.assert(
     fc.property(steps, result, fc.constantFrom(null, 1, 2, 3), (step, wanted, plies) => {
-      const resultAt = resultsOf(small);
+      const resultAt = makeResultReader(small);
       const calls = Array.from({ length: small.length }, (_, node) => node)
         .filter((node) => resultAt(node) === wanted && (plies === null || small.ply[node] === plies))
         .map((node) => small.enterStep(node));
@@ -63,13 +63,13 @@ test.each([{}, { scoring: 'depth', win: 1 }, { max: 'o' }, { scoring: 'depth', d
   'with %j the results are those of the rules',
   (options) => {
     const trace = search(parsePosition('x../..o/.xo'), options);
-    const resultAt = resultsOf(trace);
+    const resultAt = makeResultReader(trace);
     for (let node = 0; node < trace.length; node++)
       expect(resultAt(node)).toBe(trace.root.game.outcome(trace.position(node)));
   },
 );
 
 test('leaves that are only numbers have no result', () => {
-  const resultAt = resultsOf(search(parsePosition('[[3, 5], [2, 9]]')));
+  const resultAt = makeResultReader(search(parsePosition('[[3, 5], [2, 9]]')));
   expect(resultAt(2)).toBeNull();
 });

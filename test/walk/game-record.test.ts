@@ -29,15 +29,15 @@ describe('a game record', () => {
 
   test('goes back to before the last move of a side', () => {
     const record = new GameRecord(start, [4, 5, 2, 6]);
-    expect(record.before(['x'])?.moves).toEqual([4, 5]);
-    expect(record.before(['o'])?.moves).toEqual([4, 5, 2]);
-    expect(record.before(['x', 'o'])?.moves).toEqual([4, 5, 2]);
-    expect(record.upTo(1).before(['o'])).toBe(null);
+    expect(record.takeBack(['x'])?.moves).toEqual([4, 5]);
+    expect(record.takeBack(['o'])?.moves).toEqual([4, 5, 2]);
+    expect(record.takeBack(['x', 'o'])?.moves).toEqual([4, 5, 2]);
+    expect(record.takeFirst(1).takeBack(['o'])).toBe(null);
   });
 
   test('knows who moves, whoever begins', () => {
     const record = new GameRecord(parsePosition('o../x../o..', { toMove: 'o' }), [4, 8]);
-    expect([record.mover(0), record.mover(1)]).toEqual(['o', 'x']);
+    expect([record.findMover(0), record.findMover(1)]).toEqual(['o', 'x']);
   });
 
   test('walks the first walk of the course', () => {

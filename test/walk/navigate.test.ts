@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
-import { momentAt, navigate, type Navigation } from '../../src/walk/index.ts';
+import { findMoment, navigate, type Navigation } from '../../src/walk/index.ts';
 import { seeded, trace } from '../arbitraries.ts';
 import { replay } from './replay.ts';
 
@@ -23,8 +23,8 @@ const isLast = (of: Trace, step: number) => step === of.stepCount - 1;
 
 test('first and last are the call and the return of the root', () => {
   everyStep((of, step) => {
-    expect(momentAt(of, first(of, step))).toEqual({ node: 0, kind: 'enter' });
-    expect(momentAt(of, last(of, step))).toEqual({ node: 0, kind: 'exit' });
+    expect(findMoment(of, first(of, step))).toEqual({ node: 0, kind: 'enter' });
+    expect(findMoment(of, last(of, step))).toEqual({ node: 0, kind: 'exit' });
   });
 });
 
@@ -55,7 +55,7 @@ test('every navigation stays in the trace and, apart from its end, moves its own
 describe('over and back over', () => {
   test('run from the call of a subtree to its return, and back', () => {
     everyStep((of, step) => {
-      const { node, kind } = momentAt(of, step);
+      const { node, kind } = findMoment(of, step);
       if (kind === 'enter') {
         expect(over(of, step)).toBe(of.exitStep(node));
         expect(backOver(of, over(of, step))).toBe(step);
@@ -68,7 +68,7 @@ describe('over and back over', () => {
 
   test('from a return the next subtree is finished, or the parent when there is none', () => {
     everyStep((of, step) => {
-      const { node, kind } = momentAt(of, step);
+      const { node, kind } = findMoment(of, step);
       if (kind === 'enter' || node === 0) return;
       const parent = of.parent[node];
       const sibling = [...of.children(parent)].find((child) => child > node);
@@ -78,7 +78,7 @@ describe('over and back over', () => {
 
   test('from a call the subtree before is undone, or the call of the parent when there is none', () => {
     everyStep((of, step) => {
-      const { node, kind } = momentAt(of, step);
+      const { node, kind } = findMoment(of, step);
       if (kind === 'exit' || node === 0) return;
       const parent = of.parent[node];
       const sibling = [...of.children(parent)].findLast((child) => child < node);
@@ -89,7 +89,7 @@ describe('over and back over', () => {
 
 test('out and back out go to the return and the call of the parent; the root is its own', () => {
   everyStep((of, step) => {
-    const { node } = momentAt(of, step);
+    const { node } = findMoment(of, step);
     const parent = Math.max(0, of.parent[node]);
     expect(out(of, step)).toBe(of.exitStep(parent));
     expect(backOut(of, step)).toBe(of.enterStep(parent));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import {
-  beatsOf,
-  choicesByPenalty,
+  makeBeats,
+  listPenaltyChoices,
   Comparison,
   penaltyStep,
   prepare,
-  withPenalty,
+  setPenalty,
   type Settings,
 } from '../../src/walk/index.ts';
 import { boardPosition, seeded } from '../arbitraries.ts';
@@ -37,7 +37,7 @@ test('at every penalty of the slider a search plays what was foretold', () => {
           order,
           max,
         };
-        const choices = choicesByPenalty(settings);
+        const choices = listPenaltyChoices(settings);
         if (found(settings).bestMove() === null) return expect(choices).toBe(null);
         expect(choices![0].from).toBe(0);
         expect(choices!.at(-1)!.to).toBe(1);
@@ -52,31 +52,31 @@ test('at every penalty of the slider a search plays what was foretold', () => {
 });
 
 test('the move changes as soon as anything is subtracted, or where wins so late count no more than draws', () => {
-  expect(choicesByPenalty({ position: '..o/.xx/oxo', scoring: 'depth' })).toEqual([
+  expect(listPenaltyChoices({ position: '..o/.xx/oxo', scoring: 'depth' })).toEqual([
     { from: 0, to: 0, move: 0 },
     { from: 0.05, to: 1, move: 1 },
   ]);
-  expect(choicesByPenalty({ position: '..o/.xx/oxo', scoring: 'depth', 'depth-limit': '2' })).toBe(null);
+  expect(listPenaltyChoices({ position: '..o/.xx/oxo', scoring: 'depth', 'depth-limit': '2' })).toBe(null);
 });
 
 test('a penalty is written into the options that have one', () => {
-  expect(withPenalty('scoring=depth depth-from=move', 0.25)).toBe(
+  expect(setPenalty('scoring=depth depth-from=move', 0.25)).toBe(
     'scoring=depth penalty=0.25 depth-from=move',
   );
-  expect(withPenalty('scoring=depth penalty=0.25', 1)).toBe('scoring=depth');
-  expect(withPenalty('scoring=plain', 0.25)).toBe('scoring=plain');
+  expect(setPenalty('scoring=depth penalty=0.25', 1)).toBe('scoring=depth');
+  expect(setPenalty('scoring=plain', 0.25)).toBe('scoring=plain');
 });
 
 test('why two searches part is shown in four beats, forwards, the last at the end', () => {
   const position = parsePosition('..o/.xx/oxo');
   const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
   const { left } = comparison;
-  const beats = beatsOf(comparison, '0-8');
+  const beats = makeBeats(comparison, '0-8');
   expect(beats.map(({ step }) => step)).toEqual([
     left.exitStep(left.find([1])!),
     left.exitStep(left.find([1])!),
     left.exitStep(left.find([1])!),
     left.stepCount - 1,
   ]);
-  expect(beatsOf(new Comparison(left, left), '0-8')).toEqual([]);
+  expect(makeBeats(new Comparison(left, left), '0-8')).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { parsePosition } from '../../src/game/index.ts';
 import { surveyAtOnce } from '../../src/search/index.ts';
 import {
   defaultFilter,
-  filterCounts,
+  countFiltered,
   filterNames,
   filterPositions,
   filterValues,
   readFilter,
-  worthToMover,
+  readWorthToMover,
   writeFilter,
   type PositionFilter,
 } from '../../src/walk/index.ts';
@@ -19,7 +19,7 @@ const filter = (changes: Partial<PositionFilter>): PositionFilter => ({ ...defau
 const { firstStopsBeingBest: stops, setShrinks } = scoringsCompared;
 
 function worthOf(text: string): number {
-  return worthToMover(all.find((position) => position.text === text)!);
+  return readWorthToMover(all.find((position) => position.text === text)!);
 }
 
 describe('what a filter lets through', () => {
@@ -63,7 +63,7 @@ test('a count tells how many positions there will be', () => {
     filter({ perfect: 'yes', value: 'lost' }),
   ];
   for (const given of filters) {
-    const counts = filterCounts(all, given);
+    const counts = countFiltered(all, given);
     for (const name of filterNames)
       for (const value of filterValues[name]) {
         const changed = { ...given, [name]: value };

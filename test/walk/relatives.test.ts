@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseGame, parseLeafTree, parsePosition, ticTacToe, type Position } from '../../src/game/index.ts';
 import { Kind, search } from '../../src/search/index.ts';
-import { navigate, stateAt, windowAt } from '../../src/walk/index.ts';
+import { navigate, stateAt, findWindow } from '../../src/walk/index.ts';
 import { pile } from '../take-away.ts';
 
 const tree = search(parseLeafTree('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
@@ -27,12 +27,12 @@ describe('the window of a call', () => {
       '3..Infinity 3..2',
       '3..Infinity',
     ]);
-    expect(windowAt(tree, 0, 6)).toEqual({ alpha: 3, beta: Infinity });
+    expect(findWindow(tree, 0, 6)).toEqual({ alpha: 3, beta: Infinity });
   });
 
   it('is absent where there are no windows', () => {
     expect(stateAt(search(start), 10).stack[0]).toMatchObject({ alpha: null, beta: null });
-    expect(windowAt(search(start), 0, 0)).toBeNull();
+    expect(findWindow(search(start), 0, 0)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { GameRecord, isPlayedBySearch, playOut, reportGame, tellReview } from '../../src/walk/index.ts';
+import { GameRecord, isPlayedBySearch, playOut, reportGame, describeReview } from '../../src/walk/index.ts';
 import { lostGame, perfectGame, puzzles } from '../facts.ts';
 
 const start = parsePosition('.../.../...');
@@ -45,19 +45,19 @@ test('a game is told in words, by the names that the reader chose', () => {
   expect(reportGame(game, 3, 'o', '0-8')).toBe('You took 5. The search took 2. Your turn, with O.');
   expect(reportGame(game, 7, 'o', '0-8')).toBe('You took 0. The search took 7. X wins: you have lost.');
   expect(reportGame(game, 7, 'nobody', 'row-column')).toBe('X took (2, 1). X wins.');
-  expect(tellReview(game, '1-9')?.text).toBe(
+  expect(describeReview(game, '1-9')?.text).toBe(
     'O lost with its first move, 6: the value went from 0 to 1 and stayed there. 1, 3, 7 or 9 would have kept 0.',
   );
 });
 
 test('the review tells every change of the value', () => {
   const two = new GameRecord(start, [2, 4, 0, 1, 3, 5, 6]);
-  expect(tellReview(two, '0-8')?.text).toBe(
+  expect(describeReview(two, '0-8')?.text).toBe(
     'O lost with its 3rd move, 5: the value went from −1 to 1 and stayed there. Only 7 would have kept −1. ' +
       'Before that it had changed with X’s 3rd move, 3, from 0 to −1. The last change decides, because nothing gave it back.',
   );
   const perfect = new GameRecord(start, perfectGame);
-  expect(tellReview(perfect, '0-8')?.text).toBe('Nobody made a mistake: the value was 0 all the way.');
+  expect(describeReview(perfect, '0-8')?.text).toBe('Nobody made a mistake: the value was 0 all the way.');
   const lost = new GameRecord(parsePosition('xxo/.x./.oo'), [3, 5]);
-  expect(tellReview(lost, '0-8')?.text).toBe('X had lost before the first move: no move could save it.');
+  expect(describeReview(lost, '0-8')?.text).toBe('X had lost before the first move: no move could save it.');
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
-import { momentAt, penaltySum, sentenceFor, stateAt } from '../../src/walk/index.ts';
+import { findMoment, writePenaltySum, describeStep, stateAt } from '../../src/walk/index.ts';
 import { smallTree } from '../facts.ts';
 import { seeded, trace } from '../arbitraries.ts';
 
@@ -78,9 +78,11 @@ test('with O as MAX the roles change and the players do not', () => {
 
 test('a penalised score is shown as a sum, another is not', () => {
   const of = search(parsePosition(smallTree.position), { scoring: 'depth' });
-  const sums = [of.find([7])!, of.find([8, 3])!, of.find([3, 7, 8])!, 0].map((node) => penaltySum(of, node));
+  const sums = [of.find([7])!, of.find([8, 3])!, of.find([3, 7, 8])!, 0].map((node) =>
+    writePenaltySum(of, node),
+  );
   expect(sums).toEqual(['10 − 1 = 9', '2 − 10 = −8', null, null]);
-  expect(penaltySum(search(parsePosition(smallTree.position)), 6)).toBeNull();
+  expect(writePenaltySum(search(parsePosition(smallTree.position)), 6)).toBeNull();
 });
 
 test.each([
@@ -90,8 +92,8 @@ test.each([
 ] as const)('a sentence marks its scores, and nothing else: %s %j', (position, options) => {
   const found = search(parsePosition(position), options);
   for (let step = 0; step < found.stepCount; step++) {
-    const { node, kind } = momentAt(found, step);
-    const { parts, text } = sentenceFor(found, step, 'a1-c3');
+    const { node, kind } = findMoment(found, step);
+    const { parts, text } = describeStep(found, step, 'a1-c3');
     const marked = parts.filter((part) => typeof part !== 'string');
     if (kind === 'exit') expect(marked[0]?.score, text).toBe(found.score[node]);
     for (const { score } of marked) expect([...found.score, -Infinity, Infinity]).toContain(score);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPosition } from '../../src/game/index.ts';
-import { prepare, validSettings } from '../../src/walk/index.ts';
+import { prepare, keepValidSettings } from '../../src/walk/index.ts';
 
 describe('the settings of the relatives', () => {
   it('name a game, whose start is the position where none is set', () => {
@@ -31,7 +31,7 @@ describe('the settings of the relatives', () => {
   });
 
   it('are kept where they are valid, and the others are named', () => {
-    const { settings, problems } = validSettings({
+    const { settings, problems } = keepValidSettings({
       game: '4,4,4',
       'depth-limit': 'deep',
       memo: 'yes',

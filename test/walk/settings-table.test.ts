@@ -3,18 +3,18 @@ import { LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import { withSettings } from '../../src/elements/host/with-settings.ts';
 import { parsePosition } from '../../src/game/index.ts';
-import { settingAttributes } from '../../src/lesson/registry.ts';
+import { listSettingAttributes } from '../../src/lesson/registry.ts';
 import {
-  flag,
-  optionsIn,
+  makeFlag,
+  pickOptions,
   resolveOptions,
   scorings,
-  scoringSetting,
+  makeScoringSetting,
   settings,
 } from '../../src/search/index.ts';
 import { isPlain } from '../../src/search/plain-walk.ts';
-import { optionsOf, readOptions, readAddress, writeAddress } from '../../src/walk/index.ts';
-import { fieldsOf } from '../../src/site/desks/setting-fields.ts';
+import { parseOptions, readOptions, readAddress, writeAddress } from '../../src/walk/index.ts';
+import { listFields } from '../../src/site/desks/setting-fields.ts';
 
 // A scoring and an option that there are not, as somebody would add them.
 const squared = {
@@ -26,8 +26,8 @@ const squared = {
 };
 const table = {
   ...settings,
-  scoring: scoringSetting({ ...scorings, squared }),
-  lookTwice: flag({
+  scoring: makeScoringSetting({ ...scorings, squared }),
+  lookTwice: makeFlag({
     words: { label: 'Twice' },
     changes: 'tree',
     form: 'list',
@@ -36,8 +36,8 @@ const table = {
 const given = { scoring: 'squared', 'look-twice': 'true' };
 
 test('an option and a scoring of a table are known to the parser', () => {
-  const options = optionsIn(table);
-  const read = optionsOf(readOptions('scoring=squared look-twice=true', options), options);
+  const options = pickOptions(table);
+  const read = parseOptions(readOptions('scoring=squared look-twice=true', options), options);
   const resolved = resolveOptions(read, parsePosition('.........'), options);
   expect(resolved).toMatchObject({ scoring: squared, lookTwice: true, win: 10 });
   expect(resolved.scoring.points(10, 3)).toBe(1);
@@ -50,17 +50,20 @@ test('and to addresses, elements, the manifest and forms', () => {
     problems: [],
   });
   expect(withSettings(LitElement, table).observedAttributes).toContain('look-twice');
-  const attributes = settingAttributes(table, { ...words.settingDocs, lookTwice: 'Whether it looks twice.' });
+  const attributes = listSettingAttributes(table, {
+    ...words.settingDocs,
+    lookTwice: 'Whether it looks twice.',
+  });
   expect(attributes.find(({ name }) => name === 'look-twice')?.doc).toBe('Whether it looks twice.');
-  expect(fieldsOf(table).map(({ name }) => name)).toContain('look-twice');
-  expect(fieldsOf(table).find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
+  expect(listFields(table).map(({ name }) => name)).toContain('look-twice');
+  expect(listFields(table).find(({ name }) => name === 'scoring')?.setting.offers).toContain('squared');
 });
 
 test('a search with an option that makes another tree is no plain one', () => {
-  const [options, position] = [optionsIn(table), parsePosition('.........')];
+  const [options, position] = [pickOptions(table), parsePosition('.........')];
   const isPlainWith = (text: string) =>
     isPlain(
-      resolveOptions(optionsOf(readOptions(text, options), options), position, options),
+      resolveOptions(parseOptions(readOptions(text, options), options), position, options),
       position,
       options,
     );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
-import { bestSoFar, momentAt, stackAt, stateAt, statusAt } from '../../src/walk/index.ts';
+import { findBestSoFar, findMoment, buildStack, stateAt, findStatus } from '../../src/walk/index.ts';
 import { seeded, trace } from '../arbitraries.ts';
 import { replay, type Replayed } from './replay.ts';
 
@@ -16,14 +16,14 @@ function everyStep(check: (of: Trace, step: number, replayed: Replayed) => void)
 
 test('the moment at a step is the one that replaying comes to', () => {
   everyStep((of, step, { kind, node }) => {
-    expect(momentAt(of, step)).toEqual({ kind, node });
+    expect(findMoment(of, step)).toEqual({ kind, node });
     expect(kind === 'enter' ? of.enterStep(node) : of.exitStep(node)).toBe(step);
   });
 });
 
 test('the call stack at a step is the one that replaying builds', () => {
   everyStep((of, step, { stack }) => {
-    const frames = stackAt(of, step);
+    const frames = buildStack(of, step);
     expect(frames.map(({ node, best, bestMove }) => ({ node, best, bestMove }))).toEqual(stack);
     frames.forEach(({ node, ply, side }) => {
       expect(ply).toBe(of.ply[node]);
@@ -35,7 +35,7 @@ test('the call stack at a step is the one that replaying builds', () => {
 test('the best so far of every open node is the one that replaying keeps', () => {
   everyStep((of, step, { stack }) => {
     for (const { node, bestMove } of stack) {
-      const best = bestSoFar(of, node, step);
+      const best = findBestSoFar(of, node, step);
       expect(best?.move ?? null).toBe(bestMove);
       if (best) expect([of.parent[best.child], of.score[best.child]]).toEqual([node, best.score]);
     }
@@ -49,7 +49,7 @@ test('a node is uncalled before its call, open until its return, and returned fr
       const seen = replay(of).slice(0, step + 1);
       const happened = (kind: string) => seen.some((each) => each.kind === kind && each.node === node);
       const status = happened('exit') ? 'returned' : happened('enter') ? 'open' : 'uncalled';
-      expect(statusAt(of, node, step)).toBe(status);
+      expect(findStatus(of, node, step)).toBe(status);
     }),
     seeded(300),
   );
@@ -78,6 +78,6 @@ describe('the state at a step', () => {
   test.each([-1, 22, 1.5, Number.NaN])('refuses step %d', (step) => {
     const message = `invalid step ${step}: the trace has 22 steps, expected a whole number from 0 to 21`;
     expect(() => stateAt(of, step)).toThrow(new RangeError(message));
-    expect(() => momentAt(of, step)).toThrow(new RangeError(message));
+    expect(() => findMoment(of, step)).toThrow(new RangeError(message));
   });
 });

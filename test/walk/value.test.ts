@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { valueOf } from '../../src/walk/index.ts';
+import { formatFact } from '../../src/walk/index.ts';
 
 const worksheet = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 const tree = search(parsePosition('[[3, 5], [2, 9]]'));
@@ -23,7 +23,7 @@ describe('valueOf', () => {
     ['node(7).best', 'none'],
     ['step', '1'],
   ])('%s is %s on the worksheet’s board', (what, value) => {
-    expect(valueOf(worksheet, what)).toBe(value);
+    expect(formatFact(worksheet, what)).toBe(value);
   });
 
   const cut = search(parsePosition('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'), { algorithm: 'alpha-beta' });
@@ -39,7 +39,7 @@ describe('valueOf', () => {
     ['node(1).saved', '2'],
     ['node(2).cutMoves', '0'],
   ])('%s is %s of three by three leaves', (what, value) => {
-    expect(valueOf(cut, what)).toBe(value);
+    expect(formatFact(cut, what)).toBe(value);
   });
 
   const whole = search(parsePosition('.../.../...'), { memo: 'positions' });
@@ -54,19 +54,19 @@ describe('valueOf', () => {
     ['lens(classes)', '765'],
     ['lens(sequences).games', '31,896'],
   ])('%s is %s from the empty board with a table', (what, value) => {
-    expect(valueOf(whole, what)).toBe(value);
+    expect(formatFact(whole, what)).toBe(value);
   });
 
   test('names the branches of a tree, in questions and answers', () => {
-    expect(valueOf(tree, 'root.best')).toBe('a');
-    expect(valueOf(tree, 'pv')).toBe('a, a');
-    expect(valueOf(tree, 'node(b, a).score')).toBe('2');
-    expect(valueOf(tree, 'node(1, 0).score')).toBe('2');
+    expect(formatFact(tree, 'root.best')).toBe('a');
+    expect(formatFact(tree, 'pv')).toBe('a, a');
+    expect(formatFact(tree, 'node(b, a).score')).toBe('2');
+    expect(formatFact(tree, 'node(1, 0).score')).toBe('2');
   });
 
   test('follows the reader’s step and naming', () => {
-    expect(valueOf(worksheet, 'step', { step: 8 })).toBe('9');
-    expect(valueOf(worksheet, 'root.best', { naming: '1-9' })).toBe('8');
+    expect(formatFact(worksheet, 'step', { step: 8 })).toBe('9');
+    expect(formatFact(worksheet, 'root.best', { naming: '1-9' })).toBe('8');
   });
 
   test.each([
@@ -81,6 +81,6 @@ describe('valueOf', () => {
     ['constructor', /^unknown value "constructor": expected one of nodes, leaves/],
     ['1 + 1', /^unknown value "1 \+ 1": expected one of/],
   ])('%s is an error with a remedy', (what, message) => {
-    expect(() => valueOf(worksheet, what)).toThrow(message);
+    expect(() => formatFact(worksheet, what)).toThrow(message);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type SearchOptions } from '../../src/search/index.ts';
 import {
-  answerTo,
+  findAnswer,
   diagnose,
-  verdictOn,
-  questionAbout,
-  refutationOf,
-  solution,
+  makeVerdict,
+  makeQuestion,
+  findRefutation,
+  explainSolution,
   type Answer,
-  type Ask,
+  type QuestionKind,
 } from '../../src/walk/index.ts';
 
 const small = 'oxx/.xo/o..';
@@ -20,13 +20,13 @@ const numbers = '[[3, 5], [2, 9]]';
 interface Case {
   position: string;
   options?: SearchOptions;
-  ask?: Ask;
+  ask?: QuestionKind;
   node?: string;
 }
 
 function asked({ position, options = {}, ask = 'value', node = '' }: Case) {
   const trace = search(parsePosition(position), options);
-  return { trace, question: questionAbout(trace, ask, node) };
+  return { trace, question: makeQuestion(trace, ask, node) };
 }
 
 const diagnosis = (about: Case, given: Answer) => {
@@ -36,7 +36,7 @@ const diagnosis = (about: Case, given: Answer) => {
 
 const told = (about: Case, given: Answer, tries = 1) => {
   const { trace, question } = asked(about);
-  return verdictOn(trace, question, given, tries, '0-8').told.text;
+  return makeVerdict(trace, question, given, tries, '0-8').told.text;
 };
 
 const depth: SearchOptions = { scoring: 'depth' };
@@ -144,10 +144,10 @@ describe('the move chosen at a node', () => {
 describe('a wrong move is told the reply that refutes it', () => {
   const of = (position: string, options: SearchOptions, given: Answer, node = '') => {
     const about = asked({ position, options, ask: 'move', node });
-    const reply = refutationOf(about.trace, about.question, given);
+    const reply = findRefutation(about.trace, about.question, given);
     return {
       moves: reply && about.trace.path(reply),
-      text: verdictOn(about.trace, about.question, given, 1, '0-8').told.text,
+      text: makeVerdict(about.trace, about.question, given, 1, '0-8').told.text,
     };
   };
 
@@ -170,7 +170,7 @@ describe('a wrong move is told the reply that refutes it', () => {
       for (const scoring of ['plain', 'depth'] as const) {
         const { trace, question } = asked({ position, options: { scoring }, ask: 'move' });
         for (const child of trace.children(0)) {
-          const reply = refutationOf(trace, question, trace.move[child]);
+          const reply = findRefutation(trace, question, trace.move[child]);
           const isWorse = trace.score[child] !== trace.score[0] && trace.size(child) > 1;
           expect(reply === null).toBe(!isWorse);
           if (reply !== null)
@@ -214,7 +214,7 @@ describe('whether the best above rises', () => {
   test('the first return always counts, a better one does, an equal or worse one does not', () => {
     const answers = ['3', '7', '8'].map((node) => {
       const { trace, question } = asked(rise(node));
-      return answerTo(trace, question);
+      return findAnswer(trace, question);
     });
     expect(answers).toEqual([true, true, false]);
     expect(diagnosis(rise('1', '[5, 5]'), true)).toBe('rise');
@@ -266,8 +266,8 @@ describe('what a reader is told', () => {
 
   test('the names that the reader chose', () => {
     const { trace, question } = asked({ position: small, ask: 'move' });
-    expect(verdictOn(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
-    expect(solution(trace, question, 'row-column').text).toMatch(/^The answer is \(2, 1\)\./);
+    expect(makeVerdict(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);
+    expect(explainSolution(trace, question, 'row-column').text).toMatch(/^The answer is \(2, 1\)\./);
   });
 });
 
@@ -291,7 +291,7 @@ describe('whether a branch is cut', () => {
   test('is known of every branch, searched or not', () => {
     const cut = (node: string) => {
       const { trace, question } = asked({ ...aima, node });
-      return answerTo(trace, question);
+      return findAnswer(trace, question);
     };
     expect(['0,2', '1,0', 'b, b', '1,2', '2,2', '2'].map(cut)).toEqual([
       false,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { messageOf, words } from '../../src/words/index.ts';
+import { describeError, words } from '../../src/words/index.ts';
 
 declare const absent: unknown;
 
 test('an error of Plybook is told as it is', () => {
   const text = words.errors.toMove('z');
-  expect(messageOf(new TypeError(text))).toBe(text);
+  expect(describeError(new TypeError(text))).toBe(text);
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   'error loading dynamically imported module: https://host/assets/a.js',
   'Importing a module script failed.',
 ])('the browser’s “%s” is told as a part that is missing, without an address', (message) => {
-  expect(messageOf(new TypeError(message))).toBe(words.missing.text);
+  expect(describeError(new TypeError(message))).toBe(words.missing.text);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
     thrown = error;
   }
   const { message } = thrown as Error;
-  expect(messageOf(thrown)).toBe(words.missing.failed(message));
+  expect(describeError(thrown)).toBe(words.missing.failed(message));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../src/words/nearest.ts';
+import { findNearest } from '../../src/words/nearest.ts';
 
 const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id', 'x'];
 
@@ -13,5 +13,5 @@ test.each([
   ['y', null],
   ['something', null],
 ])('%s is nearest to %s', (found, expected) => {
-  expect(nearest(found, known)).toBe(expected);
+  expect(findNearest(found, known)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { beatsOf, type Beat, type Comparison, type Session } from '../../walk/index.ts';
+import { makeBeats, type Beat, type Comparison, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from '../host/session-host.ts';
@@ -16,30 +16,30 @@ export class BeatWalk implements ReactiveController {
   hostUpdate(): void {
     const { session } = this.host;
     if (this.#at < 0 || !session) return;
-    const beat = this.beats(session)[this.#at];
+    const beat = this.listBeats(session)[this.#at];
     if (this.#comparison !== session.comparison || beat?.step !== session.step) this.#at = -1;
   }
 
-  shown(session: Session): Beat | null {
-    return this.#at < 0 ? null : (this.beats(session)[this.#at] ?? null);
+  findBeat(session: Session): Beat | null {
+    return this.#at < 0 ? null : (this.listBeats(session)[this.#at] ?? null);
   }
 
-  button(session: Session) {
+  renderButton(session: Session) {
     const { show, next, done, none } = words.beats;
-    const beats = this.beats(session);
+    const beats = this.listBeats(session);
     const isLast = this.#at === beats.length - 1;
     const name = this.#at < 0 ? show : isLast ? done : next(this.#at + 1, beats.length);
     return html`<button
       class="why-button"
       aria-disabled=${beats.length === 0 ? 'true' : 'false'}
       title=${beats.length === 0 ? none : show}
-      @click=${() => this.go(session, beats)}
+      @click=${() => this.advance(session, beats)}
     >
       ${beats.length === 0 ? show : name}
     </button>`;
   }
 
-  private go(session: Session, beats: readonly Beat[]): void {
+  private advance(session: Session, beats: readonly Beat[]): void {
     this.#at = this.#at + 1 < beats.length ? this.#at + 1 : -1;
     this.#comparison = session.comparison;
     this.host.playback?.pause();
@@ -48,7 +48,7 @@ export class BeatWalk implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  private beats({ comparison }: Session): readonly Beat[] {
-    return comparison ? beatsOf(comparison, preference('naming')) : [];
+  private listBeats({ comparison }: Session): readonly Beat[] {
+    return comparison ? makeBeats(comparison, preference('naming')) : [];
   }
 }

@@ -8,7 +8,7 @@ export class Companion {
     return this.#session;
   }
 
-  accompany(session: Session | null): void {
+  followLeft(session: Session | null): void {
     const comparison = session?.comparison;
     if (!comparison || this.#session?.comparison === comparison.mirror) return;
     const { right, mirror } = comparison;

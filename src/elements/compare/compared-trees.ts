@@ -15,30 +15,34 @@ export interface ComparedTrees {
 }
 
 /** Trees of the same nodes pan and zoom together; others follow their own search. */
-export function twoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
+export function renderTwoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
   const { labels, isSameTree } = comparison;
-  const tree = (label: SideLabel, look: TreeLook) =>
+  const renderTree = (label: SideLabel, look: TreeLook) =>
     html`<div class="tree ${label.side}">
       <p class="unseen">${label.title}</p>
       <ply-tree exportparts="tools, frame" .look=${look} .ruler=${ruler}></ply-tree>
     </div>`;
   const [look, other] = looks;
-  return html`${tree(labels[0], look)} ${atRight(tree(labels[1], isSameTree ? look : other), walk)}`;
+  return html`${renderTree(labels[0], look)}
+  ${renderAtRight(renderTree(labels[1], isSameTree ? look : other), walk)}`;
 }
 
-export function oneTree({ looks: [look], ruler }: ComparedTrees) {
+export function renderOneTree({ looks: [look], ruler }: ComparedTrees) {
   return html`<div class="tree joint">
     <ply-tree exportparts="tools, frame" .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
   </div>`;
 }
 
 /** Shows the larger search, with gaps where the smaller one leaves calls out. */
-export function comparedTimeline({ comparison, ...walk }: ComparedTrees) {
+export function renderTimeline({ comparison, ...walk }: ComparedTrees) {
   const isLeft = comparison.left.length >= comparison.right.length;
   const part = html`<ply-timeline part="timeline"></ply-timeline>`;
-  return isLeft ? part : atRight(part, walk);
+  return isLeft ? part : renderAtRight(part, walk);
 }
 
-function atRight(view: TemplateResult, { session, playback }: Pick<ComparedTrees, 'session' | 'playback'>) {
+function renderAtRight(
+  view: TemplateResult,
+  { session, playback }: Pick<ComparedTrees, 'session' | 'playback'>,
+) {
   return html`<ply-side .session=${session} .playback=${playback}>${view}</ply-side>`;
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
-import { hostOf, hosts, type SessionHost } from '../host/session-host.ts';
+import { findSessionHost, hosts, type SessionHost } from '../host/session-host.ts';
 
 type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
 
@@ -33,7 +33,7 @@ export class NamedTrace implements ReactiveController {
 
   readonly #follow = (): void => {
     const { taker } = this;
-    const host = taker.for === '' ? null : hostOf(taker);
+    const host = taker.for === '' ? null : findSessionHost(taker);
     if (host !== this.#host) {
       this.#leave();
       this.#host = host;

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { choicesByPenalty, penaltyStep, type Comparison, type Settings } from '../../walk/index.ts';
+import { listPenaltyChoices, penaltyStep, type Comparison, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 
-export interface PenaltyUse {
+export interface PenaltyControl {
   readonly comparison: Comparison;
   /** Of the search that subtracts a penalty. */
   readonly settings: Settings;
@@ -16,26 +16,26 @@ export interface PenaltyUse {
 }
 
 /** The penalty a ply, 0 to 1, with a tick where the chosen move changes. */
-export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse) {
+export function renderPenaltySlider({ comparison, settings, set, settle }: PenaltyControl) {
   const text = words.penalty;
   const penalty = Number(settings.penalty || 1);
-  const choices = choicesByPenalty(settings);
+  const choices = listPenaltyChoices(settings);
   const turns = (choices ?? []).slice(1).map(({ from }, i) => (choices![i].to + from) / 2);
-  const told = choices ? toldChoices(comparison, choices) : text.unknown;
+  const description = choices ? describeChoices(comparison, choices) : text.unknown;
   return html`<div class="penalty">
     <div class="control">
       <span class="name" aria-hidden="true">${text.label}</span>
       <output aria-hidden="true">${text.value(penalty)}</output>
       <span class="scale">
-        ${turns.map((turn) => html`<i class="turn" style=${styled({ '--at': `${turn}` })}></i>`)}
+        ${turns.map((turn) => html`<i class="turn" style=${setStyles({ '--at': `${turn}` })}></i>`)}
         <input
           type="range"
           aria-label=${text.label}
           min="0"
           max="1"
           step=${penaltyStep}
-          aria-valuetext="${text.value(penalty)}. ${told}"
-          style=${styled({ '--at': `${penalty}` })}
+          aria-valuetext="${text.value(penalty)}. ${description}"
+          style=${setStyles({ '--at': `${penalty}` })}
           .value=${live(`${penalty}`)}
           @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
           @change=${settle}
@@ -43,13 +43,13 @@ export function penaltySlider({ comparison, settings, set, settle }: PenaltyUse)
       </span>
       <span class="ends" aria-hidden="true">${text.ends.map((end) => html`<span>${end}</span>`)}</span>
     </div>
-    <p>${told || nothing}</p>
+    <p>${description || nothing}</p>
   </div>`;
 }
 
-function toldChoices(
+function describeChoices(
   { left: { root } }: Comparison,
-  choices: NonNullable<ReturnType<typeof choicesByPenalty>>,
+  choices: NonNullable<ReturnType<typeof listPenaltyChoices>>,
 ) {
   const text = words.penalty;
   const nameOf = (move: number) => root.game.moveName(move, preference('naming'));

@@ -1,57 +1,63 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import { compareTable, drawingStyles, gamesView, type RulerName, verdictView } from '../../views/index.ts';
 import {
-  comparedByDefault,
+  renderCompareTable,
+  drawingStyles,
+  renderGames,
+  type RulerName,
+  renderVerdict,
+} from '../../views/index.ts';
+import {
+  defaultSides,
   Comparison,
   comparisonForms,
-  comparisonSentence,
-  decisionsOf,
+  describeComparedStep,
+  makeDecisions,
   canBePenalised,
   isComparable,
   prepare,
   readOptions,
-  withPenalty,
+  setPenalty,
   type ComparisonForm,
   type Decisions,
   type Session,
   type Settings,
 } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { announceState } from '../host/addressable.ts';
 import { findTrace } from '../host/find-trace.ts';
 import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import type { FoundWalk } from '../host/trace-host.ts';
-import { choiceSwitch } from '../kit/choices.ts';
+import type { HostResult } from '../host/trace-host.ts';
+import { renderChoiceSwitch } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { follow } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 import { fields, pills, tables } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
-import { atLength } from './at-length.ts';
+import { renderComparisonDetails } from './comparison-details.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { Companion } from './companion.ts';
-import { comparedTimeline, oneTree, twoTrees, type ComparedTrees } from './compared-trees.ts';
+import { renderTimeline, renderOneTree, renderTwoTrees, type ComparedTrees } from './compared-trees.ts';
 import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
 import dockRules from './dock.css?inline';
 import { NamedTrace } from './named-trace.ts';
-import { penaltySlider, type PenaltyUse } from './penalty-slider.ts';
+import { renderPenaltySlider, type PenaltyControl } from './penalty-slider.ts';
 import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 
 /** Fetched with the first comparison with a program. */
-let beside: typeof import('./beside.ts') | null = null;
+let partingViews: typeof import('./parting-views.ts') | null = null;
 
 /** What an address may hold beside the step, with its defaults. */
-const switched = { form: 'side-by-side', ...comparedByDefault } as const;
+const switched = { form: 'side-by-side', ...defaultSides } as const;
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
 
@@ -88,9 +94,9 @@ export class PlyCompare extends SearchHost {
    */
   @property() for = '';
   /** The options of the left search, `scoring=plain win=10`. */
-  @property() left: string = comparedByDefault.left;
+  @property() left: string = defaultSides.left;
   /** The options of the right search. */
-  @property() right: string = comparedByDefault.right;
+  @property() right: string = defaultSides.right;
   /** `side-by-side` or `one-tree`. */
   @property() form: ComparisonForm = switched.form;
   /** What the rulers of the trees show: `wins`, `off` or `plies`. */
@@ -111,7 +117,7 @@ export class PlyCompare extends SearchHost {
     super();
     for (const change of ['ply-step-change', 'ply-playback-change'] as const)
       this.addEventListener(change, () => this.requestUpdate());
-    follow(this, onPreferenceChange);
+    subscribeElement(this, onPreferenceChange);
   }
 
   /** What the reader switched, and the step. */
@@ -134,30 +140,30 @@ export class PlyCompare extends SearchHost {
       this[key] = value as ComparisonForm;
       return null;
     } catch (error) {
-      return messageOf(error);
+      return describeError(error);
     }
   }
 
-  protected override changes(name: string) {
+  protected override findChanges(name: string) {
     if (name === 'for' || name === 'other') return 'tree';
-    return name === 'left' || name === 'right' ? 'scores' : super.changes(name);
+    return name === 'left' || name === 'right' ? 'scores' : super.findChanges(name);
   }
 
-  protected override async find(watch: SearchWatch): Promise<FoundWalk> {
+  protected override async find(watch: SearchWatch): Promise<HostResult> {
     if (this.for !== '') {
-      beside ??= await import('./beside.ts');
-      const comparison = this.other && (await beside.findBeside(this.other, this, watch));
+      partingViews ??= await import('./parting-views.ts');
+      const comparison = this.other && (await partingViews.compareWithTrace(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
     // If one has wrong options, neither starts.
-    const both = [this.left, this.right].map((text) => prepare(this.settingsOf(text)));
+    const both = [this.left, this.right].map((text) => prepare(this.readSettings(text)));
     const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.#companion.accompany(this.session);
+    this.#companion.followLeft(this.session);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -177,7 +183,7 @@ export class PlyCompare extends SearchHost {
         ${
           this.for === ''
             ? nothing
-            : beside?.besideView({
+            : partingViews?.renderPartings({
                 comparison: comparison ?? null,
                 isThere: this.other !== null,
                 host: this.#named.host,
@@ -185,17 +191,17 @@ export class PlyCompare extends SearchHost {
                 go: (step) => (this.step = step),
               })
         }
-        ${session && comparison ? this.views(session, comparison) : nothing}
+        ${session && comparison ? this.renderViews(session, comparison) : nothing}
       </div>`;
   }
 
-  private views(session: Session, comparison: Comparison) {
+  private renderViews(session: Session, comparison: Comparison) {
     const naming = preference('naming');
-    const decisions = decisionsOf(comparison, naming);
+    const decisions = makeDecisions(comparison, naming);
     const { isNarrow } = this.#width;
     const isJoint = this.form === 'one-tree' || isNarrow;
     const isBeside = this.for !== '';
-    const button = isBeside ? nothing : this.#beats.button(session);
+    const button = isBeside ? nothing : this.#beats.renderButton(session);
     const isLaid = !isBeside || isComparable(comparison);
     const trees: ComparedTrees = {
       comparison,
@@ -206,70 +212,71 @@ export class PlyCompare extends SearchHost {
     };
     return html`<div class="instrument ${isJoint ? 'one' : 'two'} ${isLaid ? '' : 'unlaid'}">
         <slot name="drawer"></slot>
-        ${verdictView(decisions, comparison.left.root, isNarrow ? nothing : button)}
-        ${isLaid ? html`<ply-caption .said=${this.said(session, comparison)}></ply-caption>` : nothing}
-        ${this.dock(comparison, decisions, isNarrow ? button : nothing)}
+        ${renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button)}
+        ${isLaid ? html`<ply-caption .said=${this.chooseSentence(session, comparison)}></ply-caption>` : nothing}
+        ${this.renderDock(comparison, decisions, isNarrow ? button : nothing)}
         ${
           isLaid
-            ? html`${isJoint ? oneTree(trees) : twoTrees(trees)} ${comparedTimeline(trees)}
+            ? html`${isJoint ? renderOneTree(trees) : renderTwoTrees(trees)} ${renderTimeline(trees)}
                 <ply-controls></ply-controls>`
             : nothing
         }
       </div>
-      ${atLength(comparison, trees, isBeside)}`;
+      ${renderComparisonDetails(comparison, trees, isBeside)}`;
   }
 
-  private dock(comparison: Comparison, decisions: Decisions, button: unknown) {
+  private renderDock(comparison: Comparison, decisions: Decisions, button: unknown) {
     const { label, names } = words.compare.form;
-    const penalty = this.penaltyOf(comparison);
+    const penalty = this.buildPenalty(comparison);
     const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
     const options = comparisonForms.map((each) => [each, names[each]] as const);
     return html`<div class="dock" part="dock">
-      ${compareTable(comparison, preference('naming'))} ${penalty ? penaltySlider(penalty) : nothing}
-      ${gamesView(decisions)} ${button}
-      <div class="form">${choiceSwitch(label, 'form', options, chosen, this.#setForm)}</div>
+      ${renderCompareTable(comparison, preference('naming'))}
+      ${penalty ? renderPenaltySlider(penalty) : nothing} ${renderGames(decisions)} ${button}
+      <div class="form">${renderChoiceSwitch(label, 'form', options, chosen, this.#setForm)}</div>
     </div>`;
   }
 
-  private said(session: Session, comparison: Comparison) {
+  private chooseSentence(session: Session, comparison: Comparison) {
     return (
-      this.#beats.shown(session)?.text ?? comparisonSentence(comparison, session.step, preference('naming'))
+      this.#beats.findBeat(session)?.text ??
+      describeComparedStep(comparison, session.step, preference('naming'))
     );
   }
 
-  private penaltyOf(comparison: Comparison): PenaltyUse | null {
+  private buildPenalty(comparison: Comparison): PenaltyControl | null {
     const text = [this.right, this.left].find(canBePenalised);
     if (this.for !== '' || text === undefined || comparison.left.root.game.isAbstract) return null;
     return {
       comparison,
-      settings: this.settingsOf(text),
+      settings: this.readSettings(text),
       set: (penalty) => {
-        this.left = withPenalty(this.left, penalty);
-        this.right = withPenalty(this.right, penalty);
+        this.left = setPenalty(this.left, penalty);
+        this.right = setPenalty(this.right, penalty);
       },
-      settle: () => this.tellSwitched(),
+      settle: () => this.announceSwitch(),
     };
   }
 
-  private settingsOf(text: string): Settings {
+  private readSettings(text: string): Settings {
     return { ...this.settings, ...readOptions(text) };
   }
 
   /** Throws on an unknown form, and on options that do not fit the position. */
   private check(key: keyof typeof switched, value: string): void {
-    if (key !== 'form') prepare(this.settingsOf(value));
+    if (key !== 'form') prepare(this.readSettings(value));
     else if (!comparisonForms.some((form) => form === value))
       throw new RangeError(words.errors.option(key, value, comparisonForms));
   }
 
   readonly #setForm = (form: ComparisonForm): void => {
     this.form = form;
-    this.tellSwitched();
+    this.announceSwitch();
   };
 
-  private tellSwitched(): void {
+  private announceSwitch(): void {
     const { form, left, right } = this;
-    tell(this, 'ply-comparison-change', { form, left, right });
+    sendEvent(this, 'ply-comparison-change', { form, left, right });
     announceState(this);
   }
 

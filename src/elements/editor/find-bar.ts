@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
-import { iconButton } from '../host/icons.ts';
+import { renderIconButton } from '../host/icons.ts';
 
 /** A match in a text; `end` is exclusive. */
 export interface Match {
@@ -51,9 +51,9 @@ export class FindBar {
       <span role="status"
         >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
       >
-      ${iconButton('up', said.previous, () => this.move(-1))}
-      ${iconButton('down', said.next, () => this.move(1))}
-      ${iconButton('close', said.close, () => this.close())}
+      ${renderIconButton('up', said.previous, () => this.move(-1))}
+      ${renderIconButton('down', said.next, () => this.move(1))}
+      ${renderIconButton('close', said.close, () => this.close())}
     </div>`;
   }
 

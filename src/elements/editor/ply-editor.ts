@@ -4,8 +4,8 @@ import prismLayout from 'prism-code-editor/layout.css?inline';
 import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { whenNear } from '../kit/later.ts';
-import { styled } from '../kit/styled.ts';
+import { waitUntilNear } from '../kit/later.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import editorRules from './editor.css?inline';
 import type { FindBar, Match } from './find-bar.ts';
@@ -77,7 +77,7 @@ export class PlyEditor extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.editor) void this.begin();
+    if (!this.editor) void this.loadEditor();
     if (this.wraps) this.#widths.observe(this);
   }
 
@@ -87,8 +87,8 @@ export class PlyEditor extends LitElement {
     cancelAnimationFrame(this.#frame);
   }
 
-  private async begin(): Promise<void> {
-    await whenNear(this);
+  private async loadEditor(): Promise<void> {
+    await waitUntilNear(this);
     const { createPrismEditor, FindBar: Bar, insertText } = await import('./prism-editor.ts');
     if (this.editor) return;
     this.#insert = insertText;
@@ -102,18 +102,18 @@ export class PlyEditor extends LitElement {
       this.#suggestions = new List(this, (...at) => this.suggest?.(...at) ?? null);
     }
     if (this.language === 'markdown') await import('./markdown.ts');
-    this.editor = createPrismEditor(this.value, this.language, (value) => this.take(value), this.wraps);
-    this.editor.on('selectionChange', (selection, value) => this.follow(selection[0], value));
+    this.editor = createPrismEditor(this.value, this.language, (value) => this.takeValue(value), this.wraps);
+    this.editor.on('selectionChange', (selection, value) => this.followCursor(selection[0], value));
   }
 
-  private take(value: string): void {
+  private takeValue(value: string): void {
     if (value === this.value) return;
     this.value = value;
     this.tellChange(value);
-    this.#suggestions?.textChanged();
+    this.#suggestions?.updateList();
   }
 
-  private follow(at: number, value: string): void {
+  private followCursor(at: number, value: string): void {
     const line = value.slice(0, at).split('\n').length;
     if (line === this.#line || !this.editor?.focused) return;
     this.#line = line;
@@ -128,16 +128,16 @@ export class PlyEditor extends LitElement {
     editor.textarea.ariaLabel = this.said.label;
     editor.textarea.setAttribute('aria-describedby', 'hint problems');
     editor.textarea.setAttribute('aria-invalid', `${this.problems.length > 0}`);
-    if (changed.has('marks')) this.scheduleShowing();
+    if (changed.has('marks')) this.scheduleScroll();
   }
 
   protected override updated(): void {
     if (!this.wraps || !this.editor) return;
-    const places = this.marks.flatMap(({ line }) => this.placeOf(line) ?? []);
+    const places = this.marks.flatMap(({ line }) => this.measureLine(line) ?? []);
     if (JSON.stringify(places) !== JSON.stringify(this.places)) this.places = places;
   }
 
-  private placeOf(line: number): LinePlace | null {
+  private measureLine(line: number): LinePlace | null {
     const row = this.editor?.lines[line];
     return row instanceof HTMLElement ? { top: row.offsetTop, height: row.offsetHeight } : null;
   }
@@ -150,7 +150,7 @@ export class PlyEditor extends LitElement {
     return html`${this.#find?.render()}
       <div
         class=${this.wraps ? 'scroll wraps' : 'scroll'}
-        style=${styled({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
+        style=${setStyles({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
         @keydown=${this.#onKey}
       >
         <div
@@ -160,8 +160,8 @@ export class PlyEditor extends LitElement {
           @focusout=${this.#leaveSuggestions}
         >
           <div class="marks" aria-hidden="true">
-            ${this.marks.map((mark, i) => this.markView(mark, lines, this.places[i]))}
-            ${this.foundView(this.#find?.match)}
+            ${this.marks.map((mark, i) => this.renderMark(mark, lines, this.places[i]))}
+            ${this.renderMatch(this.#find?.match)}
           </div>
           ${editor ? editor.container : html`<pre class="asleep" tabindex="0" aria-label=${label}>${value}</pre>`}
         </div>
@@ -177,15 +177,15 @@ export class PlyEditor extends LitElement {
     return this.marks.filter(({ kind }) => kind === 'wrong');
   }
 
-  private markView({ line, kind, note }: LineMark, lines: readonly string[], at: LinePlace | undefined) {
+  private renderMark({ line, kind, note }: LineMark, lines: readonly string[], at: LinePlace | undefined) {
     const place = { '--line': `${line - 1}`, '--text': `${lines[line - 1]?.length ?? 0}` };
     const measured = at ? { '--top': `${at.top}px`, '--tall': `${at.height}px` } : {};
-    return html`<div class=${kind} style=${styled({ ...place, ...measured })}>
+    return html`<div class=${kind} style=${setStyles({ ...place, ...measured })}>
       ${note ? html`<span class="clip">${note}</span>` : nothing}
     </div>`;
   }
 
-  private foundView(match: Match | null | undefined) {
+  private renderMatch(match: Match | null | undefined) {
     if (!match) return nothing;
     const before = this.value.slice(0, match.start).split('\n');
     const place = {
@@ -193,7 +193,7 @@ export class PlyEditor extends LitElement {
       '--column': `${before.at(-1)!.length}`,
       '--length': `${match.end - match.start}`,
     };
-    return html`<div class="found" style=${styled(place)}></div>`;
+    return html`<div class="found" style=${setStyles(place)}></div>`;
   }
 
   /** Leaves the cursor at the match once the bar is closed. */
@@ -204,7 +204,7 @@ export class PlyEditor extends LitElement {
   }
 
   /** Runs after all views have drawn the step, so that the page is laid out once. */
-  private scheduleShowing(): void {
+  private scheduleScroll(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       const at = this.marks.find(({ kind }) => kind === 'strong') ?? this.problems[0];
@@ -217,7 +217,7 @@ export class PlyEditor extends LitElement {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;
     const height = Number.parseFloat(getComputedStyle(scroll).lineHeight);
-    const top = (this.wraps ? this.placeOf(line)?.top : null) ?? (line - 1) * height;
+    const top = (this.wraps ? this.measureLine(line)?.top : null) ?? (line - 1) * height;
     const { scrollTop, clientHeight } = scroll;
     const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
     if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;
@@ -229,7 +229,7 @@ export class PlyEditor extends LitElement {
     const scroll = this.renderRoot.querySelector('.scroll');
     const row = this.editor?.lines[before.length];
     if (!scroll || !row) return null;
-    const { left, bottom } = rectOfCharacter(row, before.at(-1)!.length);
+    const { left, bottom } = measureCharacter(row, before.at(-1)!.length);
     const box = scroll.getBoundingClientRect();
     return { left: left - box.left + scroll.scrollLeft, top: bottom - box.top + scroll.scrollTop };
   }
@@ -247,7 +247,7 @@ export class PlyEditor extends LitElement {
   };
 }
 
-function rectOfCharacter(element: Element, at: number): DOMRect {
+function measureCharacter(element: Element, at: number): DOMRect {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   range.selectNodeContents(element);

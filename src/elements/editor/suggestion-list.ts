@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 
 export interface Suggestion {
   readonly label: string;
@@ -28,7 +28,7 @@ interface Editor extends ReactiveControllerHost {
   insert(text: string, start: number, end: number): void;
 }
 
-const MOST = 8;
+const MOST_SHOWN = 8;
 
 /** Completions below the cursor while the focus stays in the text. Opens as the reader writes, or by Ctrl+Space. */
 export class SuggestionList implements ReactiveController {
@@ -55,7 +55,7 @@ export class SuggestionList implements ReactiveController {
       else textarea.removeAttribute(name);
   }
 
-  textChanged(): void {
+  updateList(): void {
     this.open(false);
   }
 
@@ -69,20 +69,20 @@ export class SuggestionList implements ReactiveController {
   readonly onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, key, isComposing } = event;
     if (isComposing || metaKey || altKey) return;
-    if (ctrlKey ? key === ' ' : this.takes(key, event.shiftKey)) {
+    if (ctrlKey ? key === ' ' : this.handleKey(key, event.shiftKey)) {
       event.preventDefault();
       event.stopPropagation();
       if (ctrlKey) this.open(true);
     } else if (/^(Arrow|Home|End|Page)/.test(key)) this.close();
   };
 
-  private takes(key: string, isShift: boolean): boolean {
+  private handleKey(key: string, isShift: boolean): boolean {
     if (!this.#shown || isShift) return false;
     const { length } = this.#shown.all;
     if (key === 'Escape') this.close();
-    else if (key === 'ArrowDown') this.activate((this.#active + 1) % length);
-    else if (key === 'ArrowUp') this.activate((this.#active + length - 1) % length);
-    else if (key === 'Enter' || key === 'Tab') this.take(this.#shown.all[this.#active]);
+    else if (key === 'ArrowDown') this.setActive((this.#active + 1) % length);
+    else if (key === 'ArrowUp') this.setActive((this.#active + length - 1) % length);
+    else if (key === 'Enter' || key === 'Tab') this.insertSuggestion(this.#shown.all[this.#active]);
     else return false;
     return true;
   }
@@ -98,12 +98,12 @@ export class SuggestionList implements ReactiveController {
     this.editor.requestUpdate();
   }
 
-  private activate(index: number): void {
+  private setActive(index: number): void {
     this.#active = index;
     this.editor.requestUpdate();
   }
 
-  private take({ label, insert = label, behind = 0 }: Suggestion): void {
+  private insertSuggestion({ label, insert = label, behind = 0 }: Suggestion): void {
     const { textarea } = this.editor;
     const { from } = this.#shown!;
     this.close();
@@ -122,10 +122,10 @@ export class SuggestionList implements ReactiveController {
         at
           ? html`<div
               class="suggestions floats"
-              style=${styled({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
+              style=${setStyles({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
             >
               <ul id="suggestions" role="listbox" aria-label=${said.label}>
-                ${all.map((each, index) => this.option(each, index))}
+                ${all.map((each, index) => this.renderOption(each, index))}
               </ul>
               <p>${all[this.#active].doc}</p>
             </div>`
@@ -133,16 +133,16 @@ export class SuggestionList implements ReactiveController {
       }`;
   }
 
-  private option(suggestion: Suggestion, index: number) {
-    const first = Math.max(0, this.#active - MOST + 1);
-    const isSeen = index >= first && index < first + MOST;
+  private renderOption(suggestion: Suggestion, index: number) {
+    const first = Math.max(0, this.#active - MOST_SHOWN + 1);
+    const isSeen = index >= first && index < first + MOST_SHOWN;
     return html`<li
       id=${`suggestion-${index}`}
       role="option"
       aria-selected=${index === this.#active ? 'true' : 'false'}
       ?hidden=${!isSeen}
       @mousedown=${(event: Event) => event.preventDefault()}
-      @click=${() => this.take(suggestion)}
+      @click=${() => this.insertSuggestion(suggestion)}
     >
       ${suggestion.label}
     </li>`;

@@ -1,6 +1,6 @@
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { treeShape } from '../../walk/index.ts';
+import { measureShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 export interface NamedCall {
@@ -8,38 +8,38 @@ export interface NamedCall {
   readonly name: string;
 }
 
-export function pathOf(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
+export function listPath(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
   const path: NamedCall[] = [];
   for (let call = node; call > 0; call = trace.parent[call])
-    path.push({ call, name: nameOf(trace, call, naming) });
+    path.push({ call, name: nameMoveTo(trace, call, naming) });
   return [{ call: 0, name: words.find.root }, ...path.toReversed()];
 }
 
-export function movesHere(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
-  return [...trace.children(node)].map((call) => ({ call, name: nameOf(trace, call, naming) }));
+export function listMoves(trace: Trace, node: number, naming: CellNaming): NamedCall[] {
+  return [...trace.children(node)].map((call) => ({ call, name: nameMoveTo(trace, call, naming) }));
 }
 
-const known = new WeakMap<Trace, number[]>();
+const lengthsByTrace = new WeakMap<Trace, number[]>();
 
 /** In plies from the root. */
-export function gameLengths(trace: Trace): number[] {
-  let lengths = known.get(trace);
+export function listGameLengths(trace: Trace): number[] {
+  let lengths = lengthsByTrace.get(trace);
   if (!lengths) {
-    lengths = treeShape(trace).plies.flatMap(({ x, o, draw }, ply) => (x + o + draw > 0 ? [ply] : []));
-    known.set(trace, lengths);
+    lengths = measureShape(trace).plies.flatMap(({ x, o, draw }, ply) => (x + o + draw > 0 ? [ply] : []));
+    lengthsByTrace.set(trace, lengths);
   }
   return lengths;
 }
 
 /** The first line of play that a search tries, at most three moves, as a reader may type them. */
-export function exampleMoves(trace: Trace, naming: CellNaming): string[] {
+export function listExampleMoves(trace: Trace, naming: CellNaming): string[] {
   const names: string[] = [];
   for (let node = 0; trace.end[node] > node + 1 && names.length < 3; node++)
     names.push(trace.root.game.moveName(trace.move[node + 1], naming));
   return names;
 }
 
-function nameOf(trace: Trace, call: number, naming: CellNaming): string {
+function nameMoveTo(trace: Trace, call: number, naming: CellNaming): string {
   const { game } = trace.root;
   const isBranch = game.isAbstract === true;
   const side = trace.side(trace.parent[call]);

@@ -1,14 +1,14 @@
 import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { boardDrawing, drawingStyles, boardScene, withNames, type BoardScene } from '../../views/index.ts';
+import { drawBoard, drawingStyles, buildBoardScene, addNames, type BoardScene } from '../../views/index.ts';
 import { type CellNaming, parsePosition, type Position } from '../../game/index.ts';
-import { momentAt } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
-import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { findMoment } from '../../walk/index.ts';
+import { describeError, words } from '../../words/index.ts';
+import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/theme.ts';
 
 /**
@@ -57,10 +57,10 @@ export class PlyBoard extends LitElement {
   protected override willUpdate(): void {
     this.#error = null;
     try {
-      const [position, before] = this.positions();
-      this.#board = position && drawn(position, before, this.naming || preference('naming'), this.asked);
+      const [position, before] = this.readPositions();
+      this.#board = position && buildBoard(position, before, this.naming || preference('naming'), this.asked);
     } catch (error) {
-      if (!this.editable || !this.#board) this.#error = messageOf(error);
+      if (!this.editable || !this.#board) this.#error = describeError(error);
     }
   }
 
@@ -68,14 +68,14 @@ export class PlyBoard extends LitElement {
     const board = this.#board;
     if (this.#error !== null) return html`<p role="alert">${this.#error}</p>`;
     if (!board) return html`<slot></slot>`;
-    if (!this.editable) return boardDrawing(board);
-    return cellGrid({
+    if (!this.editable) return drawBoard(board);
+    return renderCellGrid({
       board,
       label: words.board.label,
       active: this.active,
       name: (cell, row, column) =>
         words.board.cell({ name: board.names?.[cell] ?? '', row, column, mark: board.cells[cell] }),
-      press: (cell) => this.turn(cell),
+      press: (cell) => this.cycleMark(cell),
       activate: (cell) => (this.active = cell),
     });
   }
@@ -84,7 +84,7 @@ export class PlyBoard extends LitElement {
     if (changed.has('active')) focusActive(this.shadowRoot);
   }
 
-  private positions(): [Position | null, Position | null] {
+  private readPositions(): [Position | null, Position | null] {
     const { session } = this.#connection;
     if (this.position) {
       const root = session?.trace.root;
@@ -93,30 +93,30 @@ export class PlyBoard extends LitElement {
     }
     if (!session) return [null, null];
     const { trace, step } = session;
-    const { node } = momentAt(trace, step);
+    const { node } = findMoment(trace, step);
     return [trace.position(node), node > 0 ? trace.position(trace.parent[node]) : null];
   }
 
-  private turn(cell: number): void {
+  private cycleMark(cell: number): void {
     const board = this.#board!;
     const { columns, rows } = board;
     const after = { empty: 'x', x: 'o', o: null } as const;
     const cells = board.cells.map((mark, index) => (index === cell ? after[mark ?? 'empty'] : mark));
-    const row = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
+    const writeRow = (at: number) => cells.slice(at * columns, (at + 1) * columns).map((mark) => mark ?? '.');
     this.#board = { ...board, cells, last: null, lines: [] };
-    this.position = Array.from({ length: rows }, (_, at) => row(at).join('')).join('/');
-    tell(this, 'ply-position-change', { position: this.position });
+    this.position = Array.from({ length: rows }, (_, at) => writeRow(at).join('')).join('/');
+    sendEvent(this, 'ply-position-change', { position: this.position });
   }
 }
 
-function drawn(
+function buildBoard(
   position: Position,
   before: Position | null,
   naming: CellNaming,
   isAsked: boolean,
 ): BoardScene | null {
-  const board = boardScene(position, before, naming, isAsked);
-  return board && withNames(board, position, naming);
+  const board = buildBoardScene(position, before, naming, isAsked);
+  return board && addNames(board, position, naming);
 }
 
 declare global {

@@ -1,8 +1,8 @@
 import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import { withPills } from '../../views/index.ts';
-import { sentenceFor, type Session } from '../../walk/index.ts';
-import type { Said } from '../../words/index.ts';
+import { renderWithPills } from '../../views/index.ts';
+import { describeStep, type Session } from '../../walk/index.ts';
+import type { MarkedText } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
@@ -93,23 +93,23 @@ export class PlyCaption extends SessionView {
   ];
 
   /** A sentence to show instead, where the search alone does not determine it. */
-  @property({ attribute: false }) said: Said | null = null;
+  @property({ attribute: false }) said: MarkedText | null = null;
 
-  protected override view({ trace, step }: Session) {
-    const sentence = this.said ?? sentenceFor(trace, step, preference('naming'));
+  protected override renderSession({ trace, step }: Session) {
+    const sentence = this.said ?? describeStep(trace, step, preference('naming'));
     const [lead, rest] = sentence.lead;
     return html`<p
       role="status"
       aria-atomic="true"
       aria-live=${this.connection.playback?.isPlaying ? 'off' : 'polite'}
-      class=${lengthOf(sentence.text)}
+      class=${chooseSize(sentence.text)}
     >
-      <span><b>${withPills(lead)}</b>${withPills(rest)}</span>
+      <span><b>${renderWithPills(lead)}</b>${renderWithPills(rest)}</span>
     </p>`;
   }
 }
 
-function lengthOf({ length }: string): 'usual' | 'long' | 'longest' {
+function chooseSize({ length }: string): 'usual' | 'long' | 'longest' {
   return length <= USUAL ? 'usual' : length <= LONG ? 'long' : 'longest';
 }
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { defaultNaming, ticTacToe } from '../../game/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { follow } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
 const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNaming));
@@ -22,7 +22,7 @@ export class PlyCell extends LitElement {
 
   constructor() {
     super();
-    follow(this, onPreferenceChange);
+    subscribeElement(this, onPreferenceChange);
   }
 
   protected override render() {

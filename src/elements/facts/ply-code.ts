@@ -1,12 +1,12 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
-  codeScene,
+  buildCodeScene,
   fetchBook,
   languages,
   pseudocode,
   type Book,
-  noteRoom,
+  measureNoteRoom,
   type CodeChoice,
   type CodeLine,
   type Language,
@@ -17,14 +17,14 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
-import { icon } from '../host/icons.ts';
+import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 import codeRules from './code.css?inline';
 
 /** How long the button says that it has copied, in ms. */
-const COPIED = 2000;
+const COPIED_MS = 2000;
 
 const books = new Map<Language, Book>([['pseudocode', pseudocode]]);
 
@@ -47,13 +47,13 @@ export class PlyCode extends SessionView {
   #frame = 0;
   #room: { readonly key: readonly unknown[]; readonly room: readonly number[] } = { key: [], room: [] };
 
-  protected override view(session: Session) {
+  protected override renderSession(session: Session) {
     const shown = this.shownLanguage;
-    const lines = this.scene(session, shown);
-    if (this.brief) return briefly(lines);
+    const lines = this.buildScene(session, shown);
+    if (this.brief) return renderBriefLine(lines);
     const { label, languages: names, copy, copied } = words.code;
     return html`<header class="on-screen">
-        <div role="tablist" aria-label=${label} @keydown=${this.#walk}>
+        <div role="tablist" aria-label=${label} @keydown=${this.#chooseTab}>
           ${languages.map(
             (language) =>
               html`<button
@@ -69,13 +69,13 @@ export class PlyCode extends SessionView {
           )}
         </div>
         <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
-          ${icon(this.isCopied ? 'done' : 'copy')}<span class="unseen" role="status"
+          ${drawIcon(this.isCopied ? 'done' : 'copy')}<span class="unseen" role="status"
             >${this.isCopied ? copied : copy}</span
           >
         </button>
       </header>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
-        ${this.listing(session, lines)}
+        ${this.renderListing(session, lines)}
       </div>`;
   }
 
@@ -98,19 +98,19 @@ export class PlyCode extends SessionView {
     if (bottom > listing.scrollTop + clientHeight) listing.scrollTop = bottom - clientHeight;
   }
 
-  private scene({ trace, step }: Session, language: Language): CodeLine[] {
-    return codeScene(trace, step, this.book(language), this.choice);
+  private buildScene({ trace, step }: Session, language: Language): CodeLine[] {
+    return buildCodeScene(trace, step, this.findBook(language), this.choice);
   }
 
   private get choice(): CodeChoice {
     return { variant: this.variant, isRevealed: this.reveal };
   }
 
-  private listing({ trace }: Session, lines: readonly CodeLine[]) {
-    const room = this.room(trace, this.book(this.shownLanguage), this.choice);
+  private renderListing({ trace }: Session, lines: readonly CodeLine[]) {
+    const room = this.measureRoom(trace, this.findBook(this.shownLanguage), this.choice);
     const longest = Math.max(...lines.map(({ text }) => text.length));
-    return html`<ol style=${styled({ '--longest': `${longest}` })}>
-      ${lines.map((each, index) => line(each, room[index]))}
+    return html`<ol style=${setStyles({ '--longest': `${longest}` })}>
+      ${lines.map((each, index) => renderCodeLine(each, room[index]))}
     </ol>`;
   }
 
@@ -119,27 +119,27 @@ export class PlyCode extends SessionView {
     try {
       await navigator.clipboard.writeText(lines.map(({ text }) => `${text}\n`).join(''));
       this.isCopied = true;
-      setTimeout(() => (this.isCopied = false), COPIED);
+      setTimeout(() => (this.isCopied = false), COPIED_MS);
     } catch {
       getSelection()?.selectAllChildren(this.renderRoot.querySelector('.listing')!);
     }
   }
 
   /** Room for notes by line, in characters; the same at every step. */
-  private room(trace: Trace, book: Book, options: CodeChoice): readonly number[] {
+  private measureRoom(trace: Trace, book: Book, options: CodeChoice): readonly number[] {
     const key = [trace, book, ...Object.values(options)];
     if (!key.every((part, index) => part === this.#room.key[index]))
-      this.#room = { key, room: noteRoom(trace, book, options) };
+      this.#room = { key, room: measureNoteRoom(trace, book, options) };
     return this.#room.room;
   }
 
-  private book(language: Language): Book {
+  private findBook(language: Language): Book {
     const book = books.get(language);
-    if (!book) void fetchBook(language).then((fetched) => this.take(language, fetched));
+    if (!book) void fetchBook(language).then((fetched) => this.keepBook(language, fetched));
     return book ?? pseudocode;
   }
 
-  private take(language: Language, book: Book): void {
+  private keepBook(language: Language, book: Book): void {
     books.set(language, book);
     this.requestUpdate();
   }
@@ -148,7 +148,7 @@ export class PlyCode extends SessionView {
     return preference('language') || this.language;
   }
 
-  readonly #walk = (event: KeyboardEvent): void => {
+  readonly #chooseTab = (event: KeyboardEvent): void => {
     const at = languages.indexOf(this.shownLanguage);
     const to: Record<string, number> = {
       ArrowRight: (at + 1) % languages.length,
@@ -164,19 +164,19 @@ export class PlyCode extends SessionView {
   };
 }
 
-function briefly(lines: readonly CodeLine[]) {
+function renderBriefLine(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;
   const { number, text, note } = running;
   return html`<span class="brief clip"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
 }
 
-function line({ number, text, lit, note, mistake }: CodeLine, room: number) {
+function renderCodeLine({ number, text, lit, note, mistake }: CodeLine, room: number) {
   const indent = text.slice(0, text.length - text.trimStart().length);
   return html`<li class="${lit} ${mistake}" aria-current=${lit === 'strong' ? 'step' : 'false'}>
     <div class="line">
       <code data-number=${number}>${indent}<span>${text.trimStart()}</span></code
-      >${room ? html`<span class="note" style=${styled({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
+      >${room ? html`<span class="note" style=${setStyles({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
       ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
     </div>
   </li>`;

@@ -1,10 +1,10 @@
 import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { depthResult } from './depth-result.ts';
+import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/theme.ts';
 
@@ -31,10 +31,10 @@ export class PlyDepth extends SessionView {
   /** The greatest depth, in plies. */
   @property({ type: Number }) most = 6;
 
-  protected override view({ trace }: Session) {
+  protected override renderSession({ trace }: Session) {
     const text = words.depth;
     const plies = trace.options.depthLimit ?? this.most;
-    const told = depthResult(trace);
+    const summary = describeDepthResult(trace);
     return html`<div class="card">
       <label class="row">
         <span>${text.label}</span>
@@ -44,15 +44,15 @@ export class PlyDepth extends SessionView {
           max=${this.most}
           aria-valuetext=${text.plies(plies)}
           .value=${`${plies}`}
-          @input=${(event: Event) => this.set((event.target as HTMLInputElement).value)}
+          @input=${(event: Event) => this.setDepth((event.target as HTMLInputElement).value)}
         />
         <strong>${text.plies(plies)}</strong>
       </label>
-      <p role="status">${told && withPills(told)}</p>
+      <p role="status">${summary && renderWithPills(summary)}</p>
     </div>`;
   }
 
-  private set(plies: string): void {
+  private setDepth(plies: string): void {
     const { host } = this.connection;
     if (host) host.depthLimit = plies;
   }

@@ -1,7 +1,7 @@
 import { css, html, unsafeCSS } from 'lit';
-import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
+import { drawBoard, drawingStyles, buildBoardScene, renderWithPills } from '../../views/index.ts';
 import { explainEvaluation, type EvaluationSum, type Trace } from '../../search/index.ts';
-import { evaluationFacts, momentAt, type Session } from '../../walk/index.ts';
+import { sumEvaluation, findMoment, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
@@ -39,44 +39,44 @@ export class PlyEvaluation extends SessionView {
     `,
   ];
 
-  protected override view({ trace, step }: Session) {
+  protected override renderSession({ trace, step }: Session) {
     return html`<div class="card" role="group" aria-label=${words.evaluation.label}>
-      ${judged(trace, momentAt(trace, step).node)}
+      ${renderEvaluation(trace, findMoment(trace, step).node)}
     </div>`;
   }
 }
 
-function judged(trace: Trace, node: number) {
+function renderEvaluation(trace: Trace, node: number) {
   const text = words.evaluation;
   const position = trace.position(node);
   if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
   if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
   const sum = explainEvaluation(position, trace.options);
-  const points = evaluationFacts(trace, node);
-  return html`${([1, -1] as const).map((sign) => lines(trace, node, sum, sign))}
-    <p class="sum">${withPills(text.sum(words.evaluationSum(points), points.score))}</p>`;
+  const points = sumEvaluation(trace, node);
+  return html`${([1, -1] as const).map((sign) => renderLines(trace, node, sum, sign))}
+    <p class="sum">${renderWithPills(text.sum(words.formatEvaluation(points), points.score))}</p>`;
 }
 
-function lines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -1) {
+function renderLines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -1) {
   const text = words.evaluation;
   const position = trace.position(node);
-  const board = boardScene(position)!;
+  const board = buildBoardScene(position)!;
   const own = terms.filter(({ points }) => Math.sign(points) === sign);
   const points = own.reduce((sum, term) => sum + Math.abs(term.points), 0);
   const side = (sign === 1) === (trace.options.max === 'x') ? 'x' : 'o';
-  const names = (cells: readonly number[]) =>
+  const nameCells = (cells: readonly number[]) =>
     cells.map((cell) => trace.root.game.moveName(cell, preference('naming')));
   return html`<p class="side ${sign === 1 ? 'max' : 'min'}">
-      ${text.side(side, words.role(sign === 1), points)}
+      ${text.side(side, words.nameRole(sign === 1), points)}
     </p>
     ${
       own.length === 0
         ? html`<p>${text.none}</p>`
         : html`<ul class="row">
             ${own.map((term) => {
-              const label = text.lineLabel(names(term.cells), Math.abs(term.points));
+              const label = text.lineLabel(nameCells(term.cells), Math.abs(term.points));
               return html`<li class="line">
-                ${boardDrawing({ ...board, lines: [term.cells], label })}${text.line(term.points)}
+                ${drawBoard({ ...board, lines: [term.cells], label })}${text.line(term.points)}
               </li>`;
             })}
           </ul>`

@@ -1,16 +1,16 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { state } from 'lit/decorators.js';
-import { drawingStyles, boardAt, withNames } from '../../views/index.ts';
+import { drawingStyles, buildBoardAt, addNames } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
-import { findCall, momentAt, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
-import { cellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
-import { selectField } from '../kit/choices.ts';
+import { findCall, findMoment, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
+import { describeError, words } from '../../words/index.ts';
+import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
+import { renderSelectField } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import findRules from './find.css?inline';
-import { exampleMoves, gameLengths, movesHere, pathOf } from './find-parts.ts';
-import { KeptFocus } from '../kit/kept-focus.ts';
+import { listExampleMoves, listGameLengths, listMoves, listPath } from './find-parts.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, buttons, card, fields } from '../kit/theme.ts';
@@ -39,16 +39,16 @@ export class PlyFind extends SessionView {
 
   constructor() {
     super(true);
-    this.addController(new KeptFocus(this));
+    this.addController(new FocusKeeper(this));
   }
 
-  protected override view({ trace, step }: Session) {
-    const { node } = momentAt(trace, step);
+  protected override renderSession({ trace, step }: Session) {
+    const { node } = findMoment(trace, step);
     return html`<section class="card" aria-label=${words.find.label}>
-      ${this.path(trace, node)}
+      ${this.renderPath(trace, node)}
       <div class="ways column">
-        <div class="play">${this.play(trace, node)}</div>
-        <div class="forms column">${this.moves(trace)} ${this.games(trace)}</div>
+        <div class="play">${this.renderBoard(trace, node)}</div>
+        <div class="forms column">${this.renderMovesForm(trace)} ${this.renderGamesForm(trace)}</div>
       </div>
     </section>`;
   }
@@ -57,15 +57,15 @@ export class PlyFind extends SessionView {
     focusActive(this.shadowRoot);
   }
 
-  private path(trace: Trace, node: number) {
+  private renderPath(trace: Trace, node: number) {
     return html`<nav aria-label=${words.find.path}>
       <ol class="row">
-        ${pathOf(trace, node, preference('naming')).map(
+        ${listPath(trace, node, preference('naming')).map(
           ({ call, name }) =>
             html`<li>
               <button
                 aria-current=${call === node ? 'step' : 'false'}
-                @click=${() => this.go(trace.enterStep(call))}
+                @click=${() => this.goToStep(trace.enterStep(call))}
               >
                 ${name}
               </button>
@@ -75,23 +75,23 @@ export class PlyFind extends SessionView {
     </nav>`;
   }
 
-  private play(trace: Trace, node: number) {
+  private renderBoard(trace: Trace, node: number) {
     const find = words.find;
     const naming = preference('naming');
-    const bare = boardAt(trace, node, naming);
-    const visit = (child: number | null) => child !== null && this.go(trace.enterStep(child));
+    const bare = buildBoardAt(trace, node, naming);
+    const visit = (child: number | null) => child !== null && this.goToStep(trace.enterStep(child));
     const isEnd = trace.end[node] === node + 1;
     const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
     if (!bare)
       return html`<p>${isEnd ? end : find.branches}</p>
         <div class="row">
-          ${movesHere(trace, node, naming).map(
+          ${listMoves(trace, node, naming).map(
             ({ call, name }) => html`<button @click=${() => visit(call)}>${name}</button>`,
           )}
         </div>`;
     const { game } = trace.root;
-    const grid = cellGrid({
-      board: withNames(bare, trace.root, naming),
+    const grid = renderCellGrid({
+      board: addNames(bare, trace.root, naming),
       label: find.board,
       active: this.active,
       name: (cell, row, column) =>
@@ -104,9 +104,9 @@ export class PlyFind extends SessionView {
       <p>${isEnd ? end : find.boardHint}</p>`;
   }
 
-  private moves(trace: Trace) {
+  private renderMovesForm(trace: Trace) {
     const find = words.find;
-    return html`<form @submit=${this.#typed}>
+    return html`<form @submit=${this.#submitMoves}>
       <label for="moves">${find.moves}</label>
       <div class="row">
         <input
@@ -120,14 +120,14 @@ export class PlyFind extends SessionView {
         <button>${find.go}</button>
       </div>
       <p id="moves-hint" role="status">
-        ${this.problem || find.movesHint(exampleMoves(trace, preference('naming')))}
+        ${this.problem || find.movesHint(listExampleMoves(trace, preference('naming')))}
       </p>
     </form>`;
   }
 
-  private games(trace: Trace) {
+  private renderGamesForm(trace: Trace) {
     const find = words.find;
-    const lengths = gameLengths(trace);
+    const lengths = listGameLengths(trace);
     if (lengths.length === 0) return nothing;
     const results = Object.entries(find.results) as [Result, string][];
     const all: [string, string][] = [
@@ -137,16 +137,16 @@ export class PlyFind extends SessionView {
     return html`<fieldset>
       <legend>${find.games}</legend>
       <div class="row">
-        ${selectField(find.result, 'result', results, this.result, (result) => (this.result = result))}
-        ${selectField(find.length, 'length', all, `${this.plies ?? ''}`, (plies) => (this.plies = Number(plies) || null))}
-        <button @click=${() => this.seek('previous')}>${find.previous}</button>
-        <button class="primary" @click=${() => this.seek('next')}>${find.next}</button>
+        ${renderSelectField(find.result, 'result', results, this.result, (result) => (this.result = result))}
+        ${renderSelectField(find.length, 'length', all, `${this.plies ?? ''}`, (plies) => (this.plies = Number(plies) || null))}
+        <button @click=${() => this.findGame('previous')}>${find.previous}</button>
+        <button class="primary" @click=${() => this.findGame('next')}>${find.next}</button>
       </div>
       <p role="status">${this.outcome}</p>
     </fieldset>`;
   }
 
-  private seek(way: 'next' | 'previous'): void {
+  private findGame(way: 'next' | 'previous'): void {
     const { session } = this;
     const { result, plies } = this;
     const from = session.step;
@@ -156,7 +156,7 @@ export class PlyFind extends SessionView {
       isFound || session.step !== from ? '' : words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
   }
 
-  private go(step: number): void {
+  private goToStep(step: number): void {
     this.connection.playback?.pause();
     this.session.step = step;
     this.outcome = this.problem = '';
@@ -166,14 +166,14 @@ export class PlyFind extends SessionView {
     return this.connection.session!;
   }
 
-  readonly #typed = (event: SubmitEvent): void => {
+  readonly #submitMoves = (event: SubmitEvent): void => {
     event.preventDefault();
     const moves = (event.target as HTMLFormElement).elements.namedItem('moves') as HTMLInputElement;
     const { trace } = this.session;
     try {
-      this.go(trace.enterStep(findCall(trace, moves.value, preference('naming'))));
+      this.goToStep(trace.enterStep(findCall(trace, moves.value, preference('naming'))));
     } catch (error) {
-      this.problem = messageOf(error);
+      this.problem = describeError(error);
     }
   };
 }

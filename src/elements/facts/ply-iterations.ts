@@ -1,12 +1,12 @@
 import { css, html, nothing } from 'lit';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { choiceSwitch } from '../kit/choices.ts';
+import { renderChoiceSwitch } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { depthResult } from './depth-result.ts';
+import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 import { base, card, fields, pills } from '../kit/theme.ts';
 
 /**
@@ -33,7 +33,7 @@ export class PlyIterations extends SessionView {
     `,
   ];
 
-  protected override view({ trace }: Session) {
+  protected override renderSession({ trace }: Session) {
     const iterations = this.connection.host?.iterations ?? [];
     if (iterations.length < 2) return nothing;
     const { label, name } = words.iterations;
@@ -41,10 +41,10 @@ export class PlyIterations extends SessionView {
       ({ options, length }, index) => [`${index + 1}`, name(options.depthLimit!, length)] as const,
     );
     const chosen = `${iterations.indexOf(trace) + 1}`;
-    const told = depthResult(trace);
+    const summary = describeDepthResult(trace);
     return html`<div class="card">
-      ${choiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
-      <p role="status">${told && withPills(told)}</p>
+      ${renderChoiceSwitch(label, 'iteration', names, chosen, (value) => this.choose(value, iterations.length))}
+      <p role="status">${summary && renderWithPills(summary)}</p>
     </div>`;
   }
 
@@ -53,7 +53,7 @@ export class PlyIterations extends SessionView {
     if (!host) return;
     const iteration = value === `${count}` ? '' : value;
     host.iteration = iteration;
-    tell(this, 'ply-iteration-change', { iteration });
+    sendEvent(this, 'ply-iteration-change', { iteration });
   }
 }
 

@@ -1,6 +1,6 @@
 import { css, html, svg } from 'lit';
-import { lensesAt, type Session } from '../../walk/index.ts';
-import { lensesTable } from '../../views/index.ts';
+import { findLenses, type Session } from '../../walk/index.ts';
+import { renderLensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
@@ -51,19 +51,19 @@ export class PlyLenses extends SessionView {
     `,
   ];
 
-  protected override view({ trace }: Session) {
+  protected override renderSession({ trace }: Session) {
     const text = words.lenses;
-    const all = lensesAt(trace.root);
+    const all = findLenses(trace.root);
     if (!all) return html`<p class="card">${text.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);
     return html`<div class="card tight">
-      ${lensesTable(text.caption, all, (perPly) => silhouette(perPly, widest, trace.isMax(0)))}
+      ${renderLensesTable(text.caption, all, (perPly) => drawSilhouette(perPly, widest, trace.isMax(0)))}
     </div>`;
   }
 }
 
 /** A bar for each ply, its length the logarithm of its nodes; blue for MAX, orange for MIN. */
-function silhouette(perPly: readonly number[], widest: number, isMaxFirst: boolean) {
+function drawSilhouette(perPly: readonly number[], widest: number, isMaxFirst: boolean) {
   const height = ROW * perPly.length;
   return html`<svg
     viewBox="0 0 ${WIDTH} ${height}"

@@ -1,8 +1,8 @@
 import { css, html, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
-import { boardDrawing, drawingStyles, boardScene, withPills } from '../../views/index.ts';
+import { drawBoard, drawingStyles, buildBoardScene, renderWithPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { expectedOutcome, momentAt, playerAt, type Session } from '../../walk/index.ts';
+import { findExpectedOutcome, findMoment, namePlayer, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
@@ -58,46 +58,48 @@ export class PlyLine extends SessionView {
   /** The name of the game for screen readers. */
   @property() label = '';
 
-  protected override view(session: Session) {
+  protected override renderSession(session: Session) {
     const { trace } = session;
     const nodes = trace.principalNodes();
-    const current = nodes.indexOf(momentAt(trace, session.step).node);
+    const current = nodes.indexOf(findMoment(trace, session.step).node);
     const end = nodes.at(-1)!;
-    return html`<p>${withPills(words.compare.games.over(expectedOutcome(trace, 0), trace.ply[end]))}</p>
+    return html`<p>
+        ${renderWithPills(words.compare.games.over(findExpectedOutcome(trace, 0), trace.ply[end]))}
+      </p>
       <ol
         class="row"
         role="toolbar"
         aria-label=${this.label}
-        @keydown=${(event: KeyboardEvent) => this.onKey(event, nodes)}
+        @keydown=${(event: KeyboardEvent) => this.moveByKey(event, nodes)}
       >
-        ${nodes.map((node, place) => this.board(session, node, place === Math.max(current, 0), place === current))}
+        ${nodes.map((node, place) => this.renderBoard(session, node, place === Math.max(current, 0), place === current))}
       </ol>`;
   }
 
-  private board({ trace }: Session, node: number, isReached: boolean, isCurrent: boolean) {
-    const move = moveName(trace, node);
+  private renderBoard({ trace }: Session, node: number, isReached: boolean, isCurrent: boolean) {
+    const move = describeMove(trace, node);
     const position = trace.position(node);
     const before = node > 0 ? trace.position(trace.parent[node]) : null;
-    const board = boardScene(position, before, preference('naming'));
+    const board = buildBoardScene(position, before, preference('naming'));
     return html`<li role="presentation">
       <button
         tabindex=${isReached ? 0 : -1}
         aria-current=${isCurrent ? 'step' : 'false'}
         aria-label=${words.compare.games.board(move, trace.ply[node], board?.label ?? '')}
-        @click=${() => this.go(node)}
+        @click=${() => this.goToReturn(node)}
       >
-        ${board ? boardDrawing(board) : nothing}<span aria-hidden="true">${move}</span>
+        ${board ? drawBoard(board) : nothing}<span aria-hidden="true">${move}</span>
       </button>
     </li>`;
   }
 
-  private go(node: number): void {
+  private goToReturn(node: number): void {
     const { session, playback } = this.connection;
     playback?.pause();
     if (session) session.step = session.trace.exitStep(node);
   }
 
-  private onKey(event: KeyboardEvent, nodes: readonly number[]): void {
+  private moveByKey(event: KeyboardEvent, nodes: readonly number[]): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const buttons = [...this.renderRoot.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
@@ -107,17 +109,17 @@ export class PlyLine extends SessionView {
     ];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
-    this.go(nodes[to]);
+    this.goToReturn(nodes[to]);
     buttons[to].focus();
   }
 }
 
-function moveName(trace: Trace, node: number): string {
+function describeMove(trace: Trace, node: number): string {
   const { games, branch } = words.compare;
   if (node === 0) return games.start;
   const { game } = trace.root;
   const name = game.moveName(trace.move[node], preference('naming'));
-  return game.isAbstract ? branch(name) : games.move(playerAt(trace, trace.parent[node]), name);
+  return game.isAbstract ? branch(name) : games.move(namePlayer(trace, trace.parent[node]), name);
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { drawingStyles, moveRows, movesTable } from '../../views/index.ts';
+import { drawingStyles, listMoveRows, renderMovesTable } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
@@ -50,9 +50,9 @@ export class PlyMoves extends SessionView {
     `,
   ];
 
-  protected override view({ trace, step }: Session) {
-    const rows = moveRows(trace, step, preference('naming'), true);
-    return movesTable(words.moves.caption(trace.side(0)), rows);
+  protected override renderSession({ trace, step }: Session) {
+    const rows = listMoveRows(trace, step, preference('naming'), true);
+    return renderMovesTable(words.moves.caption(trace.side(0)), rows);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
 
 /** Room is kept for this many lines, so that printing moves nothing; more lines scroll. */
@@ -38,7 +38,7 @@ export class PlyOutput extends SessionView {
     `,
   ];
 
-  protected override view({ trace, step }: Session) {
+  protected override renderSession({ trace, step }: Session) {
     const lines = trace.printedBy(step);
     const room = Math.min(Math.max(trace.printed.length, 1), MOST_LINES);
     return html`<p class="eyebrow" id="label">${words.code.output}</p>
@@ -47,7 +47,7 @@ export class PlyOutput extends SessionView {
         aria-labelledby="label"
         aria-live=${this.connection.playback?.isPlaying ? 'off' : 'polite'}
         tabindex="0"
-        style=${styled({ '--lines': `${room}` })}
+        style=${setStyles({ '--lines': `${room}` })}
       >
         ${
           lines.length

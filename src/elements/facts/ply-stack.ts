@@ -1,10 +1,16 @@
 import { html, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import { drawingStyles, stackItem, stackList, stackRows, type FreeSlot } from '../../views/index.ts';
+import {
+  drawingStyles,
+  renderStackItem,
+  renderStackList,
+  listStackRows,
+  type FreeSlot,
+} from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
+import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
@@ -19,22 +25,22 @@ export class PlyStack extends SessionView {
   /** Whether to show only the newest call. */
   @property({ type: Boolean }) brief = false;
 
-  protected override view({ trace, step }: Session) {
-    const rows = stackRows(trace, step, preference('naming'));
+  protected override renderSession({ trace, step }: Session) {
+    const rows = listStackRows(trace, step, preference('naming'));
     if (this.brief)
       return html`<ol class="roomy brief" role="list">
-        ${stackItem(rows[0], false)}
+        ${renderStackItem(rows[0], false)}
       </ol>`;
-    const slots = stackSlots(trace);
+    const slots = countStackSlots(trace);
     return html`<header>
         <b>${words.stack.title}</b>
         <span>${words.stack.inUse(rows.length, trace.plies + 1)}</span>
       </header>
-      ${stackList(rows, freeSlots(trace, rows.length, slots), slots <= ROOMY_SLOTS)}`;
+      ${renderStackList(rows, listFreeSlots(trace, rows.length, slots), slots <= ROOMY_SLOTS)}`;
   }
 }
 
-function freeSlots(trace: Trace, used: number, slots: number): FreeSlot[] {
+function listFreeSlots(trace: Trace, used: number, slots: number): FreeSlot[] {
   return Array.from({ length: Math.max(slots - used, 0) }, (_, index) => {
     const ply = slots - 1 - index;
     return { ply, isMax: trace.isMax(0) === (ply % 2 === 0) };

@@ -2,19 +2,19 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import {
-  figuresOf,
-  optionsOf,
+  countFigures,
+  parseOptions,
   readRivals,
-  searchName,
+  nameSearch,
   type Session,
   type Settings,
 } from '../../walk/index.ts';
-import { type CountedSearch, countedSearches, runsTable } from '../../views/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { type CountedSearch, listCountedSearches, renderRunsTable } from '../../views/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../kit/run-sliced.ts';
-import { figuresList, runBar, statsStyles } from './stats-parts.ts';
+import { renderFigures, renderRunBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
 /**
@@ -46,11 +46,11 @@ export class PlyStats extends SessionView {
     try {
       this.#rivals = readRivals(this.against).map((settings) => ({
         settings,
-        name: searchName(resolveOptions(optionsOf(settings), trace.root)),
+        name: nameSearch(resolveOptions(parseOptions(settings), trace.root)),
       }));
-      void this.run(trace);
+      void this.runRivals(trace);
     } catch (error) {
-      this.#problem = messageOf(error);
+      this.#problem = describeError(error);
     }
   }
 
@@ -58,8 +58,8 @@ export class PlyStats extends SessionView {
     super(true);
   }
 
-  protected override view({ trace }: Session) {
-    const figures = figuresOf(trace);
+  protected override renderSession({ trace }: Session) {
+    const figures = countFigures(trace);
     const { taken } = this;
     const others = this.#rivals.map(({ name }, place): CountedSearch => ({
       name,
@@ -67,14 +67,14 @@ export class PlyStats extends SessionView {
       isRunning: place >= taken.length,
     }));
     return html`<div class="card tight" role="group" aria-label=${words.stats.label}>
-      ${runsTable(countedSearches(trace, others), runBar)}
+      ${renderRunsTable(listCountedSearches(trace, others), renderRunBar)}
       ${this.#problem ? html`<p role="alert">${this.#problem}</p>` : nothing}
-      ${figuresList(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
+      ${renderFigures(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
     </div>`;
   }
 
   /** Pauses between rivals, so that the page stays responsive. */
-  private async run(trace: Trace): Promise<void> {
+  private async runRivals(trace: Trace): Promise<void> {
     const rivals = this.#rivals;
     if (rivals.length === 0) return;
     const { runRival } = await import('./rival-runner.ts');

@@ -6,9 +6,9 @@ import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../kit/run-sliced.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base, buttons, card, tables } from '../kit/theme.ts';
-import { timedWays, timeSearch, type TimedWay } from './timed-searches.ts';
+import { timedWays, measureSearch, type TimedWay } from './timed-searches.ts';
 
 const ROUNDS = 10;
 
@@ -57,12 +57,12 @@ export class PlyTiming extends SessionView {
   @state() private times: Times = untimed;
   @state() private isRunning = false;
 
-  protected override view({ trace }: Session) {
+  protected override renderSession({ trace }: Session) {
     const text = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
-    const plain = median(this.times.none);
+    const plain = findMedian(this.times.none);
     return html`<div class="card tight" role="group" aria-label=${text.label}>
-      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.run(trace.root)}>
+      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.runSearches(trace.root)}>
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>
       <table>
@@ -70,22 +70,22 @@ export class PlyTiming extends SessionView {
           ${text.caption}
         </caption>
         <tbody>
-          ${timedWays.map((way) => this.row(way, longest, plain))}
+          ${timedWays.map((way) => this.renderRow(way, longest, plain))}
         </tbody>
       </table>
       <p class="unseen" role="status">${this.isRunning ? '' : this.summary}</p>
     </div>`;
   }
 
-  private row(way: TimedWay, longest: number, plain: number | null) {
+  private renderRow(way: TimedWay, longest: number, plain: number | null) {
     const text = words.timing;
-    const own = median(this.times[way]);
+    const own = findMedian(this.times[way]);
     return html`<tr>
       <th scope="row">${text.names[way]}</th>
       <td class="bars">
         <div aria-hidden="true">
           ${this.times[way].map(
-            (time) => html`<i style=${styled({ 'inline-size': `${(100 * time) / longest}%` })}></i>`,
+            (time) => html`<i style=${setStyles({ 'inline-size': `${(100 * time) / longest}%` })}></i>`,
           )}
         </div>
       </td>
@@ -95,14 +95,14 @@ export class PlyTiming extends SessionView {
   }
 
   /** Every way in turn, round by round; the page may draw between them. */
-  private async run(root: Position): Promise<void> {
+  private async runSearches(root: Position): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
     this.times = untimed;
     for (let round = 0; round < ROUNDS && this.isConnected; round++) {
       for (const way of timedWays) {
         await pause();
-        this.times = { ...this.times, [way]: [...this.times[way], timeSearch(root, way)] };
+        this.times = { ...this.times, [way]: [...this.times[way], measureSearch(root, way)] };
       }
     }
     this.isRunning = false;
@@ -111,14 +111,14 @@ export class PlyTiming extends SessionView {
   private get summary(): string {
     const text = words.timing;
     const parts = timedWays.map((way) => {
-      const own = median(this.times[way]);
+      const own = findMedian(this.times[way]);
       return own === null ? '' : text.summary(text.names[way], this.times[way].length, text.median(own));
     });
     return parts.filter(Boolean).join('; ');
   }
 }
 
-function median(times: readonly number[]): number | null {
+function findMedian(times: readonly number[]): number | null {
   return times.length ? times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] : null;
 }
 

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
-import { writtenScore } from '../../views/index.ts';
+import { renderScore } from '../../views/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
@@ -44,15 +44,15 @@ export class PlyValue extends LitElement {
   protected override render() {
     const { session } = this.#session;
     const naming = this.naming || preference('naming');
-    const told = session && this.answer(session, naming);
-    if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return writtenScore(told ?? this.textContent.trim());
-    return told ?? html`<slot></slot>`;
+    const value = session && this.findValue(session, naming);
+    if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return renderScore(value ?? this.textContent.trim());
+    return value ?? html`<slot></slot>`;
   }
 
-  private answer({ trace, step }: Session, naming: CellNaming): string | null {
+  private findValue({ trace, step }: Session, naming: CellNaming): string | null {
     const { what } = this;
     this.#written ??= { trace, what };
-    if (valuing.part) return valuing.part.valueIfAny(trace, what, { step, naming });
+    if (valuing.part) return valuing.part.readValueIfAny(trace, what, { step, naming });
     const isWritten =
       trace === this.#written.trace &&
       what === this.#written.what &&

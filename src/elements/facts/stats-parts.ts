@@ -1,14 +1,14 @@
 import { css, html, nothing } from 'lit';
 import type { Figures } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 
 /** `share` is of the longest bar, 0 to 1. */
-export function runBar(share: number) {
-  return html`<i aria-hidden="true" style=${styled({ 'inline-size': `${100 * share}%` })}></i>`;
+export function renderRunBar(share: number) {
+  return html`<i aria-hidden="true" style=${setStyles({ 'inline-size': `${100 * share}%` })}></i>`;
 }
 
-export function figuresList(figures: Figures, has: { readonly table: boolean; readonly cutoffs: boolean }) {
+export function renderFigures(figures: Figures, has: { readonly table: boolean; readonly cutoffs: boolean }) {
   const { figures: names, cutoffs } = words.stats;
   const entries = [
     [names.leaves, figures.leaves, true],
@@ -17,12 +17,12 @@ export function figuresList(figures: Figures, has: { readonly table: boolean; re
     [names.hits, figures.hits, has.table],
   ] as const;
   return html`<dl class="row">
-    ${entries.map(([name, value, isShown]) => (isShown ? entry(name, words.count(value)) : nothing))}
-    ${has.cutoffs ? entry(names.cutoffs, cutoffs(figures.cutoffs, figures.cutMoves)) : nothing}
+    ${entries.map(([name, value, isShown]) => (isShown ? renderFigure(name, words.formatCount(value)) : nothing))}
+    ${has.cutoffs ? renderFigure(names.cutoffs, cutoffs(figures.cutoffs, figures.cutMoves)) : nothing}
   </dl>`;
 }
 
-function entry(name: string, value: string) {
+function renderFigure(name: string, value: string) {
   return html`<div>
     <dt class="quiet">${name}</dt>
     <dd>${value}</dd>

@@ -1,10 +1,10 @@
 import type { Trace } from '../../search/index.ts';
-import { valueOf, type ValueContext } from '../../walk/index.ts';
+import { formatFact, type ValueContext } from '../../walk/index.ts';
 
 /** Null for a fact that it does not know, so that the written text stays. */
-export function valueIfAny(trace: Trace, what: string, context: ValueContext): string | null {
+export function readValueIfAny(trace: Trace, what: string, context: ValueContext): string | null {
   try {
-    return valueOf(trace, what, context);
+    return formatFact(trace, what, context);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 
 export interface StateChange {
   readonly parts: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export function isAddressable(element: Element): element is Addressable {
 }
 
 export function announceState(element: Addressable): void {
-  tell(element, 'ply-state-change', { parts: element.stateParts });
+  sendEvent(element, 'ply-state-change', { parts: element.stateParts });
 }
 
 declare global {

@@ -1,15 +1,15 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
 import type { Command, NavigationCommand } from './key-table.ts';
-import { toldPageKeys } from './page-keys.ts';
-import { ratesFor } from './playback-rates.ts';
+import { loadPageKeys } from './page-keys.ts';
+import { listRates } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
 
 export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navigate;
 
-export function perform(command: Command, host: SessionHost): void {
+export function runCommand(command: Command, host: SessionHost): void {
   const { session, playback } = host;
   if (!session || !playback) return;
-  const rates = ratesFor(session.trace.stepCount);
+  const rates = listRates(session.trace.stepCount);
   switch (command) {
     case 'help':
       void openHelp();
@@ -31,6 +31,6 @@ export function perform(command: Command, host: SessionHost): void {
 }
 
 export async function openHelp(): Promise<void> {
-  const [pageKeys] = await Promise.all([toldPageKeys(), import('./ply-help.ts')]);
+  const [pageKeys] = await Promise.all([loadPageKeys(), import('./ply-help.ts')]);
   document.body.append(Object.assign(document.createElement('ply-help'), { pageKeys }));
 }

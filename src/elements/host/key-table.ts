@@ -7,7 +7,7 @@ export type NavigationCommand = {
 export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
 
 /** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
-export const keysOf: Readonly<Record<Command, readonly string[]>> = {
+export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   next: ['ArrowRight', 'n'],
   back: ['ArrowLeft', 'Shift+n'],
   over: ['ArrowDown', 'o'],
@@ -35,7 +35,7 @@ export const keysOf: Readonly<Record<Command, readonly string[]>> = {
 };
 
 /** Names a key as the table does: `Shift+ArrowDown`, `n`; empty with Ctrl, Alt, Meta or while text is composed. */
-export function keyName({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
+export function formatKey({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
   if (ctrlKey || altKey || metaKey || isComposing) return '';
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
   // Whether ? or + needs Shift depends on the keyboard, so Shift counts only with letters and named keys.

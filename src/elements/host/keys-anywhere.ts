@@ -1,8 +1,8 @@
 import { openHelp } from './commands.ts';
-import { commandFor, obey } from './keys.ts';
-import { areKeysAnywhere, letKeysAnywhere } from './page-keys.ts';
-import { hostOf, hosts, type SessionHost } from './session-host.ts';
-import { viewsOfStep } from './show-step.ts';
+import { readCommand, runKeyCommand } from './keys.ts';
+import { areKeysAnywhere, enableKeysAnywhere } from './page-keys.ts';
+import { findSessionHost, hosts, type SessionHost } from './session-host.ts';
+import { findStepViews } from './show-step.ts';
 
 /** Keys reach a widget from elsewhere if this much of its height (CSS pixels), or all of it, is in sight. */
 const ENOUGH = 100;
@@ -14,22 +14,22 @@ let usedLast: SessionHost | null = null;
  * of the screen. Space and other keys that scroll, and the page's own keys, stay the page's.
  */
 export function followKeysAnywhere(): void {
-  letKeysAnywhere();
+  enableKeysAnywhere();
   for (const sign of ['pointerdown', 'focusin'])
-    addEventListener(sign, (event) => (usedLast = hostAlong(event) ?? usedLast));
+    addEventListener(sign, (event) => (usedLast = findHostOnPath(event) ?? usedLast));
   // On the window, so that listeners of the document can prevent the default first.
   addEventListener('keydown', onKey);
 }
 
 function onKey(event: KeyboardEvent): void {
   if (!areKeysAnywhere() || hosts.all.size === 0 || !isOpenTo(event)) return;
-  const command = commandFor(event);
-  const host = hostAlong(event) ?? hostInSight();
+  const command = readCommand(event);
+  const host = findHostOnPath(event) ?? findHostInSight();
   if (command === 'help') {
     event.preventDefault();
     void openHelp();
   } else if (host) {
-    obey(event, command, host);
+    runKeyCommand(event, command, host);
     usedLast = host;
   }
 }
@@ -39,36 +39,36 @@ function isOpenTo(event: KeyboardEvent): boolean {
   const path = event.composedPath().filter((each) => each instanceof Element);
   if (path.some((each) => each.matches('details[open] > .panel'))) return false;
   if (key.length === 1) return key !== ' ';
-  return (key === 'ArrowLeft' || key === 'ArrowRight') && !shiftKey && !path.some(scrollsSideways);
+  return (key === 'ArrowLeft' || key === 'ArrowRight') && !shiftKey && !path.some(canScrollSideways);
 }
 
-function scrollsSideways(element: Element): boolean {
+function canScrollSideways(element: Element): boolean {
   if (element.scrollWidth <= element.clientWidth) return false;
   return element === document.scrollingElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
 }
 
-function hostAlong(event: Event): SessionHost | null {
+function findHostOnPath(event: Event): SessionHost | null {
   for (const element of event.composedPath()) {
     if (!(element instanceof HTMLElement)) continue;
     if (hosts.all.has(element as SessionHost)) return element as SessionHost;
-    if ('for' in element && element.for) return hostOf(element as HTMLElement & { for: string });
+    if ('for' in element && element.for) return findSessionHost(element as HTMLElement & { for: string });
   }
   return null;
 }
 
-function hostInSight(): SessionHost | null {
-  if (usedLast?.isConnected && heightInSight(usedLast) > 0) return usedLast;
+function findHostInSight(): SessionHost | null {
+  if (usedLast?.isConnected && measureHeightInSight(usedLast) > 0) return usedLast;
   let [found, most]: [SessionHost | null, number] = [null, 0];
   for (const host of hosts.all) {
-    const height = heightInSight(host);
+    const height = measureHeightInSight(host);
     if (height > most) [found, most] = [host, height];
   }
   return found;
 }
 
 /** Of the view that is seen best, in CSS pixels; 0 if less than `ENOUGH`. */
-function heightInSight(host: SessionHost): number {
-  const heights = viewsOfStep(host).map((view) => {
+function measureHeightInSight(host: SessionHost): number {
+  const heights = findStepViews(host).map((view) => {
     const { top, bottom, height } = view.getBoundingClientRect();
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
     return seen >= Math.min(height, ENOUGH) ? seen : 0;

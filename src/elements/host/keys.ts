@@ -1,5 +1,5 @@
-import { perform } from './commands.ts';
-import { keyName, keysOf, type Command } from './key-table.ts';
+import { runCommand } from './commands.ts';
+import { formatKey, commandKeys, type Command } from './key-table.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from './session-host.ts';
 
@@ -9,34 +9,36 @@ const ROVING =
 const TYPING = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 const PRESSED = 'button, summary, a[href]';
 
-const commandOf = new Map<string, Command>(
-  Object.entries(keysOf).flatMap(([command, keys]) => keys.map((key) => [key, command as Command] as const)),
+const commandsByKey = new Map<string, Command>(
+  Object.entries(commandKeys).flatMap(([command, keys]) =>
+    keys.map((key) => [key, command as Command] as const),
+  ),
 );
 
 /** Runs the commands of keys pressed inside a widget, except keys that their target uses itself. */
 export function followKeys(widget: HTMLElement, host: () => SessionHost | null): void {
   widget.addEventListener('keydown', (event) => {
     const target = host();
-    if (target?.session) obey(event, commandFor(event), target);
+    if (target?.session) runKeyCommand(event, readCommand(event), target);
   });
 }
 
 /** Null for other keys, and for keys that something on the event's path uses or has used. */
-export function commandFor(event: KeyboardEvent): Command | null {
+export function readCommand(event: KeyboardEvent): Command | null {
   if (event.defaultPrevented || isTaken(event)) return null;
-  return commandOf.get(keyName(event)) ?? null;
+  return commandsByKey.get(formatKey(event)) ?? null;
 }
 
-export function obey(event: KeyboardEvent, command: Command | null, host: SessionHost): void {
+export function runKeyCommand(event: KeyboardEvent, command: Command | null, host: SessionHost): void {
   if (!command) return;
   event.preventDefault();
-  perform(command, host);
+  runCommand(command, host);
 }
 
 /** Runs a page's action for a single key, unless it is being typed or the reader turned such keys off. */
-export function followPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
+export function runPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
   if (preference('pageKeys') === 'off' || event.defaultPrevented || isTaken(event)) return;
-  const action = actions[keyName(event)];
+  const action = actions[formatKey(event)];
   if (!action) return;
   event.preventDefault();
   action();
@@ -45,8 +47,8 @@ export function followPageKey(event: KeyboardEvent, actions: Readonly<Record<str
 function isTaken(event: KeyboardEvent): boolean {
   const isLetter = event.key.length === 1 && event.key !== ' ';
   const path = event.composedPath();
-  const within = path.slice(0, path.indexOf(event.currentTarget!));
-  return within.some((element) => {
+  const innerPath = path.slice(0, path.indexOf(event.currentTarget!));
+  return innerPath.some((element) => {
     if (!(element instanceof Element)) return false;
     if (element.matches(TYPING) || element.localName === 'dialog') return true;
     return !isLetter && (element.matches(ROVING) || (event.key === ' ' && element.matches(PRESSED)));

@@ -6,26 +6,26 @@ export interface PageKey {
   readonly does: string;
 }
 
-type Telling = () => Promise<readonly PageKey[]>;
+type PageKeyLoader = () => Promise<readonly PageKey[]>;
 
-let tell: Telling | null = null;
+let loadKeys: PageKeyLoader | null = null;
 
 /** Registers the page's own keys for the help sheet, which loads them when it opens. */
-export function tellPageKeys(keys: Telling): void {
-  tell = keys;
+export function registerPageKeys(keys: PageKeyLoader): void {
+  loadKeys = keys;
 }
 
-export async function toldPageKeys(): Promise<readonly PageKey[]> {
-  return tell ? tell() : [];
+export async function loadPageKeys(): Promise<readonly PageKey[]> {
+  return loadKeys ? loadKeys() : [];
 }
 
-let isLet = false;
+let isEnabled = false;
 
-export function letKeysAnywhere(): void {
-  isLet = true;
+export function enableKeysAnywhere(): void {
+  isEnabled = true;
 }
 
 /** Only if the page enabled it and the reader has not turned it off. */
 export function areKeysAnywhere(): boolean {
-  return isLet && preference('pageKeys') === 'on';
+  return isEnabled && preference('pageKeys') === 'on';
 }

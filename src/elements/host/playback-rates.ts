@@ -6,12 +6,12 @@ const FAST: readonly number[] = [100, 1000, 10_000];
 export const WHOLE_SEARCH = 10;
 
 /** Speeds in steps per second; the last one of a long search plays all of it. */
-export function ratesFor(stepCount: number): number[] {
+export function listRates(stepCount: number): number[] {
   const whole = stepCount / WHOLE_SEARCH;
   const rates = [...SLOW, ...FAST.filter((rate) => rate < whole / 2)];
   return whole > Math.max(...SLOW) ? [...rates, whole] : rates;
 }
 
-export function playsWhole(rate: number, stepCount: number): boolean {
+export function isWholeSearchRate(rate: number, stepCount: number): boolean {
   return rate > Math.max(...SLOW) && rate === stepCount / WHOLE_SEARCH;
 }

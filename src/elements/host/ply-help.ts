@@ -2,8 +2,8 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { icon } from './icons.ts';
-import { keysOf, type Command } from './key-table.ts';
+import { drawIcon } from './icons.ts';
+import { commandKeys, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
@@ -85,7 +85,7 @@ export class PlyHelp extends LitElement {
 
   protected override render() {
     const help = words.help;
-    const commands = Object.keys(keysOf) as Command[];
+    const commands = Object.keys(commandKeys) as Command[];
     return html`<dialog
       aria-labelledby="title"
       @close=${() => this.remove()}
@@ -105,19 +105,19 @@ export class PlyHelp extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${commands.map(row)}
+          ${commands.map(renderCommandRow)}
         </tbody>
       </table>
       <h3>${words.tree.helpTitle}</h3>
       <ul>
         ${words.tree.help.map((line) => html`<li>${line}</li>`)}
       </ul>
-      ${pagePart(this.pageKeys)}
+      ${renderPageKeys(this.pageKeys)}
     </dialog>`;
   }
 }
 
-function pagePart(keys: readonly PageKey[]) {
+function renderPageKeys(keys: readonly PageKey[]) {
   if (keys.length === 0) return nothing;
   const { pageTitle, pageIntro, or } = words.help;
   return html`<h3>${pageTitle}</h3>
@@ -128,26 +128,30 @@ function pagePart(keys: readonly PageKey[]) {
           (each) =>
             html`<tr>
               <th scope="row" class="does">${each.does}</th>
-              <td class="keys">${each.keys.map((key, i) => html`${i ? ` ${or} ` : ''}${keyCaps(key)}`)}</td>
+              <td class="keys">
+                ${each.keys.map((key, i) => html`${i ? ` ${or} ` : ''}${renderKeyCaps(key)}`)}
+              </td>
             </tr>`,
         )}
       </tbody>
     </table>`;
 }
 
-function row(command: Command) {
+function renderCommandRow(command: Command) {
   const controls = words.controls;
   const help = words.help;
   const name = command === 'playOrPause' ? controls.play : controls[command];
-  const keys = keysOf[command].map((key, index) => html`${index ? ` ${help.or} ` : ''}${keyCaps(key)}`);
+  const keys = commandKeys[command].map(
+    (key, index) => html`${index ? ` ${help.or} ` : ''}${renderKeyCaps(key)}`,
+  );
   return html`<tr>
-    <th scope="row">${icon(command)}${name}</th>
+    <th scope="row">${drawIcon(command)}${name}</th>
     <td class="does">${help.meaning[command]}</td>
     <td class="keys">${keys}</td>
   </tr>`;
 }
 
-function keyCaps(key: string) {
+function renderKeyCaps(key: string) {
   const caps = key === '-' || key === '+' ? [key] : key.split('+');
   return caps.map((cap) => html`<kbd>${words.help.keyNames[cap] ?? cap.toUpperCase()}</kbd> `);
 }

@@ -1,13 +1,13 @@
 import type { PropertyValues } from 'lit';
 import { options, type Trace } from '../../search/index.ts';
-import { iterationOf, iterationsOf, prepare } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { findIteration, listIterations, prepare } from '../../walk/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { announceState } from './addressable.ts';
 import { findTrace } from './find-trace.ts';
 import { SearchHost } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
-import type { FoundWalk } from './trace-host.ts';
+import type { HostResult } from './trace-host.ts';
 
 const usualScoring = options.scoring.default!;
 const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
@@ -25,7 +25,7 @@ export class PlySearch extends SearchHost {
 
   /** The searches of an iterative deepening, the shallowest first; otherwise only this search. */
   get iterations(): readonly Trace[] {
-    return this.#found ? iterationsOf(this.#found) : [];
+    return this.#found ? listIterations(this.#found) : [];
   }
 
   /** The step, and the scoring, depth and iteration if they were switched. */
@@ -47,7 +47,7 @@ export class PlySearch extends SearchHost {
     try {
       prepare({ ...this.settings, [key]: value });
     } catch (error) {
-      return messageOf(error);
+      return describeError(error);
     }
     if (key === 'scoring') this.scoring = value;
     else this.depthLimit = value;
@@ -56,7 +56,7 @@ export class PlySearch extends SearchHost {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.hasUpdated && changed.has('iteration')) this.walkThrough();
+    if (this.hasUpdated && changed.has('iteration')) this.loadIteration();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -64,9 +64,9 @@ export class PlySearch extends SearchHost {
     if (switchable.some((name) => changed.get(name) !== undefined)) announceState(this);
   }
 
-  protected override chosen(trace: Trace): Trace {
+  protected override chooseTrace(trace: Trace): Trace {
     this.#found = trace;
-    return iterationOf(trace, this.iteration);
+    return findIteration(trace, this.iteration);
   }
 
   private restoreIteration(value: string): string | null {
@@ -74,17 +74,17 @@ export class PlySearch extends SearchHost {
     if (value && !this.isSearching && !numbers.includes(value))
       return words.errors.option('iteration', value, numbers);
     this.iteration = value;
-    this.walkThrough();
+    this.loadIteration();
     return null;
   }
 
-  private walkThrough(): void {
+  private loadIteration(): void {
     if (!this.#found) return;
-    const trace = iterationOf(this.#found, this.iteration);
+    const trace = findIteration(this.#found, this.iteration);
     if (trace !== this.trace) this.session?.load(trace);
   }
 
-  protected override async find(watch: SearchWatch): Promise<FoundWalk> {
+  protected override async find(watch: SearchWatch): Promise<HostResult> {
     return { trace: await findTrace(prepare(this.settings), watch), comparison: null };
   }
 }

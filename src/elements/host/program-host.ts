@@ -5,7 +5,7 @@ import type { SessionHost } from './session-host.ts';
 export interface ReplyWatch {
   /** Aborts when nobody waits any longer; it ends the program. */
   readonly stopped: AbortSignal;
-  readonly tell: (calls: number) => void;
+  readonly report: (calls: number) => void;
 }
 
 /** A copy of a program to play against; later edits do not change it. */

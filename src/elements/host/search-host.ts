@@ -1,10 +1,10 @@
 import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { settings as table, type Setting } from '../../search/index.ts';
-import { ownTask } from '../kit/later.ts';
+import { waitForTurn } from '../kit/later.ts';
 import { base, buttons } from '../kit/theme.ts';
-import { progressStyles, progressView } from './search-progress.ts';
+import { progressStyles, renderSearchProgress } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
-import { TraceHost, type FoundWalk } from './trace-host.ts';
+import { TraceHost, type HostResult } from './trace-host.ts';
 import { withSettings } from './with-settings.ts';
 
 /**
@@ -16,15 +16,15 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
   /** What a change of a property changes in the search; an element may add to the table. */
-  protected changes(name: string): Setting['changes'] | null {
+  protected findChanges(name: string): Setting['changes'] | null {
     return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
   }
 
   protected get progress() {
-    return progressView(this.searchState, () => this.search.stop());
+    return renderSearchProgress(this.searchState, () => this.search.stop());
   }
 
-  protected abstract find(watch: SearchWatch): Promise<FoundWalk>;
+  protected abstract find(watch: SearchWatch): Promise<HostResult>;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
@@ -34,12 +34,12 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
-    await ownTask();
+    await waitForTurn();
     return super.scheduleUpdate();
   }
 
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    const changes = new Set([...changed.keys()].map((name) => this.changes(String(name))));
+    const changes = new Set([...changed.keys()].map((name) => this.findChanges(String(name))));
     const isOtherTree = changes.has('tree');
     if (isOtherTree || changes.has('scores') || !this.search.hasBegun) {
       this.begin((watch) => this.find(watch), isOtherTree);

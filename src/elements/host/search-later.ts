@@ -18,20 +18,20 @@ export async function searchLater(search: PreparedSearch, watch: SearchWatch): P
   const { maxNodes } = resolved;
   const { done, value } = searchSliced(position, options, SHORT).next();
   if (done) return value;
-  await watch.wanted();
+  await watch.waitUntilWanted();
   const { stopped, forgotten } = watch;
   forgotten.throwIfAborted();
-  const tell = (progress: Progress) => watch.tell({ ...progress, game, maxNodes });
-  tell(value);
+  const report = (progress: Progress) => watch.report({ ...progress, game, maxNodes });
+  report(value);
 
   const start = () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-  const task = { start, request: settings, tell, stopped, cancelled: forgotten };
+  const task = { start, request: settings, tell: report, stopped, cancelled: forgotten };
   const packed = await runInWorker<SearchWork>(task);
   if (packed) return unpackTrace(position, resolved, packed);
 
-  const tellOn = (progress: Progress) => {
+  const reportUnlessForgotten = (progress: Progress) => {
     forgotten.throwIfAborted();
-    tell(progress);
+    report(progress);
   };
-  return runSliced(searchSliced(position, options, SLICE), tellOn, () => stopped.aborted);
+  return runSliced(searchSliced(position, options, SLICE), reportUnlessForgotten, () => stopped.aborted);
 }

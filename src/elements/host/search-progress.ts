@@ -1,11 +1,11 @@
 import { css, html, nothing } from 'lit';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SearchState } from './session-host.ts';
 
 /** Screen readers announce only the beginning, not every number. */
-export function progressView(state: SearchState, stop: () => void) {
+export function renderSearchProgress(state: SearchState, stop: () => void) {
   const running = words.running;
   if (state.phase !== 'progress') return nothing;
   const { game, maxNodes, nodes, depth, bestMove, score } = state.progress;
@@ -14,7 +14,7 @@ export function progressView(state: SearchState, stop: () => void) {
   return html`<div class="running" role="group" aria-label=${running.label}>
     <p class="unseen" role="status">${running.begins}</p>
     <progress max=${maxNodes} value=${nodes} aria-label=${running.label}></progress>
-    <span>${withPills(running.progress({ nodes, depth, best }))}</span>
+    <span>${renderWithPills(running.progress({ nodes, depth, best }))}</span>
     <button @click=${stop}>${running.cancel}</button>
   </div>`;
 }

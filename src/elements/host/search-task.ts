@@ -1,12 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
-import { messageOf } from '../../words/index.ts';
-import { whenNear } from '../kit/later.ts';
+import { describeError } from '../../words/index.ts';
+import { waitUntilNear } from '../kit/later.ts';
 import { SearchWatch } from './search-watch.ts';
 import type { SearchState, SessionHost } from './session-host.ts';
 
 interface SearchUse<Found> {
-  readonly take: (found: Found) => void;
-  readonly tell: (state: SearchState) => void;
+  readonly receive: (found: Found) => void;
+  readonly report: (state: SearchState) => void;
 }
 
 /** The search of a host or the run of its program: one at a time, a new one replaces the last. */
@@ -46,38 +46,38 @@ export class SearchTask<Found> {
         this.#isLong = true;
         this.host.requestUpdate();
       }
-      return whenNear(this.host);
+      return waitUntilNear(this.host);
     };
-    const watch = new SearchWatch((progress) => this.#tell({ phase: 'progress', progress }), near);
+    const watch = new SearchWatch((progress) => this.#report({ phase: 'progress', progress }), near);
     this.#watch = watch;
     this.#isLong = false;
-    this.#tell({ phase: 'pending' });
-    this.over = this.#await(find(watch), watch);
+    this.#report({ phase: 'pending' });
+    this.over = this.#awaitResult(find(watch), watch);
   }
 
-  ask(): void {
-    this.#watch?.ask();
+  startNow(): void {
+    this.#watch?.startNow();
   }
 
   stop(): void {
     this.#watch?.stop();
   }
 
-  async #await(search: Promise<Found>, { forgotten }: SearchWatch): Promise<void> {
+  async #awaitResult(search: Promise<Found>, { forgotten }: SearchWatch): Promise<void> {
     try {
       const found = await search;
       if (forgotten.aborted) return;
       // A listener may set the step of the new trace.
       this.#state = { phase: 'done' };
-      this.use.take(found);
-      this.#tell(this.#state);
+      this.use.receive(found);
+      this.#report(this.#state);
     } catch (error) {
-      if (!forgotten.aborted) this.#tell({ phase: 'failed', message: messageOf(error) });
+      if (!forgotten.aborted) this.#report({ phase: 'failed', message: describeError(error) });
     }
   }
 
-  #tell(state: SearchState): void {
+  #report(state: SearchState): void {
     this.#state = state;
-    this.use.tell(state);
+    this.use.report(state);
   }
 }

@@ -3,24 +3,24 @@ import type { HostProgress } from './session-host.ts';
 export class SearchWatch {
   readonly #stopped = new AbortController();
   readonly #forgotten = new AbortController();
-  readonly #asked = new AbortController();
+  readonly #started = new AbortController();
 
   /** @param near - Called by a search that takes time; resolves when the reader is near what shows it. */
   constructor(
-    readonly tell: (progress: HostProgress) => void,
+    readonly report: (progress: HostProgress) => void,
     private readonly near: (isLong: boolean) => Promise<void>,
   ) {}
 
   /** Resolves when the reader is near or somebody asks: slow work starts only then. A long search shows progress. */
-  async wanted(isLong = true): Promise<void> {
-    const { signal } = this.#asked;
+  async waitUntilWanted(isLong = true): Promise<void> {
+    const { signal } = this.#started;
     if (signal.aborted) return;
     const asked = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await Promise.race([asked, this.near(isLong)]);
   }
 
-  ask(): void {
-    this.#asked.abort();
+  startNow(): void {
+    this.#started.abort();
   }
 
   /** Aborts when the search should end with the result so far. */

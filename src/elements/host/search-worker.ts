@@ -9,12 +9,12 @@ export interface SearchWork {
   readonly result: PackedTrace;
 }
 
-serveWork<SearchWork>(async (settings, { tell, isStopped }) => {
+serveWork<SearchWork>(async (settings, { report: tell, isStopped }) => {
   const { position, options } = prepare(settings);
   return packTrace(await runSliced(searchSliced(position, options), tell, isStopped));
-}, buffersOf);
+}, listBuffers);
 
-function buffersOf(packed: PackedTrace): ArrayBuffer[] {
+function listBuffers(packed: PackedTrace): ArrayBuffer[] {
   const buffers = [packed, ...packed.earlier].flatMap(({ columns }) =>
     Object.values(columns).flatMap((column) =>
       ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
-import { follow } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
-import { hostOf, hosts, type SessionHost, type View } from './session-host.ts';
+import { findSessionHost, hosts, type SessionHost, type View } from './session-host.ts';
 
 /** Up to this many nodes, drawing a whole search takes no noticeable time. */
 const LARGE = 100_000;
@@ -21,8 +21,8 @@ export class SessionController implements ReactiveController {
     private readonly isBehind = false,
   ) {
     view.addController(this);
-    follow(view, (changed) => hosts.subscribe(changed), this.#connect);
-    follow(view, onPreferenceChange, this.#update);
+    subscribeElement(view, (changed) => hosts.subscribe(changed), this.#connect);
+    subscribeElement(view, onPreferenceChange, this.#update);
   }
 
   get session(): Session | null {
@@ -34,7 +34,7 @@ export class SessionController implements ReactiveController {
   }
 
   get host(): SessionHost | null {
-    return hostOf(this.view);
+    return findSessionHost(this.view);
   }
 
   hostConnected(): void {

@@ -59,15 +59,15 @@ class Hosts {
 
   add(host: SessionHost): void {
     this.#all.add(host);
-    this.changed();
+    this.notify();
   }
 
   delete(host: SessionHost): void {
     this.#all.delete(host);
-    this.changed();
+    this.notify();
   }
 
-  changed(): void {
+  notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -83,22 +83,22 @@ export const hosts = new Hosts();
 /** It belongs to the session host that its `for` names, or to the nearest one around it. */
 export type View = HTMLElement & { readonly for?: string };
 
-export function hostOf(view: View): SessionHost | null {
-  return view.for ? namedHost(view, view.for) : nearestHost(view);
+export function findSessionHost(view: View): SessionHost | null {
+  return view.for ? findNamedHost(view, view.for) : findNearestHost(view);
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {
   return element !== null && 'session' in element;
 }
 
-function namedHost(view: HTMLElement, id: string): SessionHost | null {
+function findNamedHost(view: HTMLElement, id: string): SessionHost | null {
   const root = view.getRootNode();
   const named = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
   const found = named ?? document.getElementById(id);
   return isSessionHost(found) ? found : null;
 }
 
-function nearestHost(view: HTMLElement): SessionHost | null {
+function findNearestHost(view: HTMLElement): SessionHost | null {
   for (let at: Node | null = view.parentNode; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (at instanceof HTMLElement && isSessionHost(at)) return at;
   }

@@ -21,8 +21,8 @@ export abstract class SessionView extends LitElement {
 
   protected override render(): unknown {
     const { session } = this.connection;
-    return session ? this.view(session) : html`<slot></slot>`;
+    return session ? this.renderSession(session) : html`<slot></slot>`;
   }
 
-  protected abstract view(session: Session): unknown;
+  protected abstract renderSession(session: Session): unknown;
 }

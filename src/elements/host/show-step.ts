@@ -1,18 +1,18 @@
 import { words } from '../../words/index.ts';
-import { viewsOf } from '../kit/later.ts';
+import { findViews } from '../kit/later.ts';
 import type { SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
 
 /** Everything on the page that shows a session's step: its host, and views elsewhere. */
-export function viewsOfStep(host: SessionHost): HTMLElement[] {
-  return viewsOf(host).filter((view) => view === host || VIEWS.includes(view.localName));
+export function findStepViews(host: SessionHost): HTMLElement[] {
+  return findViews(host).filter((view) => view === host || VIEWS.includes(view.localName));
 }
 
-export function viewOf(host: SessionHost | null): Element | null {
+export function findStepView(host: SessionHost | null): Element | null {
   if (!host) return null;
   if (host.localName !== 'ply-search') return host;
-  return host.querySelector(VIEWS.join(', ')) ?? viewsOfStep(host)[1] ?? null;
+  return host.querySelector(VIEWS.join(', ')) ?? findStepViews(host)[1] ?? null;
 }
 
 /** Moves a session to a step, scrolls to it, and offers the way back to the control that asked for it. */
@@ -23,7 +23,7 @@ export async function showStep(
   label = words.predict.wayBack,
 ): Promise<void> {
   const { session, playback } = host;
-  const view = viewOf(host);
+  const view = findStepView(host);
   if (!session || !view || step >= session.trace.stepCount) return;
   const { top } = from.getBoundingClientRect();
   playback?.pause();

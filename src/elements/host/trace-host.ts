@@ -3,15 +3,15 @@ import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { Playback, readStep, Session, type Comparison, type Fault } from '../../walk/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
-import { KeptFocus } from '../kit/kept-focus.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 import { followKeys } from './keys.ts';
 import { SearchTask } from './search-task.ts';
 import type { SearchWatch } from './search-watch.ts';
 import { hosts, type SearchState, type SessionHost } from './session-host.ts';
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 
 /** What a host has found: the trace, or null, and the comparison whose left side it is. */
-export interface FoundWalk {
+export interface HostResult {
   readonly trace: Trace | null;
   readonly comparison: Comparison | null;
   readonly faults?: readonly Fault[];
@@ -30,21 +30,21 @@ export interface FoundWalk {
  */
 export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
-  protected readonly search = new SearchTask<FoundWalk>(this, {
-    take: (found) => this.take(found),
-    tell: (state) => this.tellSearch(state),
+  protected readonly search = new SearchTask<HostResult>(this, {
+    receive: (found) => this.loadResult(found),
+    report: (state) => this.announceSearch(state),
   });
   #session: Session | null = null;
   #playback: Playback | null = null;
-  #asked: number | null = null;
+  #requestedStep: number | null = null;
   /** Whether the running search is of another tree, and starts at its first step. */
   #isOtherTree = false;
-  #told = 0;
+  #announcedStep = 0;
 
   constructor() {
     super();
     followKeys(this, () => this);
-    this.addController(new KeptFocus(this));
+    this.addController(new FocusKeeper(this));
   }
 
   /** The session that the views share; null before the first update and while nothing can be searched. */
@@ -60,12 +60,12 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   /** The step to start at, from 0; once loaded, the session's step. While another search runs, it is the last one's. */
   @property({ type: Number, noAccessor: true })
   get step(): number {
-    return this.#session?.step ?? this.#asked ?? 0;
+    return this.#session?.step ?? this.#requestedStep ?? 0;
   }
 
   set step(step: number) {
-    this.#asked = Math.max(0, Math.trunc(step) || 0);
-    if (!this.isSearching) this.goOn();
+    this.#requestedStep = Math.max(0, Math.trunc(step) || 0);
+    if (!this.isSearching) this.goToRequestedStep();
   }
 
   /** The state of the search. */
@@ -123,7 +123,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   }
 
   /** Replaces the running search; in another tree it starts at the first step. */
-  protected begin(find: (watch: SearchWatch) => Promise<FoundWalk>, isOtherTree: boolean): void {
+  protected begin(find: (watch: SearchWatch) => Promise<HostResult>, isOtherTree: boolean): void {
     this.#isOtherTree ||= isOtherTree;
     this.search.begin(find);
   }
@@ -133,75 +133,75 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     let isComplete: boolean;
     do {
       isComplete = await super.getUpdateComplete();
-      this.search.ask();
+      this.search.startNow();
       await this.search.over;
     } while (this.isUpdatePending);
     return isComplete;
   }
 
   protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
-    if (!this.search.isUnderWay) this.goOn();
+    if (!this.search.isUnderWay) this.goToRequestedStep();
     return true;
   }
 
-  private goOn(): void {
+  private goToRequestedStep(): void {
     const session = this.#session;
-    if (!session || this.#asked === null) return;
-    session.step = within(this.#asked, session.trace);
-    this.#asked = null;
+    if (!session || this.#requestedStep === null) return;
+    session.step = clampStep(this.#requestedStep, session.trace);
+    this.#requestedStep = null;
   }
 
-  protected chosen(trace: Trace): Trace {
+  protected chooseTrace(trace: Trace): Trace {
     return trace;
   }
 
   /** The step stays if only scores changed, and starts over in another tree. */
-  private take(found: FoundWalk): void {
+  private loadResult(found: HostResult): void {
     const { comparison, faults = null } = found;
     if (!found.trace) return;
-    const trace = this.chosen(found.trace);
-    const asked = this.#asked;
+    const trace = this.chooseTrace(found.trace);
+    const asked = this.#requestedStep;
     const usual = this.#isOtherTree ? 0 : this.step;
     // Step 0 is the default: a request for it does not override a better start.
-    const step = within((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
+    const step = clampStep((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
     const isElsewhere = !this.#session && step !== this.step;
-    this.#asked = null;
+    this.#requestedStep = null;
     this.#isOtherTree = false;
     const isShorter = asked !== null && asked > step;
-    if (isShorter || !this.#session) this.#told = step;
+    if (isShorter || !this.#session) this.#announcedStep = step;
     if (this.#session) this.#session.load(trace, step, comparison, faults);
-    else this.start(new Session(trace, step, comparison, faults));
-    if (isShorter) this.tellStep(asked);
-    else if (isElsewhere) this.tellStep();
+    else this.startSession(new Session(trace, step, comparison, faults));
+    if (isShorter) this.announceStep(asked);
+    else if (isElsewhere) this.announceStep();
   }
 
-  private tellSearch(state: SearchState): void {
-    tell(this, 'ply-search-change', state);
+  private announceSearch(state: SearchState): void {
+    sendEvent(this, 'ply-search-change', state);
     this.requestUpdate();
   }
 
-  private tellStep(asked: number | null = null): void {
+  private announceStep(asked: number | null = null): void {
     const { step, stepCount } = this;
-    this.#told = step;
-    tell(this, 'ply-step-change', { step, stepCount, asked });
+    this.#announcedStep = step;
+    sendEvent(this, 'ply-step-change', { step, stepCount, asked });
     announceState(this);
   }
 
-  private start(session: Session): void {
+  private startSession(session: Session): void {
     session.subscribe(() => {
-      if (session.step !== this.#told) this.tellStep();
+      if (session.step !== this.#announcedStep) this.announceStep();
     });
     this.#session = session;
     const playback = new Playback(session, clock, () => {
       const { isPlaying, rate } = playback;
-      tell(this, 'ply-playback-change', { isPlaying, rate });
+      sendEvent(this, 'ply-playback-change', { isPlaying, rate });
     });
     this.#playback = playback;
-    hosts.changed();
+    hosts.notify();
   }
 }
 
-function within(step: number, { stepCount }: Trace): number {
+function clampStep(step: number, { stepCount }: Trace): number {
   return Math.min(step, stepCount - 1);
 }
 

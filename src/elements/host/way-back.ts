@@ -61,7 +61,7 @@ export class WayBack extends LitElement {
   }
 
   protected override render() {
-    return html`<button class="on-screen" @click=${this.#back}>${this.#from?.label}</button>`;
+    return html`<button class="on-screen" @click=${this.#goBack}>${this.#from?.label}</button>`;
   }
 
   private get button(): HTMLElement {
@@ -74,7 +74,7 @@ export class WayBack extends LitElement {
     this.remove();
   }
 
-  readonly #back = (): void => {
+  readonly #goBack = (): void => {
     if (!this.#from) return;
     const { control, top } = this.#from;
     // Late parts of the page may have moved what is below them.

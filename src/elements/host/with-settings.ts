@@ -1,5 +1,5 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { settings as searchSettings, written, type SettingTable } from '../../search/index.ts';
+import { settings as searchSettings, toKebabCase, type SettingTable } from '../../search/index.ts';
 import type { Settings } from '../../walk/index.ts';
 
 export type SettingProperties<T> = { [N in keyof T]: string } & {
@@ -22,7 +22,7 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
     static properties: PropertyDeclarations = Object.fromEntries(
       Object.entries(table).map(([name, { bare }]) => [
         name,
-        { attribute: written(name), converter: (text: string | null) => (text === '' ? bare : text) },
+        { attribute: toKebabCase(name), converter: (text: string | null) => (text === '' ? bare : text) },
       ]),
     );
 
@@ -44,13 +44,13 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
 
     get settings(): Settings {
       const texts = this as object as Texts;
-      return Object.fromEntries(names.map((name) => [written(name), texts[name]]));
+      return Object.fromEntries(names.map((name) => [toKebabCase(name), texts[name]]));
     }
 
     set settings(settings: Settings) {
       const texts = this as object as Texts;
       const given: Texts = settings;
-      for (const name of names) texts[name] = given[written(name)] ?? '';
+      for (const name of names) texts[name] = given[toKebabCase(name)] ?? '';
     }
   }
   return WithSettings as unknown as B & Mixin<SettingProperties<T>>;

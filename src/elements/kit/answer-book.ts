@@ -1,60 +1,60 @@
-import { answers, keepAnswer, withAnswer, type Answered, type GivenAnswers } from './answers.ts';
+import { answers, saveAnswer, copyWithAnswer, type GivenAnswer, type GivenAnswers } from './answers.ts';
 
 /** A question in a live class: answers to it are held back, right or wrong, until the teacher shows the answer. */
-export interface Held {
+export interface HeldQuestion {
   readonly lesson: string;
   readonly question: string;
   readonly given: string;
   readonly isClosed: boolean;
   /** Labels of the send button, before and after sending. */
-  readonly send: string;
-  readonly sent: string;
-  readonly told: string;
-  give(given: string): void;
+  readonly sendLabel: string;
+  readonly sentLabel: string;
+  readonly message: string;
+  submit(given: string): void;
 }
 
 /** The answers on a page: the reader's own, saved in this browser; in front of a class, unsaved new ones. */
 class AnswerBook {
   #given: GivenAnswers | null = null;
-  #held: Held | null = null;
+  #held: HeldQuestion | null = null;
   readonly #listeners = new Set<(isAnew: boolean) => void>();
 
   /** Answers given in front of a class, by question; null if the reader is alone. */
-  get beforeClass(): GivenAnswers | null {
+  get classAnswers(): GivenAnswers | null {
     return this.#given;
   }
 
-  set beforeClass(given: GivenAnswers | null) {
+  set classAnswers(given: GivenAnswers | null) {
     const isAnew = given === null || this.#given === null;
     this.#given = given;
     this.#notify(isAnew);
   }
 
-  get held(): Held | null {
+  get held(): HeldQuestion | null {
     return this.#held;
   }
 
-  set held(held: Held | null) {
+  set held(held: HeldQuestion | null) {
     this.#held = held;
     this.#notify(false);
   }
 
-  heldBack(lesson: string, question: string): Held | null {
+  findHeld(lesson: string, question: string): HeldQuestion | null {
     return this.#held?.lesson === lesson && this.#held.question === question ? this.#held : null;
   }
 
   /** Null without an answer, or if it is held back. */
-  answered(lesson: string, question: string): Answered | null {
-    if (this.heldBack(lesson, question)) return null;
+  findAnswer(lesson: string, question: string): GivenAnswer | null {
+    if (this.findHeld(lesson, question)) return null;
     return (this.#given ?? answers.value[lesson])?.[question] ?? null;
   }
 
   /** Saves an answer; null deletes it. */
-  note(lesson: string, question: string, answered: Answered | null): void {
-    const held = this.heldBack(lesson, question);
-    if (held) return answered && !held.isClosed ? held.give(answered.given) : undefined;
-    if (!this.#given) return keepAnswer(lesson, question, answered);
-    this.#given = withAnswer(this.#given, question, answered);
+  save(lesson: string, question: string, answered: GivenAnswer | null): void {
+    const held = this.findHeld(lesson, question);
+    if (held) return answered && !held.isClosed ? held.submit(answered.given) : undefined;
+    if (!this.#given) return saveAnswer(lesson, question, answered);
+    this.#given = copyWithAnswer(this.#given, question, answered);
     this.#notify(false);
   }
 
@@ -76,7 +76,7 @@ class AnswerBook {
 export const answerBook = new AnswerBook();
 
 /** As `data-lesson` around the question says; on other pages, the end of their path. */
-export function lessonAround(question: Element): string {
+export function findLessonAround(question: Element): string {
   const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
   return named ?? location.pathname.slice(-80);
 }

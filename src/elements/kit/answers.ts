@@ -1,6 +1,6 @@
-import { entriesOf, Stored } from './stored.ts';
+import { listEntries, Stored } from './stored.ts';
 
-export interface Answered {
+export interface GivenAnswer {
   /** As the reader wrote it: `−8`, `7`, `yes`, `0 2`. */
   readonly given: string;
   readonly tries: number;
@@ -8,57 +8,61 @@ export interface Answered {
   readonly isDone: boolean;
 }
 
-export type GivenAnswers = { readonly [question: string]: Answered };
+export type GivenAnswers = { readonly [question: string]: GivenAnswer };
 type Answers = { readonly [lesson: string]: GivenAnswers };
 
 const NAME = /^[^\s]{1,80}$/;
 const MOST = 500;
 
 export const answers = new Stored<Answers>('answers', (raw) =>
-  checked(raw, (questions) => {
-    const valid = readGiven(questions);
+  readEntries(raw, (questions) => {
+    const valid = readAnswers(questions);
     return Object.keys(valid).length ? valid : null;
   }),
 );
 
-export function doneIn(lesson: string): number {
+export function countDone(lesson: string): number {
   return Object.values(answers.value[lesson] ?? {}).filter(({ isDone }) => isDone).length;
 }
 
-export function answersKept(): { questions: number; lessons: number } {
+export function countSavedAnswers(): { questions: number; lessons: number } {
   const counts = Object.values(answers.value).map((questions) => Object.keys(questions).length);
   return { questions: counts.reduce((sum, each) => sum + each, 0), lessons: counts.length };
 }
 
 /** Saves an answer; null deletes it. */
-export function keepAnswer(lesson: string, question: string, answered: Answered | null): void {
+export function saveAnswer(lesson: string, question: string, answered: GivenAnswer | null): void {
   answers.update((before) => {
     const { [lesson]: _, ...elsewhere } = before;
-    const here = withAnswer(before[lesson] ?? {}, question, answered);
+    const here = copyWithAnswer(before[lesson] ?? {}, question, answered);
     return Object.keys(here).length ? { ...elsewhere, [lesson]: here } : elsewhere;
   });
 }
 
-export function withAnswer(given: GivenAnswers, question: string, answered: Answered | null): GivenAnswers {
+export function copyWithAnswer(
+  given: GivenAnswers,
+  question: string,
+  answered: GivenAnswer | null,
+): GivenAnswers {
   const { [question]: _, ...others } = given;
   return answered ? { ...others, [question]: answered } : others;
 }
 
 /** Drops whatever is invalid: saved answers may hold anything. */
-export function readGiven(raw: unknown): GivenAnswers {
-  return checked(raw, readAnswered);
+export function readAnswers(raw: unknown): GivenAnswers {
+  return readEntries(raw, readAnswered);
 }
 
-function checked<T>(raw: unknown, read: (value: unknown) => T | null): { [name: string]: T } {
-  const valid = entriesOf(raw).flatMap(([name, value]): [string, T][] => {
+function readEntries<T>(raw: unknown, read: (value: unknown) => T | null): { [name: string]: T } {
+  const valid = listEntries(raw).flatMap(([name, value]): [string, T][] => {
     const known = NAME.test(name) ? read(value) : null;
     return known === null ? [] : [[name, known]];
   });
   return Object.fromEntries(valid.slice(0, MOST));
 }
 
-function readAnswered(raw: unknown): Answered | null {
-  const { given, tries, isDone } = Object.fromEntries(entriesOf(raw));
+function readAnswered(raw: unknown): GivenAnswer | null {
+  const { given, tries, isDone } = Object.fromEntries(listEntries(raw));
   if (typeof given !== 'string' || given.length > 80 || typeof isDone !== 'boolean') return null;
   if (typeof tries !== 'number' || !Number.isInteger(tries) || tries < 0 || tries > 9999) return null;
   return { given, tries, isDone };

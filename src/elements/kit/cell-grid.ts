@@ -1,5 +1,5 @@
 import { css, html } from 'lit';
-import { boardDrawing, type BoardScene } from '../../views/index.ts';
+import { drawBoard, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 
 /** Cells are pressed by pointer, or with Enter or Space after the arrow keys have led to one. */
@@ -42,16 +42,16 @@ export const cellGridStyles = css`
   }
 `;
 
-export function cellGrid(grid: CellGrid) {
+export function renderCellGrid(grid: CellGrid) {
   const { rows, columns } = grid.board;
   return html`<div class="cells">
-    <div aria-hidden="true">${boardDrawing(grid.board)}</div>
+    <div aria-hidden="true">${drawBoard(grid.board)}</div>
     <div role="grid" aria-label=${grid.label} @keydown=${(event: KeyboardEvent) => onKey(event, grid)}>
       ${Array.from(
         { length: rows },
         (_, row) =>
           html`<div role="row">
-            ${Array.from({ length: columns }, (_each, column) => cellOf(grid, row, column))}
+            ${Array.from({ length: columns }, (_each, column) => renderCell(grid, row, column))}
           </div>`,
       )}
     </div>
@@ -63,7 +63,7 @@ export function focusActive(root: ShadowRoot | null): void {
   if (isInside) root.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
 }
 
-function cellOf(grid: CellGrid, row: number, column: number) {
+function renderCell(grid: CellGrid, row: number, column: number) {
   const cell = row * grid.board.columns + column;
   const isOpen = grid.isOpen?.(cell) ?? true;
   return html`<div

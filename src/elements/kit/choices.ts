@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 
 export type Options<V extends string> = readonly (readonly [value: V, text: string])[];
 
-export function radios<V extends string>(
+export function renderRadios<V extends string>(
   name: string,
   options: Options<V>,
   chosen: V,
@@ -24,7 +24,7 @@ export function radios<V extends string>(
   );
 }
 
-export function choiceSwitch<V extends string>(
+export function renderChoiceSwitch<V extends string>(
   label: string,
   name: string,
   options: Options<V>,
@@ -33,11 +33,13 @@ export function choiceSwitch<V extends string>(
 ) {
   return html`<div class="row">
     <span class="quiet" aria-hidden="true">${label}</span>
-    <div class="segments" role="radiogroup" aria-label=${label}>${radios(name, options, chosen, choose)}</div>
+    <div class="segments" role="radiogroup" aria-label=${label}>
+      ${renderRadios(name, options, chosen, choose)}
+    </div>
   </div>`;
 }
 
-export function selectField<V extends string>(
+export function renderSelectField<V extends string>(
   label: string,
   name: string,
   options: Options<V>,
@@ -56,7 +58,7 @@ export function selectField<V extends string>(
 }
 
 /** A row of buttons of which one is pressed; with the class `tabs` they choose what is shown below. */
-export function pressRow<V extends string>(
+export function renderPressRow<V extends string>(
   classes: string,
   label: string,
   options: Options<V>,

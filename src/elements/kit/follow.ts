@@ -1,14 +1,14 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /** Subscribes an element to something while it is on the page. By default each change redraws it. */
-export function follow(
+export function subscribeElement(
   element: ReactiveControllerHost,
   subscribe: (changed: () => void) => () => void,
-  changed: () => void = () => element.requestUpdate(),
+  onChange: () => void = () => element.requestUpdate(),
 ): void {
   let end = () => {};
   element.addController({
-    hostConnected: () => void (end = subscribe(changed)),
+    hostConnected: () => void (end = subscribe(onChange)),
     hostDisconnected: () => end(),
   });
 }

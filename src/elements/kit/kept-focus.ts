@@ -4,29 +4,29 @@ import type { LitElement, ReactiveController } from 'lit';
  * Keeps the focus in an element when an update removes the focused control: it moves to the nearest control beside it,
  * or else to the card around. Otherwise keyboard and screen reader users would start again at the top of the page.
  */
-export class KeptFocus implements ReactiveController {
+export class FocusKeeper implements ReactiveController {
   #focused: HTMLElement | null = null;
-  #beside: readonly Element[] = [];
+  #neighbours: readonly Element[] = [];
 
   constructor(private readonly host: LitElement) {}
 
   hostUpdate(): void {
     const focused = this.host.shadowRoot?.activeElement;
     this.#focused = focused instanceof HTMLElement ? focused : null;
-    this.#beside = this.#focused ? neighbours(this.#focused) : [];
+    this.#neighbours = this.#focused ? listNeighbours(this.#focused) : [];
   }
 
   hostUpdated(): void {
-    const [focused, beside] = [this.#focused, this.#beside];
-    [this.#focused, this.#beside] = [null, []];
-    if (!focused || isShown(focused)) return;
-    const next = beside.find((each): each is HTMLElement => isControl(each) && isShown(each));
+    const [focused, beside] = [this.#focused, this.#neighbours];
+    [this.#focused, this.#neighbours] = [null, []];
+    if (!focused || isVisible(focused)) return;
+    const next = beside.find((each): each is HTMLElement => isControl(each) && isVisible(each));
     if (next) next.focus({ preventScroll: true });
-    else focusWhole(this.host.renderRoot.querySelector<HTMLElement>('[role=group]') ?? this.host);
+    else focusElement(this.host.renderRoot.querySelector<HTMLElement>('[role=group]') ?? this.host);
   }
 }
 
-function neighbours(element: Element): Element[] {
+function listNeighbours(element: Element): Element[] {
   const all = [...(element.parentElement?.children ?? [])];
   const at = all.indexOf(element);
   return [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
@@ -36,12 +36,12 @@ function isControl(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled');
 }
 
-function isShown(element: Element): boolean {
+function isVisible(element: Element): boolean {
   return element.isConnected && element.checkVisibility();
 }
 
 /** Focuses an element that is no control; the Tab key cannot reach it afterwards. */
-function focusWhole(element: HTMLElement): void {
+function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

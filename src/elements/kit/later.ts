@@ -5,7 +5,7 @@ import type { ReactiveControllerHost } from 'lit';
 const queue: (() => void)[] = [];
 
 /** Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. */
-export function ownTask(): Promise<void> {
+export function waitForTurn(): Promise<void> {
   return new Promise((begin) => {
     queue.push(begin);
     if (queue.length === 1) setTimeout(beginNext);
@@ -24,7 +24,7 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
 /** While a page opens, near means in view; after the reader's first action, less than a screen away. */
 class Nearness {
   readonly #waiting = new Map<Element, Set<() => unknown>>();
-  #observer = this.observer('0px');
+  #observer = this.createObserver('0px');
 
   constructor() {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
@@ -40,11 +40,11 @@ class Nearness {
   readonly #lookAhead = (): void => {
     for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
     this.#observer.disconnect();
-    this.#observer = this.observer('100%');
+    this.#observer = this.createObserver('100%');
     for (const element of this.#waiting.keys()) this.#observer.observe(element);
   };
 
-  private observer(rootMargin: string): IntersectionObserver {
+  private createObserver(rootMargin: string): IntersectionObserver {
     return new IntersectionObserver(
       (entries, observer) => {
         for (const { isIntersecting, target } of entries) {
@@ -64,7 +64,7 @@ let nearness: Nearness | null = null;
 export type ElementScripts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Everywhere an element is visible: the element, and the views elsewhere on the page that name it in `for`. */
-export function viewsOf(element: HTMLElement): HTMLElement[] {
+export function findViews(element: HTMLElement): HTMLElement[] {
   const root = element.getRootNode() as Document | ShadowRoot;
   const { id } = element;
   return [element, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
@@ -75,13 +75,13 @@ export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
   const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
   for (const element of root.querySelectorAll<HTMLElement>(asleep.join()))
-    for (const view of viewsOf(element)) nearness.wait(view, scripts[element.localName]);
+    for (const view of findViews(element)) nearness.wait(view, scripts[element.localName]);
 }
 
-export function whenNear(element: HTMLElement): Promise<void> {
+export function waitUntilNear(element: HTMLElement): Promise<void> {
   const all = (nearness ??= new Nearness());
   return new Promise((resolve) => {
-    for (const view of viewsOf(element)) all.wait(view, resolve);
+    for (const view of findViews(element)) all.wait(view, resolve);
   });
 }
 

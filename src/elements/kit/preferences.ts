@@ -1,6 +1,6 @@
 import { namings } from '../../game/index.ts';
 import { languages } from '../../views/index.ts';
-import { entriesOf, Stored } from './stored.ts';
+import { listEntries, Stored } from './stored.ts';
 
 /** What a reader chooses once for the whole site; the first value is the default. */
 export const preferenceValues = {
@@ -39,7 +39,7 @@ export function onPreferenceChange(listener: () => void): () => void {
 }
 
 function read(raw: unknown): Preferences {
-  const kept = Object.fromEntries(entriesOf(raw));
+  const kept = Object.fromEntries(listEntries(raw));
   // Until November 2026 the naming of cells was kept as `notation`.
   const given = { naming: kept['notation'], ...kept };
   const valid = Object.entries(preferenceValues).map(([name, values]) => {

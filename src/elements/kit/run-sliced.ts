@@ -6,13 +6,13 @@ export function pause(): Promise<void> {
 /** Runs work in slices with a pause before each, and reports progress after each. Each slice gets whether to stop. */
 export async function runSliced<Progress, Result>(
   work: Generator<Progress, Result, boolean | undefined>,
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
   isStopped: () => boolean = () => false,
 ): Promise<Result> {
   for (;;) {
     await pause();
     const { done, value } = work.next(isStopped());
     if (done) return value;
-    tell(value);
+    report(value);
   }
 }

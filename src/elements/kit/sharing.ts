@@ -1,12 +1,12 @@
-type Share = (widget: HTMLElement) => void;
+type ShareHandler = (widget: HTMLElement) => void;
 
-let share: Share | null = null;
+let share: ShareHandler | null = null;
 
 /** Lets widgets offer to share their step. Call it at the start of a page whose address can hold steps. */
-export function offerSharing(open: Share): void {
+export function offerSharing(open: ShareHandler): void {
   share = open;
 }
 
-export function offeredSharing(): Share | null {
+export function findSharing(): ShareHandler | null {
   return share;
 }

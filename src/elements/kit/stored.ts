@@ -35,12 +35,12 @@ export class Stored<T> {
   /** Changes the latest value, which another tab may have just saved, and saves the result. */
   update(change: (value: T) => T): void {
     this.#value = change(this.#isKept ? this.#load() : this.value);
-    this.#isKept = write(this.#key, JSON.stringify(this.#value));
+    this.#isKept = writeStored(this.#key, JSON.stringify(this.#value));
     this.#notify();
   }
 
   clear(): void {
-    this.#isKept = write(this.#key, null);
+    this.#isKept = writeStored(this.#key, null);
     this.#value = this.#read(undefined);
     this.#notify();
   }
@@ -58,7 +58,7 @@ export class Stored<T> {
   }
 
   #load(): T {
-    return this.#read(parsed(() => localStorage.getItem(this.#key)) ?? undefined);
+    return this.#read(tryParseJson(() => localStorage.getItem(this.#key)) ?? undefined);
   }
 
   #notify(): void {
@@ -69,11 +69,11 @@ export class Stored<T> {
 /** Deletes everything that Plybook has saved in this browser, on any page. */
 export function clearStored(): void {
   for (const stored of all) stored.clear();
-  for (const key of keptKeys()) write(key, null);
+  for (const key of listSavedKeys()) writeStored(key, null);
 }
 
 /** Empty if the browser denies access. */
-export function keptKeys(): string[] {
+export function listSavedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {
@@ -83,15 +83,15 @@ export function keptKeys(): string[] {
 
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;
-  return write(key, '') && write(key, null);
+  return writeStored(key, '') && writeStored(key, null);
 }
 
-export function entriesOf(raw: unknown): [name: string, value: unknown][] {
+export function listEntries(raw: unknown): [name: string, value: unknown][] {
   return typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
 }
 
 /** Null if the text is missing, unreadable or not JSON. */
-export function parsed(text: () => string | null): unknown {
+export function tryParseJson(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? 'null');
   } catch {
@@ -99,7 +99,7 @@ export function parsed(text: () => string | null): unknown {
   }
 }
 
-function write(key: string, text: string | null): boolean {
+function writeStored(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

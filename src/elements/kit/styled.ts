@@ -16,4 +16,4 @@ class Styled extends Directive {
 }
 
 /** Always the same properties. Lit's `styleMap` begins with a `style` attribute, which a strict policy refuses. */
-export const styled = directive(Styled);
+export const setStyles = directive(Styled);

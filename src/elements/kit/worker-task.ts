@@ -21,7 +21,7 @@ export interface WorkerTask<W extends Work> {
   /** Starts a worker or reuses one; null or a rejection if none is available. */
   readonly start: () => Worker | Promise<Worker | null>;
   readonly request: W['request'];
-  readonly tell?: (progress: W['progress']) => void;
+  readonly report?: (progress: W['progress']) => void;
   /** Asks the worker for the result so far. */
   readonly stopped?: AbortSignal;
   /** Ends the worker at once: the reader left, or a limit is reached. */
@@ -45,7 +45,9 @@ export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<
     cancelled?.addEventListener('abort', cancel, { signal });
   });
   const starting = (async () => start())().catch(() => null);
-  const asking = starting.then((worker) => (worker && !signal.aborted ? ask(worker, task, signal) : null));
+  const asking = starting.then((worker) =>
+    worker && !signal.aborted ? sendRequest(worker, task, signal) : null,
+  );
   let answer: Answer<W> | null = null;
   try {
     answer = await Promise.race([cancelling, asking]);
@@ -56,16 +58,16 @@ export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<
   }
 }
 
-function ask<W extends Work>(
+function sendRequest<W extends Work>(
   worker: Worker,
-  { request, tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
+  { request, report: tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
   signal: AbortSignal,
 ): Promise<Answer<W> | null> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page
   const send = (message: ToWorker<W>) => worker.postMessage(message);
   return new Promise((resolve, reject) => {
     let isAlive = false;
-    const hear = ({ data }: MessageEvent<FromWorker<W>>) => {
+    const receive = ({ data }: MessageEvent<FromWorker<W>>) => {
       isAlive = true;
       if ('progress' in data) tell?.(data.progress);
       else if ('result' in data) resolve(data);
@@ -77,7 +79,7 @@ function ask<W extends Work>(
       else resolve(null);
     };
     const stop = () => send('stop');
-    worker.addEventListener('message', hear, { signal });
+    worker.addEventListener('message', receive, { signal });
     worker.addEventListener('error', fail, { signal });
     send({ request });
     if (stopped?.aborted) stop();
@@ -87,28 +89,28 @@ function ask<W extends Work>(
 
 /** `isStopped` says to finish with the result so far. */
 export interface WorkControl<W extends Work> {
-  readonly tell: (progress: W['progress']) => void;
+  readonly report: (progress: W['progress']) => void;
   readonly isStopped: () => boolean;
 }
 
 /**
  * Answers the tasks of a page, in a worker. It takes what it needs of the worker at once, so that the worker can be
  * locked afterwards.
- * @param buffersOf - Lists the buffers of a result to transfer instead of copy.
+ * @param listBuffers - Lists the buffers of a result to transfer instead of copy.
  */
 export function serveWork<W extends Work>(
   work: (request: W['request'], control: WorkControl<W>) => W['result'] | Promise<W['result']>,
-  buffersOf: (result: W['result']) => ArrayBuffer[] = () => [],
+  listBuffers: (result: W['result']) => ArrayBuffer[] = () => [],
 ): void {
   const post = self.postMessage.bind(self) as (message: FromWorker<W>, buffers?: Transferable[]) => void;
   let isStopped = false;
   const answer = async (request: W['request']) => {
     try {
       const result = await work(request, {
-        tell: (progress) => post({ progress }),
+        report: (progress) => post({ progress }),
         isStopped: () => isStopped,
       });
-      post({ result }, buffersOf(result));
+      post({ result }, listBuffers(result));
     } catch (error) {
       post({ error });
     }

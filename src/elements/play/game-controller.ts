@@ -3,7 +3,7 @@ import type { Move, Position } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   isPlayedBySearch,
-  searchOfMover,
+  searchForMover,
   type GameRecord,
   type Players,
   type SideSettings,
@@ -11,7 +11,7 @@ import {
 import { words } from '../../words/index.ts';
 import type { ProgramRival } from './program-rival.ts';
 
-interface PlayedElement extends ReactiveControllerHost {
+interface GameElement extends ReactiveControllerHost {
   readonly you: Players;
   readonly sides: SideSettings;
   /** The reader looks at the scores before the search moves. */
@@ -20,7 +20,7 @@ interface PlayedElement extends ReactiveControllerHost {
 }
 
 /** Between the moves of a game that plays by itself, in ms. */
-const PACE = 600;
+const PACE_MS = 600;
 
 export class GameController implements ReactiveController {
   /** Number of moves on the shown board. */
@@ -33,7 +33,7 @@ export class GameController implements ReactiveController {
   #problem: string | null = null;
 
   constructor(
-    private readonly element: PlayedElement,
+    private readonly element: GameElement,
     private readonly onMove: () => void,
   ) {
     element.addController(this);
@@ -63,7 +63,7 @@ export class GameController implements ReactiveController {
     const settings = JSON.stringify(this.element.sides[position.toMove]);
     if (this.#trace?.root === position && this.#settings === settings) return this.#trace;
     this.#settings = settings;
-    return (this.#trace = searchOfMover(position, this.element.sides));
+    return (this.#trace = searchForMover(position, this.element.sides));
   }
 
   get problem(): string | null {
@@ -82,7 +82,7 @@ export class GameController implements ReactiveController {
   /** The game at the reader's last choice; null if they cannot go back. */
   get undone(): GameRecord | null {
     const { you } = this.element;
-    return this.#record?.before(you === 'x' || you === 'o' ? [you] : ['x', 'o']) ?? null;
+    return this.#record?.takeBack(you === 'x' || you === 'o' ? [you] : ['x', 'o']) ?? null;
   }
 
   load(record: GameRecord): void {
@@ -94,7 +94,7 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  go(count: number): void {
+  goToMove(count: number): void {
     this.pause();
     this.count = count;
     this.element.requestUpdate();
@@ -102,7 +102,7 @@ export class GameController implements ReactiveController {
 
   /** Replaces the moves after the shown board, and has the move answered. */
   play(move: Move): void {
-    this.#take(this.#record!.play(move, this.count));
+    this.#adopt(this.#record!.play(move, this.count));
     this.answer();
   }
 
@@ -117,25 +117,25 @@ export class GameController implements ReactiveController {
     const { count } = this;
     const record = this.#record!;
     if (rival) {
-      const move = await rival.move(record.positions[count]);
-      if (move !== null) this.#take(record.play(move, count));
+      const move = await rival.requestMove(record.positions[count]);
+      if (move !== null) this.#adopt(record.play(move, count));
       return;
     }
     const { trace } = this;
     const move = trace?.bestMove() ?? null;
-    if (move !== null) this.#take(record.play(move, count));
+    if (move !== null) this.#adopt(record.play(move, count));
     else if (trace?.stopped) this.#problem = words.play.tooLarge(trace.stopped.nodes);
   }
 
   undo(): void {
     this.pause();
-    if (this.undone) this.#take(this.undone);
+    if (this.undone) this.#adopt(this.undone);
   }
 
-  begin(): void {
+  restart(): void {
     this.pause();
     this.element.rival?.renew();
-    this.#take(this.#record!.upTo(0));
+    this.#adopt(this.#record!.takeFirst(0));
     this.answer();
   }
 
@@ -145,7 +145,7 @@ export class GameController implements ReactiveController {
     await this.reply();
     const isStuck = this.#problem !== null || (this.element.rival?.reply?.problem ?? null) !== null;
     this.#isRunning &&= this.isOpen && !isStuck;
-    if (this.#isRunning) this.#timer = window.setTimeout(() => void this.run(), PACE);
+    if (this.#isRunning) this.#timer = window.setTimeout(() => void this.run(), PACE_MS);
     this.element.requestUpdate();
   }
 
@@ -157,7 +157,7 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  #take(record: GameRecord): void {
+  #adopt(record: GameRecord): void {
     this.#problem = null;
     this.#record = record;
     this.count = record.length;

@@ -1,45 +1,45 @@
 import { html, nothing } from 'lit';
 import type { GameReview } from '../../walk/index.ts';
-import { scorePill, withPills } from '../../views/index.ts';
+import { renderScorePill, renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameScene } from './game-view.ts';
 
 /** Each move leads to the board after it. With a review, moves also show their values and mistakes. */
-export function gameList({ game, naming }: GameScene, review: GameReview | null) {
+export function renderGameList({ game, naming }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;
-  const item = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
+  const renderItem = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
     const value = review?.values[to];
     return html`<li>
       <button
         class="move ${mistake ?? ''}"
         aria-current=${to === game.count ? 'step' : 'false'}
-        @click=${() => game.go(to)}
+        @click=${() => game.goToMove(to)}
       >
         ${name}${
           value === undefined
             ? nothing
             : html` <span class="unseen">${play.worth(value)}</span
-                ><span aria-hidden="true">${scorePill(words.boundedScore(value, 'exact'))}</span>`
+                ><span aria-hidden="true">${renderScorePill(words.markBound(value, 'exact'))}</span>`
         }${mistake ? html` <span class="mark">${play[mistake]}</span>` : nothing}
       </button>
     </li>`;
   };
   return html`<p class="eyebrow" id="moves">${play.moves}</p>
     <ol class="moves row" aria-labelledby="moves">
-      ${item(0, play.start, null)}
+      ${renderItem(0, play.start, null)}
       ${record.moves.map((move, index) =>
-        item(
+        renderItem(
           index + 1,
-          play.move(record.mover(index), record.start.game.moveName(move, naming)),
-          mistakeAt(review, index),
+          play.move(record.findMover(index), record.start.game.moveName(move, naming)),
+          findMistake(review, index),
         ),
       )}
     </ol>
-    ${review ? html`<p class="quiet">${withPills(play.values)}</p>` : nothing}`;
+    ${review ? html`<p class="quiet">${renderWithPills(play.values)}</p>` : nothing}`;
 }
 
-function mistakeAt(review: GameReview | null, index: number): 'lost' | 'changed' | null {
+function findMistake(review: GameReview | null, index: number): 'lost' | 'changed' | null {
   if (!review?.changes.some((change) => change.index === index)) return null;
   return review.decisive?.index === index ? 'lost' : 'changed';
 }

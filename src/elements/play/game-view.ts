@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import { formatPosition, type Move, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import { reportGame, type Players, type SideSettings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameController } from './game-controller.ts';
-import { gameList } from './game-list.ts';
-import { playBoard, tellChoice } from './play-board.ts';
+import { renderGameList } from './game-list.ts';
+import { renderPlayBoard, describeChoice } from './play-board.ts';
 import type { ProgramRival } from './program-rival.ts';
 import '../stepper/ply-stepper.ts';
 
@@ -26,37 +26,37 @@ export interface GameScene {
   /** Null if the page offers no sharing. */
   readonly share: (() => void) | null;
   /** Null until fetched. */
-  readonly rivalView: typeof import('./rival-view.ts').rivalView | null;
+  readonly renderRival: typeof import('./rival-view.ts').rivalView | null;
   /** Null until fetched. */
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
 
-export function gameView(scene: GameScene) {
+export function renderPlayedGame(scene: GameScene) {
   const { game, rival, you, isSeeing, isTreeOpen, naming, reviewing } = scene;
   const record = game.record!;
   const { count } = game;
-  const seen = isSeeing || isTreeOpen ? game.trace : null;
+  const visibleTrace = isSeeing || isTreeOpen ? game.trace : null;
   const isOver = record.outcome !== null;
   const isEnd = isOver && count === record.length;
-  const review = isEnd && reviewing ? reviewing.tellReview(record, naming) : null;
+  const review = isEnd && reviewing ? reviewing.describeReview(record, naming) : null;
   return html`<div class="game ${rival ? 'against' : ''}">
-      ${playBoard(scene)}
+      ${renderPlayBoard(scene)}
       <div role="status" class=${isEnd ? 'over' : ''}>
         <p><b>${reportGame(record, count, you, naming, rival ? 'program' : 'search')}</b></p>
         ${rival?.isThinking ? html`<p>${words.play.programThinks}</p>` : nothing}
-        ${review ? html`<p>${withPills(review)}</p>` : nothing}
-        ${isSeeing && seen ? html`<p>${withPills(tellChoice(seen, naming))}</p>` : nothing}
+        ${review ? html`<p>${renderWithPills(review)}</p>` : nothing}
+        ${isSeeing && visibleTrace ? html`<p>${renderWithPills(describeChoice(visibleTrace, naming))}</p>` : nothing}
       </div>
-      <div class="buttons row">${gameButtons(scene)}</div>
+      <div class="buttons row">${renderGameButtons(scene)}</div>
       <div class="list column">
-        ${gameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
-        ${rival ? scene.rivalView?.({ game, rival, naming, reviewing }) : nothing}
+        ${renderGameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
+        ${rival ? scene.renderRival?.({ game, rival, naming, reviewing }) : nothing}
       </div>
     </div>
-    ${seen && isTreeOpen ? searched(seen, scene) : nothing}`;
+    ${visibleTrace && isTreeOpen ? renderSearch(visibleTrace, scene) : nothing}`;
 }
 
-function gameButtons(scene: GameScene) {
+function renderGameButtons(scene: GameScene) {
   const { game, rival, you, share } = scene;
   const { reply, run, pause, undo, newGame } = words.play;
   const isAsked = game.isWaiting && !rival?.isThinking;
@@ -76,12 +76,12 @@ function gameButtons(scene: GameScene) {
         : nothing
     }
     <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
-    <button @click=${() => game.begin()}>${newGame}</button>
+    <button @click=${() => game.restart()}>${newGame}</button>
     ${share ? html`<button @click=${share}>${words.controls.share}</button>` : nothing}
-    ${game.isOpen && !rival ? insight(scene) : nothing}`;
+    ${game.isOpen && !rival ? renderInsightButtons(scene) : nothing}`;
 }
 
-function insight({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) {
+function renderInsightButtons({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) {
   const { see, openTree, closeTree } = words.play;
   return html`<button aria-pressed=${isSeeing ? 'true' : 'false'} @click=${toggleSeeing}>${see}</button>
     <button aria-expanded=${isTreeOpen ? 'true' : 'false'} @click=${toggleTree}>
@@ -89,7 +89,7 @@ function insight({ isSeeing, isTreeOpen, toggleSeeing, toggleTree }: GameScene) 
     </button>`;
 }
 
-function searched({ root }: Trace, { sides }: GameScene) {
+function renderSearch({ root }: Trace, { sides }: GameScene) {
   const { toMove } = root;
   const settings = { ...sides[toMove], position: formatPosition(root), 'to-move': toMove };
   return html`<ply-stepper exportparts="tools, frame" .settings=${settings}></ply-stepper>`;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { scorings as allScorings } from '../../search/index.ts';
 import { players, type Players } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { selectField, type Options } from '../kit/choices.ts';
+import { renderSelectField, type Options } from '../kit/choices.ts';
 
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
 
@@ -16,11 +16,11 @@ export interface PlayForm {
   readonly set: (name: PlaySetting, value: string) => void;
 }
 
-export function playForm({ isAgainstProgram, you, position, toMove, scores, set }: PlayForm) {
+export function renderPlayForm({ isAgainstProgram, you, position, toMove, scores, set }: PlayForm) {
   const play = words.play;
   const scoring = (label: string, name: 'scoring' | 'scoringX' | 'scoringO', value: string) =>
-    selectField(label, name, scoringNames(), value, (chosen) => set(name, chosen));
-  const scorings = () => {
+    renderSelectField(label, name, listScorings(), value, (chosen) => set(name, chosen));
+  const renderScorings = () => {
     if (you === 'x' || you === 'o') return scoring(play.scoring, 'scoring', scores[you === 'x' ? 'o' : 'x']);
     if (you === 'both') return nothing;
     return html`${scoring(play.scoringOf('x'), 'scoringX', scores.x)}
@@ -30,8 +30,8 @@ export function playForm({ isAgainstProgram, you, position, toMove, scores, set 
   const sides = Object.entries(play.sides);
   return html`<fieldset class="form row">
     <legend class="unseen">${play.set}</legend>
-    ${selectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
-    ${isAgainstProgram ? nothing : scorings()}
+    ${renderSelectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
+    ${isAgainstProgram ? nothing : renderScorings()}
     <details class="row">
       <summary>${play.elsewhere}</summary>
       <label class="field"
@@ -47,13 +47,13 @@ export function playForm({ isAgainstProgram, you, position, toMove, scores, set 
       ${
         isAgainstProgram
           ? nothing
-          : selectField(play.toMove, 'to-move', sides, toMove, (value) => set('toMove', value))
+          : renderSelectField(play.toMove, 'to-move', sides, toMove, (value) => set('toMove', value))
       }
     </details>
   </fieldset>`;
 }
 
-function scoringNames(): Options<string> {
+function listScorings(): Options<string> {
   return Object.values(allScorings).map(({ name, usualWin, penalty, words: own }) => [
     name,
     own.brief(usualWin, penalty),

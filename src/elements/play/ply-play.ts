@@ -2,7 +2,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { formatPosition, parsePosition, ticTacToe, type Move, type Position } from '../../game/index.ts';
-import { options, settings as table, written } from '../../search/index.ts';
+import { options, settings as table, toKebabCase } from '../../search/index.ts';
 import {
   players,
   prepare,
@@ -12,21 +12,21 @@ import {
   type Players,
   type SideSettings,
 } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { announceState, type Addressable } from '../host/addressable.ts';
 import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
-import { gameView, type GameScene } from './game-view.ts';
-import { follow } from '../kit/follow.ts';
-import { KeptFocus } from '../kit/kept-focus.ts';
+import { renderPlayedGame, type GameScene } from './game-view.ts';
+import { subscribeElement } from '../kit/follow.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 import { Later } from '../kit/later.ts';
-import { playForm, type PlaySetting } from './play-form.ts';
+import { renderPlayForm, type PlaySetting } from './play-form.ts';
 import playRules from './play.css?inline';
 import { ProgramRival } from './program-rival.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
-import { offeredSharing } from '../kit/sharing.ts';
-import { tell } from '../kit/tell.ts';
+import { findSharing } from '../kit/sharing.ts';
+import { sendEvent } from '../kit/send-event.ts';
 import { base, buttons, card, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
@@ -36,7 +36,7 @@ const rivals = new Later(() => import('./rival-view.ts'));
 
 /** Properties that an address may hold, by attribute, in the order in which they are restored. */
 const SETTINGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(table).map((name) => [written(name), name])),
+  ...Object.fromEntries(Object.keys(table).map((name) => [toKebabCase(name), name])),
   you: 'you',
   'scoring-x': 'scoringX',
   'scoring-o': 'scoringO',
@@ -90,8 +90,8 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   constructor() {
     super();
-    this.addController(new KeptFocus(this));
-    follow(this, onPreferenceChange);
+    this.addController(new FocusKeeper(this));
+    subscribeElement(this, onPreferenceChange);
   }
 
   /** The program that plays; null if the search does. */
@@ -101,10 +101,10 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   /** The settings of the search for either side; while the attributes are wrong, the last valid ones. */
   get sides(): SideSettings {
-    return this.#sides ?? this.wanted;
+    return this.#sides ?? this.wantedSides;
   }
 
-  private get wanted(): SideSettings {
+  private get wantedSides(): SideSettings {
     const { settings, scoring, scoringX, scoringO } = this;
     return {
       x: { ...settings, scoring: scoringX || scoring },
@@ -124,9 +124,9 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   restore(key: string, value: string): string | null {
     const name = SETTINGS[key];
-    const before = this.valueOfProperty(name);
+    const before = this.readProperty(name);
     Object.assign(this, { [name]: value });
-    const problem = this.load();
+    const problem = this.loadGame();
     if (problem !== null) Object.assign(this, { [name]: before });
     return problem;
   }
@@ -145,8 +145,8 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       (this.isSeeing || this.moves !== '') && reviewing.fetchFor(this),
     ]);
     const isFirst = !this.#began;
-    if (isFirst || !this.isCurrent) this.error = this.load();
-    if (this.error === null) this.#sides = this.wanted;
+    if (isFirst || !this.isCurrent) this.error = this.loadGame();
+    if (this.error === null) this.#sides = this.wantedSides;
     if (!isFirst) return;
     this.#began = new Map();
     if (this.moves === '' && !this.rival) this.#game.answer();
@@ -157,9 +157,9 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     const { record } = this.#game;
     const label = this.rival ? words.play.programLabel : words.play.label;
     return html`<div class="card" role="group" aria-label=${label}>
-      ${playForm({ ...this.shownSettings, isAgainstProgram: this.rival !== null, set: (name, value) => this.choose(name, value) })}
+      ${renderPlayForm({ ...this.formSettings, isAgainstProgram: this.rival !== null, set: (name, value) => this.choose(name, value) })}
       ${[this.error ?? [], this.#game.problem ?? []].flat().map((text) => html`<p role="alert">${text}</p>`)}
-      ${record ? gameView(this.scene) : nothing}
+      ${record ? renderPlayedGame(this.scene) : nothing}
     </div>`;
   }
 
@@ -169,7 +169,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
 
   private get scene(): GameScene {
     const { you, sides, isSeeing, isTreeOpen, active } = this;
-    const share = this.id && offeredSharing();
+    const share = this.id && findSharing();
     return {
       game: this.#game,
       rival: this.rival,
@@ -184,7 +184,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
       toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
       share: share ? () => share(this) : null,
       reviewing: reviewing.part,
-      rivalView: rivals.part?.rivalView ?? null,
+      renderRival: rivals.part?.rivalView ?? null,
     };
   }
 
@@ -200,24 +200,24 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
     this.moves = writeGame(this.#game.record!);
     // What the search plays before the reader does anything belongs to the initial state.
     if (this.#began?.size === 0) return;
-    tell(this, 'ply-game-change', { moves, outcome });
+    sendEvent(this, 'ply-game-change', { moves, outcome });
     announceState(this);
   };
 
   /** Loads the game that the attributes describe. If they are wrong, keeps the last game and returns what is wrong. */
-  private load(): string | null {
+  private loadGame(): string | null {
     try {
       if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
       prepare(this.settings);
       this.#game.load(readGame(this.start, this.moves));
       return null;
     } catch (error) {
-      return messageOf(error);
+      return describeError(error);
     }
   }
 
   private get start(): Position {
-    const { x, o } = this.wanted;
+    const { x, o } = this.wantedSides;
     const { position } = prepare(x);
     prepare(o);
     if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
@@ -237,15 +237,15 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   private get values(): ReadonlyMap<string, string> {
-    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this.valueOfProperty(name)]));
+    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this.readProperty(name)]));
   }
 
-  private valueOfProperty(name: string): string {
+  private readProperty(name: string): string {
     return (this as object as Record<string, string>)[name];
   }
 
-  private get shownSettings() {
-    const { you, position, toMove, wanted } = this;
+  private get formSettings() {
+    const { you, position, toMove, wantedSides: wanted } = this;
     const usual = options.scoring.default!;
     return {
       you,

@@ -3,8 +3,8 @@ import type { MnkPosition, Move, Position } from '../../game/index.ts';
 import type { Reply } from '../../program/index.ts';
 import type { GameRecord } from '../../walk/index.ts';
 import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-host.ts';
-import { hostOf, hosts, type View } from '../host/session-host.ts';
-import { follow } from '../kit/follow.ts';
+import { findSessionHost, hosts, type View } from '../host/session-host.ts';
+import { subscribeElement } from '../kit/follow.ts';
 
 /** The program that a game is played against. It thinks in a worker, can be stopped, and may have no move. */
 export class ProgramRival implements ReactiveController {
@@ -19,8 +19,8 @@ export class ProgramRival implements ReactiveController {
 
   constructor(private readonly element: ReactiveControllerHost & View) {
     element.addController(this);
-    follow(element, (changed) => hosts.subscribe(changed));
-    follow(element, (changed) => {
+    subscribeElement(element, (changed) => hosts.subscribe(changed));
+    subscribeElement(element, (changed) => {
       document.addEventListener('ply-source-change', changed);
       return () => document.removeEventListener('ply-source-change', changed);
     });
@@ -31,7 +31,7 @@ export class ProgramRival implements ReactiveController {
   }
 
   get host(): ProgramHost | null {
-    const host = hostOf(this.element);
+    const host = findSessionHost(this.element);
     return isProgramHost(host) ? host : null;
   }
 
@@ -45,7 +45,7 @@ export class ProgramRival implements ReactiveController {
   }
 
   /** Null if it has no move, or if the game went on without it. */
-  async move(position: Position): Promise<Move | null> {
+  async requestMove(position: Position): Promise<Move | null> {
     this.forget();
     const { host } = this;
     if (!host) return null;
@@ -57,7 +57,10 @@ export class ProgramRival implements ReactiveController {
     this.#thinking = thinking;
     this.#opponent ??= host.opponent();
     tell(0);
-    const reply = await this.#opponent.reply(position as MnkPosition, { stopped: thinking.signal, tell });
+    const reply = await this.#opponent.reply(position as MnkPosition, {
+      stopped: thinking.signal,
+      report: tell,
+    });
     if (this.#thinking !== thinking) return null;
     this.#thinking = null;
     this.calls = null;
@@ -94,7 +97,7 @@ export class ProgramRival implements ReactiveController {
   }
 
   /** Index of its last move in a game; null if that is not on the shown board. */
-  lastMove({ moves, positions }: GameRecord, count: number): number | null {
+  findLastMove({ moves, positions }: GameRecord, count: number): number | null {
     const { move = null, program } = this.reply ?? {};
     const asked = program?.position.game.format(program.position);
     const index = positions.findLastIndex(

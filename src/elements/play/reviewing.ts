@@ -1,1 +1,1 @@
-export { reviewGame, tellReview } from '../../walk/index.ts';
+export { reviewGame, describeReview } from '../../walk/index.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { CellNaming } from '../../game/index.ts';
 import type { ProgramLimits } from '../../program/index.ts';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { showStep } from '../host/show-step.ts';
 import type { GameController } from './game-controller.ts';
@@ -21,31 +21,31 @@ export function rivalView(scene: RivalScene) {
   const said = words.programPlay;
   return html`<div class="rival" role="group" aria-label=${said.about}>
     ${rival.isOutdated ? html`<p class="quiet">${said.changed}</p>` : nothing}
-    ${rival.calls === null ? (problem(scene) ?? lastMove(scene) ?? nothing) : thinking(rival.calls, () => rival.stop())}
+    ${rival.calls === null ? (renderProblem(scene) ?? renderLastMove(scene) ?? nothing) : renderThinking(rival.calls, () => rival.stop())}
     ${game.isOpen && !rival.host ? html`<p role="alert">${said.noProgram}</p>` : nothing}
   </div>`;
 }
 
-function thinking(calls: number, stop: () => void) {
+function renderThinking(calls: number, stop: () => void) {
   const said = words.program.message;
   return html`<p>${calls > 0 ? said.calls(calls) : said.starting}</p>
     <progress aria-label=${words.play.programThinks}></progress>
     <div class="row"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
 }
 
-function problem({ game, rival }: RivalScene) {
+function renderProblem({ game, rival }: RivalScene) {
   const said = words.programPlay;
   const { program, problem: wrong, run } = rival.reply ?? {};
   const { position } = game;
   if (!wrong || !program || !position || !isSame(program.position, position)) return null;
   const { raised } = wrong;
-  const askWithin = (limits: ProgramLimits) => {
+  const retryWithin = (limits: ProgramLimits) => {
     if (rival.host) rival.host.limits = limits;
     void game.reply();
   };
   return html`<p role="alert">${wrong.text} ${said.remedy}</p>
     <div class="row">
-      ${raised ? html`<button @click=${() => askWithin(raised.limits)}>${raised.label}</button>` : nothing}
+      ${raised ? html`<button @click=${() => retryWithin(raised.limits)}>${raised.label}</button>` : nothing}
       ${
         wrong.line === null
           ? nothing
@@ -53,7 +53,7 @@ function problem({ game, rival }: RivalScene) {
               ${words.programRun.message.goToLine(wrong.line)}
             </button>`
       }
-      ${run?.trace ? walkButton(rival, said.walkFailed) : nothing}
+      ${run?.trace ? renderWalkButton(rival, said.walkFailed) : nothing}
     </div>`;
 }
 
@@ -61,37 +61,37 @@ function isSame<T extends { readonly game: { format(position: T): string } }>(on
   return one.game.format(one) === other.game.format(other);
 }
 
-function lastMove(scene: RivalScene) {
+function renderLastMove(scene: RivalScene) {
   const { game, rival, naming, reviewing } = scene;
   const said = words.programPlay;
   const { run } = rival.reply ?? {};
-  const index = rival.lastMove(game.record!, game.count);
+  const index = rival.findLastMove(game.record!, game.count);
   if (index === null || !run) return null;
   const { start, moves } = game.record!;
   const name = start.game.moveName(moves[index], naming);
   return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
-    ${rival.isJudged && reviewing ? html`<p>${verdict(scene, index)}</p>` : nothing}
+    ${rival.isJudged && reviewing ? html`<p>${describeVerdict(scene, index)}</p>` : nothing}
     <div class="row">
-      ${walkButton(rival, said.walk(name))}
+      ${renderWalkButton(rival, said.walk(name))}
       ${rival.isJudged ? nothing : html`<button @click=${() => rival.judge()}>${said.best.ask}</button>`}
     </div>`;
 }
 
-function verdict({ game, naming, reviewing }: RivalScene, index: number) {
+function describeVerdict({ game, naming, reviewing }: RivalScene, index: number) {
   const { best } = words.programPlay;
-  const record = game.record!.upTo(index + 1);
+  const record = game.record!.takeFirst(index + 1);
   const { values, changes } = reviewing!.reviewGame(record)!;
   const name = (move: number) => record.start.game.moveName(move, naming);
   const mistake = changes.find((each) => each.index === index);
   const move = name(record.moves[index]);
-  return withPills(
+  return renderWithPills(
     mistake
       ? best.no({ ...mistake, move, better: mistake.better.map(name) })
-      : best.yes(record.mover(index), move, values[index + 1]),
+      : best.yes(record.findMover(index), move, values[index + 1]),
   );
 }
 
-function walkButton(rival: ProgramRival, label: string) {
+function renderWalkButton(rival: ProgramRival, label: string) {
   const walk = async ({ currentTarget }: Event) => {
     const { host, reply } = rival;
     if (!host || !reply) return;

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { messageOf } from '../../words/index.ts';
+import { describeError } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
 type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
@@ -25,7 +25,7 @@ export class FileDrop {
       const { readProgram } = await import('./program-file.ts');
       this.taker.replace(await readProgram(file));
     } catch (error) {
-      this.refused = messageOf(error);
+      this.refused = describeError(error);
     }
     this.taker.requestUpdate();
   }

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { answerBook, lessonAround } from '../kit/answer-book.ts';
-import { follow } from '../kit/follow.ts';
+import { answerBook, findLessonAround } from '../kit/answer-book.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import type { GoalScene } from './goal-list.ts';
 import type { Runner } from './runner.ts';
 
@@ -14,10 +14,10 @@ export class GoalAnswer {
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly runner: Runner,
   ) {
-    follow(
+    subscribeElement(
       host,
       (changed) => answerBook.subscribe(changed),
-      () => this.hear(),
+      () => this.update(),
     );
   }
 
@@ -27,10 +27,10 @@ export class GoalAnswer {
   }
 
   private get told(): string {
-    return this.held?.told ?? '';
+    return this.held?.message ?? '';
   }
 
-  scene(asked: readonly GoalName[]): GoalScene | null {
+  buildScene(asked: readonly GoalName[]): GoalScene | null {
     if (asked.length === 0) return null;
     const { told } = this;
     const { state, isTextChanged } = this.runner;
@@ -40,18 +40,18 @@ export class GoalAnswer {
       : { asked, goals: [], isLooking: false, told };
   }
 
-  take(): void {
+  recordVerdict(): void {
     const { goals } = this;
     const { id } = this.host;
     if (id === '' || goals.length === 0) return;
     this.tellClass();
     if (this.held || !goals.every(({ isMet }) => isMet)) return;
-    const lesson = lessonAround(this.host);
-    const tries = (answerBook.answered(lesson, id)?.tries ?? 0) + 1;
-    answerBook.note(lesson, id, { given: 'done', tries, isDone: true });
+    const lesson = findLessonAround(this.host);
+    const tries = (answerBook.findAnswer(lesson, id)?.tries ?? 0) + 1;
+    answerBook.save(lesson, id, { given: 'done', tries, isDone: true });
   }
 
-  private hear(): void {
+  private update(): void {
     const said = this.request + this.told;
     if (said !== this.#said) this.host.requestUpdate();
     this.#said = said;
@@ -65,13 +65,13 @@ export class GoalAnswer {
   }
 
   private get held() {
-    return this.host.id ? answerBook.heldBack(lessonAround(this.host), this.host.id) : null;
+    return this.host.id ? answerBook.findHeld(findLessonAround(this.host), this.host.id) : null;
   }
 
   private tellClass(): void {
     const { held, goals } = this;
     if (!held || held.isClosed || goals.length === 0) return;
     const met = goals.flatMap(({ isMet }, index) => (isMet ? [index + 1] : [])).join(' ') || '0';
-    if (met !== held.given) held.give(met);
+    if (met !== held.given) held.submit(met);
   }
 }

@@ -11,7 +11,7 @@ export interface GoalScene {
   readonly told: string;
 }
 
-export function goalList({ asked, goals, isLooking, told }: GoalScene) {
+export function renderGoals({ asked, goals, isLooking, told }: GoalScene) {
   const said = words.goals;
   return html`${told ? html`<p class="told" role="status">${told}</p>` : ''}
     <ul class="goals column" role="list" aria-label=${said.label}>

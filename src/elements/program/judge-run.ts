@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   judge,
-  lookAtGoals,
+  checkGoals,
   type Finding,
   type Goal,
   type GoalName,
@@ -11,7 +11,7 @@ import {
   type ProgramQuestion,
 } from '../../program/index.ts';
 import type { Fault } from '../../walk/index.ts';
-import { ownTask } from '../kit/later.ts';
+import { waitForTurn } from '../kit/later.ts';
 import { askInWorker, startRun } from './start-run.ts';
 
 export interface JudgeResult {
@@ -28,7 +28,7 @@ export async function judgeRun(
   forgotten: AbortSignal,
   tell: (goals: readonly Goal[]) => void,
 ): Promise<JudgeResult | null> {
-  await ownTask();
+  await waitForTurn();
   if (forgotten.aborted) return null;
   const asked = { ...program, call: run.call };
   const known = {
@@ -40,13 +40,13 @@ export async function judgeRun(
   };
   let judged: Promise<Judgement> | null = goals.length === 0 ? judge(known) : null;
   const looked = { ...known, judgement: () => (judged ??= judge(known)) };
-  const met = await lookAtGoals(goals, looked, (some) => void (forgotten.aborted || tell(some)));
+  const met = await checkGoals(goals, looked, (some) => void (forgotten.aborted || tell(some)));
   const judgement = await judged;
   return forgotten.aborted ? null : { judgement, goals: met };
 }
 
 /** Findings that a trace can show, and where an error ended the run. */
-export function faultsOf({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
+export function listFaults({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
   if (!trace) return [];
   const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>
     kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],

@@ -1,5 +1,5 @@
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
-import { entriesOf, Stored } from '../kit/stored.ts';
+import { listEntries, Stored } from '../kit/stored.ts';
 
 export interface KeptProgram {
   readonly source: string;
@@ -15,27 +15,27 @@ export interface KeptPlace {
 
 type Places = Readonly<Record<string, KeptPlace>>;
 
-const kept = new Stored<Places>('programs', read);
+const store = new Stored<Places>('programs', readPlaces);
 
-export function keptAt(place: string): KeptPlace {
-  return Object.hasOwn(kept.value, place) ? kept.value[place] : {};
+export function readPlace(place: string): KeptPlace {
+  return Object.hasOwn(store.value, place) ? store.value[place] : {};
 }
 
-export function keepAt(place: string, change: (before: KeptPlace) => KeptPlace): void {
-  kept.update((all) => ({ ...all, [place]: change(Object.hasOwn(all, place) ? all[place] : {}) }));
+export function updatePlace(place: string, change: (before: KeptPlace) => KeptPlace): void {
+  store.update((all) => ({ ...all, [place]: change(Object.hasOwn(all, place) ? all[place] : {}) }));
 }
 
-function read(raw: unknown): Places {
+function readPlaces(raw: unknown): Places {
   return Object.fromEntries(
-    entriesOf(raw).map(([place, value]) => {
-      const { now, before } = Object.fromEntries(entriesOf(value));
-      return [place, { ...programAs('now', now), ...programAs('before', before) }];
+    listEntries(raw).map(([place, value]) => {
+      const { now, before } = Object.fromEntries(listEntries(value));
+      return [place, { ...parseProgram('now', now), ...parseProgram('before', before) }];
     }),
   );
 }
 
-function programAs<N extends string>(name: N, raw: unknown): { readonly [name in N]?: KeptProgram } {
-  const { source, language, file } = Object.fromEntries(entriesOf(raw));
+function parseProgram<N extends string>(name: N, raw: unknown): { readonly [name in N]?: KeptProgram } {
+  const { source, language, file } = Object.fromEntries(listEntries(raw));
   const known = programLanguages.find((each) => each === language);
   if (typeof source !== 'string' || !known || typeof file !== 'string') return {};
   return { [name]: { source, language: known, file } } as { readonly [name in N]: KeptProgram };

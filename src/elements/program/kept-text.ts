@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { languages, renameFile, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { lessonAround } from '../kit/answer-book.ts';
+import { findLessonAround } from '../kit/answer-book.ts';
 import { isStorageAllowed } from '../kit/stored.ts';
-import { tell } from '../kit/tell.ts';
-import { keepAt, keptAt, type KeptProgram } from './kept-programs.ts';
+import { sendEvent } from '../kit/send-event.ts';
+import { updatePlace, readPlace, type KeptProgram } from './kept-programs.ts';
 
 type ProgramElement = ReactiveControllerHost &
   HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] } & {
@@ -34,12 +34,12 @@ export class KeptText implements ReactiveController {
   hostUpdate(): void {
     if (this.#first) return;
     const { holder } = this;
-    holder.source ||= textIn(holder);
+    holder.source ||= readElementText(holder);
     holder.file ||= words.program.untitled(languages[holder.language].endings[0]);
     this.#first = this.now;
     this.#given = holder.source;
     this.isKept = this.#place === null ? null : isStorageAllowed();
-    const { now } = this.#place === null ? {} : keptAt(this.#place);
+    const { now } = this.#place === null ? {} : readPlace(this.#place);
     if (now) Object.assign(holder, now);
   }
 
@@ -53,12 +53,12 @@ export class KeptText implements ReactiveController {
   }
 
   get before(): KeptProgram | null {
-    return this.#place === null ? null : (keptAt(this.#place).before ?? null);
+    return this.#place === null ? null : (readPlace(this.#place).before ?? null);
   }
 
   readonly write = (source: string): void => {
     this.holder.source = source;
-    this.#changed();
+    this.#save();
   };
 
   /** An unchanged example becomes its twin in the other language. */
@@ -71,9 +71,9 @@ export class KeptText implements ReactiveController {
     else Object.assign(holder, { language, file });
     if (twin && holder.call === start?.call) {
       holder.call = twin.call;
-      tell(holder, 'ply-position-change', { position: holder.position });
+      sendEvent(holder, 'ply-position-change', { position: holder.position });
     }
-    this.#changed();
+    this.#save();
   }
 
   /** Keeps what the reader wrote, to be brought back. */
@@ -86,7 +86,7 @@ export class KeptText implements ReactiveController {
     this.#given = program.source;
     this.isReplaced = isWork;
     if (this.#place !== null)
-      keepAt(this.#place, ({ before }) => {
+      updatePlace(this.#place, ({ before }) => {
         const left = isWork ? now : before;
         return { now: program, ...(left && { before: left }) };
       });
@@ -103,15 +103,15 @@ export class KeptText implements ReactiveController {
     this.holder.requestUpdate();
   }
 
-  #changed(): void {
+  #save(): void {
     const { now } = this;
-    if (this.#place !== null) keepAt(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
+    if (this.#place !== null) updatePlace(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
     this.tellChange();
   }
 
   get #place(): string | null {
     const { id } = this.holder;
-    return id === '' ? null : `${lessonAround(this.holder)}#${id}`;
+    return id === '' ? null : `${findLessonAround(this.holder)}#${id}`;
   }
 }
 
@@ -120,7 +120,7 @@ function isSame(one: KeptProgram, other: KeptProgram): boolean {
 }
 
 /** The text of a `<script>` or `<pre>`, else all of the text, without its common indentation. */
-function textIn(element: Element): string {
+function readElementText(element: Element): string {
   const text = (element.querySelector('script, pre') ?? element).textContent.replace(/^\s*\n/, '').trimEnd();
   const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];
   const common = Math.min(...indents.map(({ length }) => length));

@@ -5,7 +5,7 @@ import type { KeptText } from './kept-text.ts';
 import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 
-export interface Now {
+export interface MessageInputs {
   readonly runner: Runner;
   readonly text: KeptText;
   readonly files: FileDrop;
@@ -15,7 +15,14 @@ export interface Now {
 }
 
 /** Most useful first; about the last run only if it ran this text. Never empty. */
-export function messagesNow({ runner, text, files, answer, error, acts }: Now): readonly RunMessage[] {
+export function listMessages({
+  runner,
+  text,
+  files,
+  answer,
+  error,
+  acts,
+}: MessageInputs): readonly RunMessage[] {
   const said = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (files.refused) return [{ tone: 'wrong', text: files.refused }];
@@ -27,5 +34,5 @@ export function messagesNow({ runner, text, files, answer, error, acts }: Now): 
   if (!last || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
-  return parts.messagesOf(last, acts);
+  return parts.listRunMessages(last, acts);
 }

@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
-import { positionOf, type RunRequest } from './runner.ts';
+import { readPosition, type RunRequest } from './runner.ts';
 
 /** A copy of an element's program: later edits do not change it. Limits may change. */
 export class ProgramOpponent implements Opponent {
@@ -10,7 +10,7 @@ export class ProgramOpponent implements Opponent {
 
   constructor(private readonly element: RunRequest) {
     const { source, language, call } = element;
-    this.#program = { source, language, call, position: positionOf(element) };
+    this.#program = { source, language, call, position: readPosition(element) };
   }
 
   get isOutdated(): boolean {
@@ -18,12 +18,12 @@ export class ProgramOpponent implements Opponent {
     return this.#program.source !== source || this.#program.language !== language;
   }
 
-  async reply(position: MnkPosition, { stopped, tell }: ReplyWatch): Promise<Reply> {
+  async reply(position: MnkPosition, { stopped, report: tell }: ReplyWatch): Promise<Reply> {
     const { PlayingProgram: playing, startRun, askInWorker } = await import('./run-parts.ts');
     const { limits } = this.element;
     this.#playing ??= new playing(this.#program);
     const program = { ...this.#program, position, limits };
-    return this.#playing.reply(position, {
+    return this.#playing.findReply(position, {
       limits,
       runAt: (at, call) => startRun({ ...program, position: at, call }, tell, stopped).done,
       askWith: (call) => (questions) => askInWorker({ ...program, call }, questions, stopped),

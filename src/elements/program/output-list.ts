@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit';
 import { MOST_PRINTED } from '../../program/index.ts';
-import type { Printed } from '../../search/index.ts';
+import type { PrintedLine } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
 export interface Output {
   /** Printed before the call that is walked through. */
   readonly before: readonly string[];
-  readonly printed: readonly Printed[];
+  readonly printed: readonly PrintedLine[];
 }
 
 /** Lines of the current step are marked, later ones are grey. */
-export function outputList({ before, printed }: Output, step: number, goTo: (step: number) => void) {
+export function renderOutput({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const lines = before.length + printed.length;
   if (lines === 0) return html`<p class="quiet">${none}</p>`;

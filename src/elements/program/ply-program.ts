@@ -17,7 +17,7 @@ import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
-import { tell } from '../kit/tell.ts';
+import { sendEvent } from '../kit/send-event.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
@@ -25,12 +25,12 @@ import { GoalAnswer } from './goal-answer.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
 import { ProgramOpponent } from './opponent.ts';
-import { messagesNow } from './messages-now.ts';
+import { listMessages } from './messages-now.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
-import { programViews, type Pane, type Tab } from './program-views.ts';
+import { renderProgram, type Pane, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
-import { goalsOf, Runner, type AdoptedRun } from './runner.ts';
+import { readGoals, Runner, type AdoptedRun } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -85,7 +85,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
-  readonly #text = new KeptText(this, () => tell(this, 'ply-source-change', { source: this.source }));
+  readonly #text = new KeptText(this, () => sendEvent(this, 'ply-source-change', { source: this.source }));
   readonly #files = new FileDrop(this);
   readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
   readonly #answer = new GoalAnswer(this, this.#runner);
@@ -166,27 +166,27 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Walks through the run of a reply, also of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
-    this.show(await this.#runner.takeReply(reply));
+    this.showRun(await this.#runner.adoptReply(reply));
     this.tab = 'tree';
     await this.search.over;
   }
 
   private showSmallest(): void {
-    const smallest = this.#runner.takeSmallest();
-    if (smallest) this.show(smallest);
+    const smallest = this.#runner.adoptSmallest();
+    if (smallest) this.showRun(smallest);
   }
 
-  private show(adopted: AdoptedRun): void {
+  private showRun(adopted: AdoptedRun): void {
     const { position, call } = adopted;
     Object.assign(this, { position, call });
-    tell(this, 'ply-position-change', { position });
+    sendEvent(this, 'ply-position-change', { position });
     this.begin(() => Promise.resolve(adopted), true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stop();
-    this.#runner.forget();
+    this.#runner.stopJudging();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -199,9 +199,9 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const { state: now } = runner;
-    const asked: readonly GoalName[] = goalsOf(this);
-    const goals = this.#answer.scene(asked);
-    return programViews({
+    const asked: readonly GoalName[] = readGoals(this);
+    const goals = this.#answer.buildScene(asked);
+    return renderProgram({
       head: {
         text: this.#text,
         files: this.#files,
@@ -214,11 +214,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
-      marks: runner.marks(messages[shown], session),
+      marks: runner.listMarks(messages[shown], session),
       position,
       session,
       lines: this.output.before.length + this.output.printed.length,
-      output: this.outputView(),
+      output: this.renderOutputPane(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),
       goals,
@@ -228,7 +228,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   private get messages() {
-    return messagesNow({
+    return listMessages({
       runner: this.#runner,
       text: this.#text,
       files: this.#files,
@@ -252,18 +252,18 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     const { parts } = this.#runner;
     if (now.run !== before?.run) this.shownMessage = 0;
     else if (this.session && parts && now.findings !== before.findings)
-      this.session.faults = parts.faultsOf(now.run, now.findings);
+      this.session.faults = parts.listFaults(now.run, now.findings);
     if (now.phase === 'judged' && before?.phase === 'judging') {
-      tell(this, 'ply-findings-change', { findings: now.findings });
-      this.#answer.take();
+      sendEvent(this, 'ply-findings-change', { findings: now.findings });
+      this.#answer.recordVerdict();
     }
     this.requestUpdate();
   }
 
-  private outputView() {
+  private renderOutputPane() {
     const { last, parts } = this.#runner;
     if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
-    return parts.outputList(this.output, this.step, (step) => this.goToStep(step));
+    return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
   }
 
   /** Shows the text, and scrolls to a line. */

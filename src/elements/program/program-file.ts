@@ -1,11 +1,11 @@
-import { languageOfFile, languages, programLanguages } from '../../program/index.ts';
+import { findLanguage, languages, programLanguages } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
 /** Longest text in kB; programs that readers write are far below. */
-const MOST = 500;
+const MOST_KB = 500;
 const NOTEBOOK = 'python';
-const known = [...programLanguages.map((each) => languages[each].endings[0]), 'ipynb'].map(
+const knownEndings = [...programLanguages.map((each) => languages[each].endings[0]), 'ipynb'].map(
   (ending) => `.${ending}`,
 );
 
@@ -13,17 +13,17 @@ const known = [...programLanguages.map((each) => languages[each].endings[0]), 'i
 export async function readProgram(file: File): Promise<KeptProgram> {
   const { unknown, tooLong } = words.programFile;
   const isNotebook = /\.ipynb$/i.test(file.name);
-  const language = isNotebook ? NOTEBOOK : languageOfFile(file.name);
-  if (!language) throw new TypeError(unknown(file.name, known));
+  const language = isNotebook ? NOTEBOOK : findLanguage(file.name);
+  if (!language) throw new TypeError(unknown(file.name, knownEndings));
   const text = (await file.text()).replace(/\r\n?/g, '\n');
-  const source = isNotebook ? cellsOf(text, file.name) : text;
-  if (source.length > MOST * 1000)
-    throw new RangeError(tooLong(file.name, Math.ceil(source.length / 1000), MOST));
+  const source = isNotebook ? joinCells(text, file.name) : text;
+  if (source.length > MOST_KB * 1000)
+    throw new RangeError(tooLong(file.name, Math.ceil(source.length / 1000), MOST_KB));
   return { source, language, file: file.name.replace(/ipynb$/i, languages[language].endings[0]) };
 }
 
 /** Commands of the notebook itself, such as `%time`, become comments. */
-function cellsOf(text: string, name: string): string {
+function joinCells(text: string, name: string): string {
   try {
     const { cells } = JSON.parse(text) as { cells: { cell_type: string; source: string | string[] }[] };
     return cells

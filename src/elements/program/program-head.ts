@@ -2,12 +2,12 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { languages, programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { fileButton, icon, iconButton } from '../host/icons.ts';
+import { renderFileButton, drawIcon, renderIconButton } from '../host/icons.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
 
-const opened = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
+const acceptedEndings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
   .map((ending) => `.${ending}`)
   .join();
 
@@ -20,7 +20,7 @@ export interface ProgramHead {
   readonly stop: () => void;
 }
 
-export function programHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
+export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
   const { isKept, isChanged, now } = text;
   const { source, file, language } = now;
@@ -40,15 +40,15 @@ export function programHead({ text, files, isRunning, isRunNext, run, stop }: Pr
           html`<option value=${each} .selected=${live(each === language)}>${languages[each].name}</option>`,
       )}
     </select>
-    ${fileButton(said.open, opened, (chosen) => void files.open(chosen))}
-    ${iconButton('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file), 'tool')}
-    ${isChanged ? iconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
+    ${renderFileButton(said.open, acceptedEndings, (chosen) => void files.open(chosen))}
+    ${renderIconButton('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file), 'tool')}
+    ${isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
       @click=${isRunning ? stop : run}
     >
-      ${icon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
+      ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
   </header>`;
 }

@@ -1,7 +1,7 @@
 import {
-  endLine,
-  endText,
-  raisedLimits,
+  findEndLine,
+  describeRunEnd,
+  raiseLimits,
   type Finding,
   type ProgramLimits,
   type RunEnd,
@@ -27,22 +27,22 @@ export interface MessageActs {
 }
 
 /** Most useful first: how the run ended, what is wrong, what is worth knowing. Never empty. */
-export function messagesOf(last: FinishedRun, acts: MessageActs): RunMessage[] {
+export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
-  const found = findings.map((finding) => findingMessage(finding, acts));
+  const found = findings.map((finding) => describeFinding(finding, acts));
   const all = [
-    ...endMessage(run.end, program.limits, acts),
+    ...explainEnd(run.end, program.limits, acts),
     ...found.filter(({ tone }) => tone === 'wrong'),
-    ...playMessage(last, acts),
+    ...describePlay(last, acts),
     ...found.filter(({ tone }) => tone !== 'wrong'),
-    ...run.notes.map((note) => noteMessage(note, acts)),
+    ...run.notes.map((note) => describeNote(note, acts)),
   ];
-  const asked = goalMessage(last, acts);
+  const asked = describeGoals(last, acts);
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
-  return [...asked, doneMessage(last), ...all];
+  return [...asked, describeSuccess(last), ...all];
 }
 
-function goalMessage(last: FinishedRun, { showGoals }: MessageActs): RunMessage[] {
+function describeGoals(last: FinishedRun, { showGoals }: MessageActs): RunMessage[] {
   if (last.phase !== 'judged' || last.goals.length === 0) return [];
   const { allMet, show } = words.goals;
   const open = last.goals.find(({ isMet }) => !isMet);
@@ -50,14 +50,14 @@ function goalMessage(last: FinishedRun, { showGoals }: MessageActs): RunMessage[
   return [{ tone: 'remark', text: open.text, action: { label: show, act: showGoals } }];
 }
 
-function doneMessage(last: FinishedRun): RunMessage {
+function describeSuccess(last: FinishedRun): RunMessage {
   const { done, judging } = words.programRun.message;
   const { call, trace } = last.run;
   const verdict = last.phase === 'judged' ? last.judgement?.text : last.phase === 'judging' && judging;
   return { tone: 'quiet', text: [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd() };
 }
 
-function playMessage(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
+function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
   if (last.phase !== 'judged' || !last.judgement?.isLosing) return [];
   const { text, smallest } = last.judgement;
   const isShown = smallest?.run === last.run;
@@ -65,43 +65,43 @@ function playMessage(last: FinishedRun, { showSmallest }: MessageActs): RunMessa
   return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isShown ? { action } : {}) }];
 }
 
-function endMessage(end: RunEnd, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
-  const text = endText(end, limits);
+function explainEnd(end: RunEnd, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
+  const text = describeRunEnd(end, limits);
   if (text === null) return [];
-  const raised = raisedLimits(end, limits);
+  const raised = raiseLimits(end, limits);
   if (raised) {
     const action = { label: raised.label, act: () => acts.runWithin(raised.limits) };
     return [{ tone: 'remark', text, action }];
   }
   const isWrong = end.kind === 'error' || end.kind === 'limit';
-  return [{ tone: isWrong ? 'wrong' : 'remark', text, ...toLine(endLine(end), acts) }];
+  return [{ tone: isWrong ? 'wrong' : 'remark', text, ...linkToLine(findEndLine(end), acts) }];
 }
 
-function findingMessage({ kind, step, line, text }: Finding, acts: MessageActs): RunMessage {
+function describeFinding({ kind, step, line, text }: Finding, acts: MessageActs): RunMessage {
   const tone = kind === 'fault' ? 'wrong' : 'remark';
   const at = kind === 'fault' && line !== null ? { line } : {};
-  if (step === null) return { tone, text, ...at, ...toLine(line, acts) };
+  if (step === null) return { tone, text, ...at, ...linkToLine(line, acts) };
   const label = words.programRun.message.goToStep(step);
   return { tone, text, ...at, action: { label, act: () => acts.goToStep(step) } };
 }
 
-function noteMessage(note: RunNote, acts: MessageActs): RunMessage {
+function describeNote(note: RunNote, acts: MessageActs): RunMessage {
   const said = words.programRun.note;
   switch (note.kind) {
     case 'top-level':
       return {
         tone: 'remark',
         text: said.topLevel(note.name, note.text, note.line),
-        ...toLine(note.line, acts),
+        ...linkToLine(note.line, acts),
       };
     case 'endless':
-      return { tone: 'remark', text: said.endless(note.line), ...toLine(note.line, acts) };
+      return { tone: 'remark', text: said.endless(note.line), ...linkToLine(note.line, acts) };
     default:
       return { tone: 'remark', text: said.inert(note.names) };
   }
 }
 
-function toLine(line: number | null, { goToLine }: MessageActs): Pick<RunMessage, 'action'> {
+function linkToLine(line: number | null, { goToLine }: MessageActs): Pick<RunMessage, 'action'> {
   if (line === null) return {};
   return { action: { label: words.programRun.message.goToLine(line), act: () => goToLine(line) } };
 }

@@ -3,8 +3,8 @@ import {
   askProgram,
   engines,
   isEndless,
-  load,
-  received,
+  loadProgram,
+  unpackPosition,
   RunLog,
   runProgram,
   type PrintedText,
@@ -22,14 +22,14 @@ import { lockWorker } from './lock.ts';
 
 // Starts a language, then runs one program. Each run has a worker of its own, cut off from all that is outside.
 
-type Tell = WorkControl<ProgramWork>['tell'];
+type Tell = WorkControl<ProgramWork>['report'];
 
 /** Answers per message to the page. */
 const BATCH = 32;
 
 /** A log that the page gets as well, except the last events of a block that is not full. */
 class SentLog extends RunLog {
-  #told = { argumentTexts: 0, values: 0, printed: 0 };
+  #sent = { argumentTexts: 0, values: 0, printed: 0 };
 
   constructor(private readonly tell: Tell) {
     super();
@@ -37,55 +37,55 @@ class SentLog extends RunLog {
 
   override add(block: Int32Array): void {
     super.add(block);
-    const { argumentTexts, values, printed } = this.#told;
+    const { argumentTexts, values, printed } = this.#sent;
     this.tell({
       kind: 'block',
       block,
       argumentTexts: this.argumentTexts.slice(argumentTexts),
       values: this.values.slice(values),
-      printed: this.newPrinted(printed),
+      printed: this.takePrinted(printed),
     });
-    this.#told = { ...this.#told, argumentTexts: this.argumentTexts.length, values: this.values.length };
+    this.#sent = { ...this.#sent, argumentTexts: this.argumentTexts.length, values: this.values.length };
   }
 
   override restart(): void {
     super.restart();
-    this.#told = { argumentTexts: 0, values: 0, printed: 0 };
+    this.#sent = { argumentTexts: 0, values: 0, printed: 0 };
     this.tell({ kind: 'restart' });
   }
 
   override clear(): void {
     super.clear();
-    this.#told.printed = 0;
+    this.#sent.printed = 0;
     this.tell({ kind: 'clear' });
   }
 
   /** What was printed since the last message to the page. */
-  newPrinted(from = this.#told.printed): readonly PrintedText[] {
-    this.#told.printed = this.printed.length;
+  takePrinted(from = this.#sent.printed): readonly PrintedText[] {
+    this.#sent.printed = this.printed.length;
     return this.printed.slice(from);
   }
 }
 
 let started: { readonly log: SentLog; readonly runtimeOf: (source: string) => Runtime };
 
-serveWork<ProgramWork>(async (request, { tell }) => {
+serveWork<ProgramWork>(async (request, { report: tell }) => {
   if ('wasm' in request) {
     const log = new SentLog(tell);
-    started = { log, runtimeOf: await start(request, log) };
+    started = { log, runtimeOf: await startLanguage(request, log) };
     return null;
   }
   const { program, questions } = request;
   const { log, runtimeOf } = started;
   const runtime = runtimeOf(program.source);
-  const asked = { ...program, position: received(program.position) };
+  const asked = { ...program, position: unpackPosition(program.position) };
   if (questions) return answer(runtime, asked, questions, tell);
-  const report = (facts: RunFacts): RunReport => ({ facts: withoutRoot(facts), printed: log.newPrinted() });
+  const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
   const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
   return report(runProgram(runtime, asked, tellAs('begun'), tellAs('ran')));
 });
 
-function withoutRoot({ subject, ...facts }: RunFacts): SentFacts {
+function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   if (!subject) return { ...facts, subject };
   const { root: _root, ...rest } = subject;
   return { ...facts, subject: rest };
@@ -98,8 +98,8 @@ function answer(
   questions: NonNullable<ProgramRequest['questions']>,
   tell: Tell,
 ): null {
-  const asked = questions.map(({ call, position }) => ({ call, position: received(position) }));
-  const loaded = load(runtime, program.source, program.position as MnkPosition, program.call);
+  const asked = questions.map(({ call, position }) => ({ call, position: unpackPosition(position) }));
+  const loaded = loadProgram(runtime, program.source, program.position as MnkPosition, program.call);
   if ('kind' in loaded) return null;
   for (let at = 0; at < asked.length; at += BATCH) {
     const answers = askProgram(loaded, asked.slice(at, at + BATCH));
@@ -110,7 +110,10 @@ function answer(
 }
 
 /** Locks the worker once the language has started. */
-async function start({ language, wasm }: StartLanguage, log: RunLog): Promise<(source: string) => Runtime> {
+async function startLanguage(
+  { language, wasm }: StartLanguage,
+  log: RunLog,
+): Promise<(source: string) => Runtime> {
   self.fetch = () => Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
   const engine = await engines[language](wasm, log);
   lockWorker();

@@ -1,7 +1,7 @@
 /* Fetched when a program first runs. */
 export { judgeTrace, PlayingProgram } from '../../program/index.ts';
-export { programMarks } from '../../views/index.ts';
-export { faultsOf, judgeRun } from './judge-run.ts';
-export { outputList } from './output-list.ts';
-export { messagesOf } from './program-messages.ts';
+export { listProgramMarks } from '../../views/index.ts';
+export { listFaults, judgeRun } from './judge-run.ts';
+export { renderOutput } from './output-list.ts';
+export { listRunMessages } from './program-messages.ts';
 export { askInWorker, startRun } from './start-run.ts';

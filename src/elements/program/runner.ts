@@ -15,7 +15,7 @@ import type { LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import type { SearchTask } from '../host/search-task.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
-import type { FoundWalk } from '../host/trace-host.ts';
+import type { HostResult } from '../host/trace-host.ts';
 import type { RunMessage } from './program-messages.ts';
 import type { FinishedRun, RunState } from './run-state.ts';
 
@@ -30,7 +30,7 @@ export interface RunRequest {
 }
 
 /** A run that was not started by Run, with the position and call that the element takes from it. */
-export interface AdoptedRun extends FoundWalk {
+export interface AdoptedRun extends HostResult {
   readonly position: string;
   readonly call: string;
 }
@@ -38,12 +38,12 @@ export interface AdoptedRun extends FoundWalk {
 const EMPTY = '.../.../...';
 
 /** The empty board by default. Throws on a position that cannot be read. */
-export function positionOf({ position }: Pick<RunRequest, 'position'>): Position {
+export function readPosition({ position }: Pick<RunRequest, 'position'>): Position {
   return parsePosition(position || EMPTY);
 }
 
 /** Unknown names are left out. */
-export function goalsOf({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[] {
+export function readGoals({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[] {
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
@@ -57,7 +57,7 @@ export class Runner {
   /** @param tell - Called when more is known of the last run, or there is a new one. */
   constructor(
     private readonly element: RunRequest,
-    private readonly search: SearchTask<FoundWalk>,
+    private readonly search: SearchTask<HostResult>,
     private readonly tell: (now: FinishedRun, before: FinishedRun | null) => void,
   ) {}
 
@@ -85,42 +85,42 @@ export class Runner {
   }
 
   /** Resolves when the run is over; the verdict comes later. */
-  async run(watch: SearchWatch): Promise<FoundWalk> {
-    this.forget();
+  async run(watch: SearchWatch): Promise<HostResult> {
+    this.stopJudging();
     this.#judging = new AbortController();
     const { source, language, call, position: written } = this.element;
     const limits = { ...usualLimits, ...this.element.limits };
-    const position = positionOf(this.element);
+    const position = readPosition(this.element);
     const program: Program = { source, language, call, position, limits };
     const { game } = position;
     const tellCalls = (nodes: number) =>
-      watch.tell({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
+      watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
     tellCalls(0);
     this.parts ??= await import('./run-parts.ts');
     const { stopped, forgotten } = watch;
     forgotten.throwIfAborted();
     const { ran, done } = this.parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
-    const goals = goalsOf(this.element);
+    const goals = readGoals(this.element);
     const run = await ran;
     forgotten.throwIfAborted();
     const { trace, end } = run;
     const isUsable = trace !== null || end.kind === 'nothing';
     const isJudged = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
     const facts = { program, position: written, run, findings: [] };
-    this.become(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
+    this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
-    return { trace, comparison: null, faults: this.parts.faultsOf(run, []), step: firstStep(run) };
+    return { trace, comparison: null, faults: this.parts.listFaults(run, []), step: findFirstStep(run) };
   }
 
-  forget(): void {
+  stopJudging(): void {
     this.#judging.abort();
     if (this.#last?.phase !== 'judging') return;
     const { program, position, run, findings } = this.#last;
-    this.become({ phase: 'ran', program, position, run, findings });
+    this.setLast({ phase: 'ran', program, position, run, findings });
   }
 
   /** The run at the smallest board at which the program goes wrong; null if there is none. */
-  takeSmallest(): AdoptedRun | null {
+  adoptSmallest(): AdoptedRun | null {
     const last = this.#last;
     if (last?.phase !== 'judged' || !last.judgement?.smallest) return null;
     const { position, run, findings } = last.judgement.smallest;
@@ -129,30 +129,30 @@ export class Runner {
     return this.adopt({ ...last, program, position: position.game.format(position), run, findings }, step);
   }
 
-  async takeReply({ program, run }: Reply): Promise<AdoptedRun> {
-    this.forget();
+  async adoptReply({ program, run }: Reply): Promise<AdoptedRun> {
+    this.stopJudging();
     this.parts ??= await import('./run-parts.ts');
     const findings = run.trace ? this.parts.judgeTrace(run.trace, program.source) : [];
     const position = program.position.game.format(program.position);
-    return this.adopt({ phase: 'ran', program, position, run, findings }, firstStep(run));
+    return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }
 
   private adopt(finished: FinishedRun, step: number): AdoptedRun {
-    this.become(finished);
+    this.setLast(finished);
     const { program, position, run, findings } = finished;
-    const faults = this.parts!.faultsOf(run, findings);
+    const faults = this.parts!.listFaults(run, findings);
     return { trace: run.trace, comparison: null, faults, step, position, call: program.call };
   }
 
   /** Includes the mark of a message. Empty once the text differs from what ran. */
-  marks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
+  listMarks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
     const last = this.#last;
     if (!last || !this.parts || last.program.source !== this.element.source) return [];
     const { end, trace } = last.run;
     const wrong = new Map(line === undefined ? [] : [[line, '']]);
     if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
     const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
-    const marks = isSeen ? this.parts.programMarks(trace, session.step) : [];
+    const marks = isSeen ? this.parts.listProgramMarks(trace, session.step) : [];
     const noteAt = (number: number) => marks.find((each) => each.line === number)?.note ?? '';
     return [
       ...[...wrong].map(
@@ -162,7 +162,7 @@ export class Runner {
     ];
   }
 
-  private become(now: FinishedRun): void {
+  private setLast(now: FinishedRun): void {
     const before = this.#last;
     this.#last = now;
     this.tell(now, before);
@@ -176,20 +176,20 @@ export class Runner {
     const [parts, last] = [this.parts!, this.#last!];
     const { program } = last;
     const findings = run.trace ? parts.judgeTrace(run.trace, program.source) : [];
-    this.become({ ...last, findings });
+    this.setLast({ ...last, findings });
     if (last.phase !== 'judging') return;
-    const tellGoals = (some: readonly Goal[]) => this.become({ ...last, findings, goals: some });
+    const tellGoals = (some: readonly Goal[]) => this.setLast({ ...last, findings, goals: some });
     try {
       const judged = await parts.judgeRun(program, run, goals, signal, tellGoals);
       const all = judged?.judgement?.findings ?? findings;
-      if (judged) this.become({ ...last, ...judged, findings: all, phase: 'judged' });
+      if (judged) this.setLast({ ...last, ...judged, findings: all, phase: 'judged' });
     } finally {
-      if (!signal.aborted) this.forget();
+      if (!signal.aborted) this.stopJudging();
     }
   }
 }
 
 /** After an error, the reader wants to see where it happened. */
-function firstStep({ trace, end }: ProgramRun): number {
+function findFirstStep({ trace, end }: ProgramRun): number {
   return trace && end.kind === 'error' ? trace.stepCount - 1 : 0;
 }

@@ -2,7 +2,7 @@ import type { MnkPosition } from '../../game/index.ts';
 import {
   completeRun,
   RunLog,
-  sent,
+  packPosition,
   type CallResult,
   type Program,
   type ProgramNews,
@@ -13,8 +13,8 @@ import {
   type RunEnd,
   type SentFacts,
 } from '../../program/index.ts';
-import { programTeller, tellBy } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
 import { takeWorker } from './ready-worker.ts';
 
@@ -43,20 +43,20 @@ export function startRun(
   const ran = new Promise<ProgramRun>((resolve) => (show = resolve));
   const complete = ({ subject, ...facts }: SentFacts) => {
     const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
-    if (run.trace) tellBy(run.trace, programTeller(run.trace));
+    if (run.trace) registerNarrator(run.trace, makeProgramNarrator(run.trace));
     return run;
   };
 
   const late = new AbortController();
   let timer = 0;
   /** Ends a run that does not keep its own limit. */
-  const allow = (milliseconds: number) => {
+  const limitTime = (milliseconds: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => late.abort(), milliseconds);
   };
   const limit = 1000 * program.limits.seconds;
 
-  const hear = (news: ProgramNews) => {
+  const handleNews = (news: ProgramNews) => {
     if ('printed' in news) log.printed.push(...news.printed);
     if (news.kind === 'block') {
       log.add(news.block);
@@ -67,37 +67,37 @@ export function startRun(
     else if (news.kind === 'restart') {
       log = new RunLog();
       // Until now the language was fetched and started, which is not the program's work.
-      if (!begun) allow(limit + 3 * GRACE);
+      if (!begun) limitTime(limit + 3 * GRACE);
     } else if (news.kind === 'begun') {
       begun = news.facts;
-      allow(limit + GRACE);
+      limitTime(limit + GRACE);
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
   };
 
   /** Facts of a run that was ended from outside. */
-  const endedBy = (end: RunEnd): SentFacts => ({
+  const buildFacts = (end: RunEnd): SentFacts => ({
     ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
     end,
   });
-  const broken = (text: string) => endedBy({ kind: 'error', name: 'Plybook', text, line: null });
+  const reportBroken = (text: string) => buildFacts({ kind: 'error', name: 'Plybook', text, line: null });
 
   const finish = async (): Promise<SentFacts> => {
     const { noRuntime } = words.programRun;
     try {
       const report = await runInWorker<ProgramWork>({
         start: () => takeWorker(program.language),
-        request: requestOf(program),
-        tell: hear,
+        request: buildRequest(program),
+        report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal]),
         brokeOff: noRuntime,
       });
-      if (!report) return broken(noRuntime);
+      if (!report) return reportBroken(noRuntime);
       log.printed.push(...report.printed);
       return report.facts;
     } catch (error) {
-      if (stopped.aborted) return endedBy({ kind: 'stopped' });
-      if (late.signal.aborted) return endedBy({ kind: 'limit', limit: 'seconds', line: null });
-      return broken(messageOf(error));
+      if (stopped.aborted) return buildFacts({ kind: 'stopped' });
+      if (late.signal.aborted) return buildFacts({ kind: 'limit', limit: 'seconds', line: null });
+      return reportBroken(describeError(error));
     } finally {
       clearTimeout(timer);
     }
@@ -122,8 +122,8 @@ export async function askInWorker(
   const answers: CallResult[] = [];
   const work = runInWorker<ProgramWork>({
     start: () => takeWorker(program.language),
-    request: requestOf(program, questions),
-    tell: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
+    request: buildRequest(program, questions),
+    report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,
   });
   // Callers see from the number of answers that some are missing.
@@ -131,8 +131,9 @@ export async function askInWorker(
   return answers;
 }
 
-function requestOf(program: Program, questions: readonly ProgramQuestion[] | null = null): ProgramRequest {
-  const position = sent(program.position as MnkPosition);
-  const asked = questions?.map(({ call, position: each }) => ({ call, position: sent(each) })) ?? null;
+function buildRequest(program: Program, questions: readonly ProgramQuestion[] | null = null): ProgramRequest {
+  const position = packPosition(program.position as MnkPosition);
+  const asked =
+    questions?.map(({ call, position: each }) => ({ call, position: packPosition(each) })) ?? null;
   return { program: { ...program, position }, questions: asked };
 }

@@ -1,8 +1,8 @@
 import type { LitElement } from 'lit';
-import { answerBook, lessonAround, type Held } from '../kit/answer-book.ts';
-import type { Answered } from '../kit/answers.ts';
-import { follow } from '../kit/follow.ts';
-import { KeptFocus } from '../kit/kept-focus.ts';
+import { answerBook, findLessonAround, type HeldQuestion } from '../kit/answer-book.ts';
+import type { GivenAnswer } from '../kit/answers.ts';
+import { subscribeElement } from '../kit/follow.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 
 /** A question's answer and draft. Renders the question again when an answer changes anywhere. */
 export class AnswerController {
@@ -14,22 +14,22 @@ export class AnswerController {
     /** The name of the question within its lesson. */
     private readonly question: () => string,
   ) {
-    asker.addController(new KeptFocus(asker));
-    follow(asker, (changed) =>
+    asker.addController(new FocusKeeper(asker));
+    subscribeElement(asker, (changed) =>
       answerBook.subscribe((isAnew) => {
-        if (isAnew) this.draft(null);
+        if (isAnew) this.setDraft(null);
         else changed();
       }),
     );
   }
 
-  get value(): Answered | null {
-    return answerBook.answered(this.lesson, this.question());
+  get value(): GivenAnswer | null {
+    return answerBook.findAnswer(this.lesson, this.question());
   }
 
   /** Set while a class holds the question back. `isSent`: the choice is the one that was sent. */
-  get held(): (Held & { readonly isSent: boolean }) | null {
-    const held = answerBook.heldBack(this.lesson, this.question());
+  get held(): (HeldQuestion & { readonly isSent: boolean }) | null {
+    const held = answerBook.findHeld(this.lesson, this.question());
     return held && { ...held, isSent: this.#draft === null && held.given !== '' };
   }
 
@@ -43,7 +43,7 @@ export class AnswerController {
   }
 
   /** Null discards the draft. */
-  draft(answer: string | null): void {
+  setDraft(answer: string | null): void {
     this.#draft = answer;
     if (answer === null) this.#problem = '';
     this.asker.requestUpdate();
@@ -64,15 +64,15 @@ export class AnswerController {
 
   settle(): void {
     const { value } = this;
-    if (value && !value.isDone) answerBook.note(this.lesson, this.question(), { ...value, isDone: true });
+    if (value && !value.isDone) answerBook.save(this.lesson, this.question(), { ...value, isDone: true });
   }
 
-  private note(answered: Answered): void {
-    answerBook.note(this.lesson, this.question(), answered);
-    this.draft(null);
+  private note(answered: GivenAnswer): void {
+    answerBook.save(this.lesson, this.question(), answered);
+    this.setDraft(null);
   }
 
   private get lesson(): string {
-    return lessonAround(this.asker);
+    return findLessonAround(this.asker);
   }
 }

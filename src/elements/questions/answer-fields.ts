@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import { boardDrawing, boardScene, size, type BoardScene } from '../../views/index.ts';
+import { drawBoard, buildBoardScene, size, type BoardScene } from '../../views/index.ts';
 import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 
 /** Margin of a drawn board around its cells, in units of the drawing. */
 const EDGE = size.boardMargin + 2;
@@ -12,7 +12,7 @@ export interface AnswerField {
   readonly choose: (answer: string) => void;
 }
 
-export function numberField({ chosen, choose }: AnswerField) {
+export function renderNumberField({ chosen, choose }: AnswerField) {
   return html`<input
     type="text"
     inputmode="text"
@@ -24,7 +24,7 @@ export function numberField({ chosen, choose }: AnswerField) {
   />`;
 }
 
-export function choiceField(
+export function renderChoiceField(
   options: readonly { answer: string; name: string }[],
   { chosen, choose }: AnswerField,
 ) {
@@ -43,22 +43,22 @@ export function choiceField(
   </div>`;
 }
 
-export function moveField(
+export function renderMoveField(
   position: Position,
   moves: readonly Move[],
   naming: CellNaming,
   field: AnswerField,
 ) {
-  const board = boardScene(position);
-  const name = (move: Move) => position.game.moveName(move, naming);
-  if (board) return boardField(board, moves, name, field);
-  return choiceField(
-    moves.map((move) => ({ answer: `${move}`, name: name(move) })),
+  const board = buildBoardScene(position);
+  const nameOption = (move: Move) => position.game.moveName(move, naming);
+  if (board) return renderBoardField(board, moves, nameOption, field);
+  return renderChoiceField(
+    moves.map((move) => ({ answer: `${move}`, name: nameOption(move) })),
     field,
   );
 }
 
-function boardField(
+function renderBoardField(
   board: BoardScene,
   moves: readonly Move[],
   name: (move: Move) => string,
@@ -68,11 +68,11 @@ function boardField(
   const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);
   const inset = `${(100 * EDGE) / height}% ${(100 * EDGE) / width}%`;
   return html`<div class="board">
-    ${boardDrawing(board)}
-    <div class="cells" style=${styled({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
+    ${drawBoard(board)}
+    <div class="cells" style=${setStyles({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
       ${moves.map((cell) => {
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-        return html`<label class="cell" style=${styled({ 'grid-area': `${row} / ${column}` })}
+        return html`<label class="cell" style=${setStyles({ 'grid-area': `${row} / ${column}` })}
           ><input
             class="lid"
             type="radio"

@@ -1,15 +1,20 @@
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { readAnswer, solution, verdictOn, type Question } from '../../walk/index.ts';
-import type { Answered } from '../kit/answers.ts';
+import { readAnswer, explainSolution, makeVerdict, type Question } from '../../walk/index.ts';
+import type { GivenAnswer } from '../kit/answers.ts';
 
 /* As much code as the question itself: fetched with the first answer. */
-export { diagnose, refutationOf } from '../../walk/index.ts';
+export { diagnose, findRefutation } from '../../walk/index.ts';
 
 /** The feedback on an answer; the solution if the reader gave up. */
-export function judged(trace: Trace, question: Question, { given, tries }: Answered, naming: CellNaming) {
+export function judgeAnswer(
+  trace: Trace,
+  question: Question,
+  { given, tries }: GivenAnswer,
+  naming: CellNaming,
+) {
   const answer = readAnswer(trace, question, given);
-  if (answer === null) return { kind: 'shown', told: solution(trace, question, naming) } as const;
-  const { diagnosis, told } = verdictOn(trace, question, answer, tries, naming);
+  if (answer === null) return { kind: 'shown', told: explainSolution(trace, question, naming) } as const;
+  const { diagnosis, told } = makeVerdict(trace, question, answer, tries, naming);
   return { kind: diagnosis === 'right' ? 'right' : 'wrong', told } as const;
 }

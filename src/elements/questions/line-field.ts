@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import type { AnswerField } from './answer-fields.ts';
 
 /** A listing to choose one line from. The slot `line-3` shows the third; `lines` are plain texts. */
-export function lineField(lines: readonly string[], { chosen, choose }: AnswerField) {
+export function renderLineField(lines: readonly string[], { chosen, choose }: AnswerField) {
   return html`<div class="listing">
     ${lines.map((text, i) => {
       const number = `${i + 1}`;

@@ -24,18 +24,18 @@ export class PlyCover extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     // `toggle` does not bubble, but is captured.
-    this.addEventListener('toggle', this.#toggled, { capture: true });
+    this.addEventListener('toggle', this.#onToggle, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('toggle', this.#toggled, { capture: true });
+    this.removeEventListener('toggle', this.#onToggle, { capture: true });
   }
 
   protected override render() {
     const { coverAll, showAll } = words.cover;
     return html`<slot></slot
-      ><button class="on-screen" @click=${this.#turnAll}>${this.isOpen ? coverAll : showAll}</button>`;
+      ><button class="on-screen" @click=${this.#toggleAll}>${this.isOpen ? coverAll : showAll}</button>`;
   }
 
   private get isOpen(): boolean {
@@ -46,9 +46,9 @@ export class PlyCover extends LitElement {
     return [...this.querySelectorAll<HTMLDetailsElement>('.covered > details')];
   }
 
-  readonly #toggled = (): void => this.requestUpdate();
+  readonly #onToggle = (): void => this.requestUpdate();
 
-  readonly #turnAll = (): void => {
+  readonly #toggleAll = (): void => {
     const { isOpen } = this;
     for (const cell of this.cells) cell.open = !isOpen;
   };

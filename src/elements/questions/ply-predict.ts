@@ -1,32 +1,32 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { drawingStyles, withPills } from '../../views/index.ts';
+import { drawingStyles, renderWithPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
-  answerTo,
-  asks,
-  givenTo,
-  questionAbout,
+  findAnswer,
+  questionKinds,
+  findAnswerKind,
+  makeQuestion,
   readAnswer,
   writeAnswer,
-  type Ask,
+  type QuestionKind,
   type Question,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import type { Answered } from '../kit/answers.ts';
+import type { GivenAnswer } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
-import { choiceField, moveField, numberField, type AnswerField } from './answer-fields.ts';
+import { renderChoiceField, renderMoveField, renderNumberField, type AnswerField } from './answer-fields.ts';
 import { preference } from '../kit/preferences.ts';
-import { questionForm, verdict } from './question-form.ts';
+import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
-import { showStep, viewOf } from '../host/show-step.ts';
+import { showStep, findStepView } from '../host/show-step.ts';
 import { base, buttons, fields, pills } from '../kit/theme.ts';
-import { predictName } from '../host/waiting.ts';
+import { makeAnswerKey } from '../host/open-questions.ts';
 
 const judging = new Later(() => import('./judging.ts'));
 
@@ -52,12 +52,12 @@ export class PlyPredict extends LitElement {
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
   /** What is asked: `value`, `move`, `rise` or `cut`. */
-  @property() ask: Ask = 'value';
+  @property() ask: QuestionKind = 'value';
   /** The moves from the root to the node in question, `3,7`; empty for the root. */
   @property() node = '';
 
   readonly #session = new SessionController(this);
-  readonly #answer = new AnswerController(this, () => predictName(this));
+  readonly #answer = new AnswerController(this, () => makeAnswerKey(this));
   /** As the lesson set it up: the question stays about this search when the reader switches the scoring. */
   #trace: Trace | null = null;
   #question: Question | null = null;
@@ -77,38 +77,38 @@ export class PlyPredict extends LitElement {
     if (!session) return;
     if (this.#trace && !(['for', 'ask', 'node'] as const).some((name) => changed.has(name))) return;
     this.#trace = session.trace;
-    this.#question = this.read(session.trace);
+    this.#question = this.readQuestion(session.trace);
   }
 
   protected override render() {
     const predict = words.predict;
     const answered = this.#answer.value;
-    return questionForm({
+    return renderQuestion({
       label: predict.label,
       question: html`<slot></slot>`,
-      field: this.#trace && this.#question ? this.field(this.#trace, this.#question) : nothing,
+      field: this.#trace && this.#question ? this.renderField(this.#trace, this.#question) : nothing,
       answered,
       held: this.#answer.held,
-      feedback: this.feedback(),
+      feedback: this.renderFeedback(),
       check: this.#check,
       show: this.#answer.show,
-      actions: viewOf(this.#session.host) ? this.shows(answered) : nothing,
+      actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,
     });
   }
 
   /** Links to the reply that refutes a wrong move, and to the node once the question is done. */
-  private shows(answered: Answered | null) {
+  private renderLinks(answered: GivenAnswer | null) {
     const [trace, question] = [this.#trace, this.#question];
     if (!trace || !question || !answered) return nothing;
     const { showReply, showStep: showNode } = words.predict;
     const given = readAnswer(trace, question, answered.given);
-    const reply = given === null ? null : (judging.part?.refutationOf(trace, question, given) ?? null);
-    return html`${reply === null ? nothing : this.show(showReply, reply)}${
-      answered.isDone ? this.show(showNode, question.node) : nothing
+    const reply = given === null ? null : (judging.part?.findRefutation(trace, question, given) ?? null);
+    return html`${reply === null ? nothing : this.renderLink(showReply, reply)}${
+      answered.isDone ? this.renderLink(showNode, question.node) : nothing
     }`;
   }
 
-  private show(name: string, node: number) {
+  private renderLink(name: string, node: number) {
     const go = ({ currentTarget }: Event) => {
       const { host } = this.#session;
       if (host && this.#trace) void showStep(host, this.#trace.exitStep(node), currentTarget as HTMLElement);
@@ -116,14 +116,14 @@ export class PlyPredict extends LitElement {
     return html`<button type="button" @click=${go}>${name}</button>`;
   }
 
-  private field(trace: Trace, question: Question) {
+  private renderField(trace: Trace, question: Question) {
     const { ask, node } = question;
     const { chosen } = this.#answer;
-    const field: AnswerField = { chosen, choose: (answer) => this.#answer.draft(answer) };
-    if (givenTo(ask) === 'score') return numberField(field);
+    const field: AnswerField = { chosen, choose: (answer) => this.#answer.setDraft(answer) };
+    if (findAnswerKind(ask) === 'score') return renderNumberField(field);
     const { yes, no } = words.predict;
-    if (givenTo(ask) === 'yes or no')
-      return choiceField(
+    if (findAnswerKind(ask) === 'yes or no')
+      return renderChoiceField(
         [
           { answer: 'yes', name: yes },
           { answer: 'no', name: no },
@@ -131,19 +131,24 @@ export class PlyPredict extends LitElement {
         field,
       );
     const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
-    return moveField(trace.position(node), moves, preference('naming'), field);
+    return renderMoveField(trace.position(node), moves, preference('naming'), field);
   }
 
-  private feedback() {
+  private renderFeedback() {
     const { value: answered, problem } = this.#answer;
-    if (problem) return verdict('problem', problem);
+    if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
     if (!judging.part) {
       void judging.fetchFor(this);
       return nothing;
     }
-    const { kind, told } = judging.part.judged(this.#trace, this.#question, answered, preference('naming'));
-    return verdict(kind, withPills(told));
+    const { kind, told } = judging.part.judgeAnswer(
+      this.#trace,
+      this.#question,
+      answered,
+      preference('naming'),
+    );
+    return renderAnswerVerdict(kind, renderWithPills(told));
   }
 
   readonly #check = (): void => {
@@ -151,15 +156,17 @@ export class PlyPredict extends LitElement {
     if (!trace || !question) return;
     const given = readAnswer(trace, question, this.#answer.chosen);
     if (given === null)
-      return this.#answer.refuse(words.predict[givenTo(question.ask) === 'score' ? 'number' : 'choose']);
-    const isRight = given === answerTo(trace, question);
+      return this.#answer.refuse(
+        words.predict[findAnswerKind(question.ask) === 'score' ? 'number' : 'choose'],
+      );
+    const isRight = given === findAnswer(trace, question);
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
   };
 
-  private read(trace: Trace): Question | null {
-    const ask = asks.find((each) => each === this.ask);
+  private readQuestion(trace: Trace): Question | null {
+    const ask = questionKinds.find((each) => each === this.ask);
     try {
-      return ask ? questionAbout(trace, ask, this.node) : null;
+      return ask ? makeQuestion(trace, ask, this.node) : null;
     } catch {
       return null;
     }

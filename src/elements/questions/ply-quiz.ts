@@ -5,10 +5,10 @@ import { parsePosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { AnswerController } from './answer-controller.ts';
-import { moveField, numberField, type AnswerField } from './answer-fields.ts';
-import { lineField, lineFieldStyles } from './line-field.ts';
+import { renderMoveField, renderNumberField, type AnswerField } from './answer-fields.ts';
+import { renderLineField, lineFieldStyles } from './line-field.ts';
 import { preference } from '../kit/preferences.ts';
-import { questionForm, verdict } from './question-form.ts';
+import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
 import { judgeQuiz, readQuizAnswer, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
@@ -57,40 +57,44 @@ export class PlyQuiz extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#answers.length === 0) this.adopt();
+    if (this.#answers.length === 0) this.assignSlots();
   }
 
   protected override render() {
     const answered = this.#answer.value;
-    return questionForm({
+    return renderQuestion({
       label: words.quiz.label,
       question: html`<slot name="question"></slot>`,
-      field: this.field(),
-      help: this.hints(),
+      field: this.renderField(),
+      help: this.renderHints(),
       answered,
       held: this.#answer.held,
-      feedback: this.feedback(),
+      feedback: this.renderFeedback(),
       check: this.#check,
       show: this.#answer.show,
-      more: html`<slot name="solution" class=${answered ? '' : 'later'} @click=${this.#opened}></slot>`,
+      more: html`<slot
+        name="solution"
+        class=${answered ? '' : 'later'}
+        @click=${this.#onSolutionOpen}
+      ></slot>`,
     });
   }
 
-  private field() {
+  private renderField() {
     const { chosen } = this.#answer;
-    const field: AnswerField = { chosen, choose: (answer) => this.#answer.draft(answer) };
-    if (this.ask === 'number') return numberField(field);
+    const field: AnswerField = { chosen, choose: (answer) => this.#answer.setDraft(answer) };
+    if (this.ask === 'number') return renderNumberField(field);
     if (this.ask === 'move') {
       const position = parsePosition(this.position);
-      return moveField(position, position.game.moves(position), preference('naming'), field);
+      return renderMoveField(position, position.game.moves(position), preference('naming'), field);
     }
-    if (this.ask === 'line') return lineField(this.#lines, field);
+    if (this.ask === 'line') return renderLineField(this.#lines, field);
     return html`<div class="choices stacked row">
-      ${this.#answers.map((answer) => this.choice(answer, field))}
+      ${this.#answers.map((answer) => this.renderChoice(answer, field))}
     </div>`;
   }
 
-  private choice({ answer }: QuizAnswer, { chosen, choose }: AnswerField) {
+  private renderChoice({ answer }: QuizAnswer, { chosen, choose }: AnswerField) {
     const all = new Set(chosen.split(' ').filter(Boolean));
     const isOne = this.ask === 'one';
     const toggle = () => {
@@ -108,7 +112,7 @@ export class PlyQuiz extends LitElement {
   }
 
   /** A hint appears once the one before it was opened. */
-  private hints() {
+  private renderHints() {
     return Array.from(
       { length: this.#hints },
       (_, i) =>
@@ -120,23 +124,26 @@ export class PlyQuiz extends LitElement {
     );
   }
 
-  private feedback() {
+  private renderFeedback() {
     const { value: answered, problem } = this.#answer;
-    if (problem) return verdict('problem', problem);
+    if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered) return nothing;
     if (answered.given === '')
       return this.#answers
         .filter(({ isRight }) => isRight)
-        .map(({ answer }) => verdict('shown', this.told(answer, true)));
+        .map(({ answer }) => renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)));
     const { told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
     return html`${told.map(({ answer, isRight }) =>
-      verdict(isRight ? 'right' : 'wrong', this.told(answer, this.ask === 'several')),
-    )}${isOther ? verdict('wrong', words.quiz.other) : nothing}${
-      missing ? verdict('problem', words.quiz.missing(missing)) : nothing
+      renderAnswerVerdict(
+        isRight ? 'right' : 'wrong',
+        this.renderAnswerFeedback(answer, this.ask === 'several'),
+      ),
+    )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
+      missing ? renderAnswerVerdict('problem', words.quiz.missing(missing)) : nothing
     }`;
   }
 
-  private told(answer: string, isNamed: boolean) {
+  private renderAnswerFeedback(answer: string, isNamed: boolean) {
     const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
     return html`${isNamed ? html`<b>${label}</b>` : nothing}<slot name="feedback-${answer}"></slot>`;
   }
@@ -148,9 +155,9 @@ export class PlyQuiz extends LitElement {
   };
 
   /** Opening the solution settles the question. */
-  readonly #opened = (): void => this.#answer.settle();
+  readonly #onSolutionOpen = (): void => this.#answer.settle();
 
-  private adopt(): void {
+  private assignSlots(): void {
     const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
     this.#answers = items.map((item) => {
       const { answer = '' } = item.dataset;

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
-import type { Answered } from '../kit/answers.ts';
+import type { GivenAnswer } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
 
-export interface QuestionForm {
+export interface QuestionParts {
   readonly label: string;
   readonly question: unknown;
   readonly field: unknown;
   readonly help?: unknown;
-  readonly answered: Answered | null;
+  readonly answered: GivenAnswer | null;
   readonly held: AnswerController['held'];
   readonly feedback: unknown;
   readonly check: () => void;
@@ -17,7 +17,7 @@ export interface QuestionForm {
   readonly more?: unknown;
 }
 
-export function questionForm(parts: QuestionForm) {
+export function renderQuestion(parts: QuestionParts) {
   const { label, question, field, help, answered, held, feedback, check, show, actions, more } = parts;
   const predict = words.predict;
   const submit = (event: SubmitEvent) => {
@@ -30,7 +30,7 @@ export function questionForm(parts: QuestionForm) {
       <div class="row">
         ${field}
         <div class="actions row on-screen">
-          ${held ? heldButton(held) : html`<button class="primary">${predict.check}</button>`}
+          ${held ? renderSendButton(held) : html`<button class="primary">${predict.check}</button>`}
           ${
             answered && !answered.isDone
               ? html`<button type="button" @click=${show}>${predict.showMe}</button>`
@@ -38,7 +38,7 @@ export function questionForm(parts: QuestionForm) {
           }
           ${actions ?? nothing}
         </div>
-        ${held ? html`<p class="told" role="status">${held.told}</p>` : nothing}
+        ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
       </div>
     </fieldset>
     ${help ?? nothing}
@@ -47,11 +47,16 @@ export function questionForm(parts: QuestionForm) {
   </form>`;
 }
 
-function heldButton({ isClosed, isSent, send, sent }: NonNullable<QuestionForm['held']>) {
+function renderSendButton({
+  isClosed,
+  isSent,
+  sendLabel: send,
+  sentLabel: sent,
+}: NonNullable<QuestionParts['held']>) {
   if (isClosed) return nothing;
   return html`<button class="primary" ?disabled=${isSent}>${isSent ? sent : send}</button>`;
 }
 
-export function verdict(kind: 'right' | 'wrong' | 'shown' | 'problem', content: unknown) {
+export function renderAnswerVerdict(kind: 'right' | 'wrong' | 'shown' | 'problem', content: unknown) {
   return html`<div class="verdict ${kind}"><div>${content}</div></div>`;
 }

@@ -1,4 +1,4 @@
-import { numberIn, numbersIn } from '../../walk/index.ts';
+import { readNumber, readNumberRange } from '../../walk/index.ts';
 
 export type QuizKind = 'one' | 'several' | 'number' | 'move' | 'line';
 
@@ -21,19 +21,19 @@ export interface QuizVerdict {
 /** An answer as it is stored: ` +5` becomes `5`; null if it is none. */
 export function readQuizAnswer(kind: QuizKind, typed: string): string | null {
   if (kind !== 'number') return typed.trim() || null;
-  const number = numberIn(typed);
+  const number = readNumber(typed);
   return number === null ? null : `${number}`;
 }
 
 /** Judges a stored answer: indices `0 2`, a number, move or line. The first foreseen number that fits counts. */
 export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given: string): QuizVerdict {
   const chosen = given.split(' ').filter(Boolean);
-  const number = numberIn(given);
+  const number = readNumber(given);
   const isListed = kind === 'one' || kind === 'several';
   const isValid = readQuizAnswer(kind, given) !== null;
   const known =
     kind === 'number'
-      ? answers.filter(({ answer }) => number !== null && holds(answer, number)).slice(0, 1)
+      ? answers.filter(({ answer }) => number !== null && isInRange(answer, number)).slice(0, 1)
       : answers.filter(({ answer }) => chosen.includes(answer));
   const told = known.length || isListed ? known : answers.filter(({ answer }) => answer === 'other');
   const missing =
@@ -46,7 +46,7 @@ export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given:
   };
 }
 
-function holds(answer: string, number: number): boolean {
-  const range = numbersIn(answer);
+function isInRange(answer: string, number: number): boolean {
+  const range = readNumberRange(answer);
   return range !== null && range.from <= number && number <= range.to;
 }

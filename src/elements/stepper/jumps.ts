@@ -3,8 +3,8 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { navigations } from '../host/commands.ts';
 import type { NavigationCommand } from '../host/key-table.ts';
-import { icon } from '../host/icons.ts';
-import { keysOf } from '../host/key-table.ts';
+import { drawIcon } from '../host/icons.ts';
+import { commandKeys } from '../host/key-table.ts';
 
 /** Each jump with the one that leads back; null if it only leads forward. */
 const ways = {
@@ -20,12 +20,12 @@ const ways = {
 type Jump = keyof typeof ways;
 
 /** A chip leads to the next such step, with Shift to the previous one. Without a target it is grey and says why. */
-export function jumpChips(session: Session, go: (command: NavigationCommand) => void) {
+export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps, jumpsLabel } = words.controls;
-  const shown = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
+  const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
   return html`<div class="jumps" role="group" aria-label=${jumps}>
     <span class="spare" aria-hidden="true">${jumpsLabel}</span>
-    ${shown.map((each) => chip(each, session, go))}
+    ${offered.map((each) => renderChip(each, session, go))}
   </div>`;
 }
 
@@ -51,11 +51,11 @@ function has(wanted: 'wrong' | 'error', faults: Session['faults']): boolean {
   return faults?.some(({ kind }) => kind === wanted) ?? false;
 }
 
-function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => void) {
+function renderChip(jump: Jump, session: Session, go: (command: NavigationCommand) => void) {
   const controls = words.controls;
   const meaning = words.help.meaning[jump];
-  const reason = whyNowhere(jump, session);
-  const [key] = keysOf[jump];
+  const reason = explainNoTarget(jump, session);
+  const [key] = commandKeys[jump];
   const back = ways[jump];
   return html`<button
     class="jump ${jump}"
@@ -64,12 +64,12 @@ function chip(jump: Jump, session: Session, go: (command: NavigationCommand) => 
     aria-keyshortcuts=${key}
     @click=${({ shiftKey }: MouseEvent) => go(shiftKey && back ? back : jump)}
   >
-    ${icon(jump)}<span class="name spare">${controls[jump]}</span
+    ${drawIcon(jump)}<span class="name spare">${controls[jump]}</span
     ><kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
 }
 
-function whyNowhere(jump: Jump, session: Session): string | null {
+function explainNoTarget(jump: Jump, session: Session): string | null {
   const { trace, step, comparison, faults } = session;
   if (navigations[jump](trace, step, session) !== step) return null;
   const { none, ahead } = words.controls.nowhere;

@@ -3,7 +3,7 @@ import type { SessionHost } from '../host/session-host.ts';
 
 type Widget = SessionHost & { readonly autoplay: boolean };
 
-const SEEN = 0.5;
+const SEEN_SHARE = 0.5;
 
 /** Plays a widget's search once, when it is first seen, unless the reader presses something in it or prefers reduced motion. */
 export class PlayOnce implements ReactiveController {
@@ -15,10 +15,10 @@ export class PlayOnce implements ReactiveController {
     if (this.#observer || !this.widget.autoplay || !this.widget.playback) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#observer = new IntersectionObserver(([entry]) => entry.isIntersecting && this.play(), {
-      threshold: SEEN,
+      threshold: SEEN_SHARE,
     });
     this.#observer.observe(this.widget);
-    for (const type of ['pointerdown', 'keydown']) this.widget.addEventListener(type, this.#rest);
+    for (const type of ['pointerdown', 'keydown']) this.widget.addEventListener(type, this.#cancel);
   }
 
   hostDisconnected(): void {
@@ -31,8 +31,8 @@ export class PlayOnce implements ReactiveController {
     this.widget.playback?.play();
   }
 
-  readonly #rest = (): void => {
+  readonly #cancel = (): void => {
     this.#observer?.disconnect();
-    for (const type of ['pointerdown', 'keydown']) this.widget.removeEventListener(type, this.#rest);
+    for (const type of ['pointerdown', 'keydown']) this.widget.removeEventListener(type, this.#cancel);
   };
 }

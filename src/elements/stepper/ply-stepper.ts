@@ -2,16 +2,16 @@ import { html, nothing, type PropertyValues, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { RulerName } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { stopReason } from '../../walk/index.ts';
+import { explainStop } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { ROOMY_SLOTS, stackSlots } from '../host/kept-room.ts';
-import { pressRow } from '../kit/choices.ts';
+import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
+import { renderPressRow } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
 import './ply-controls.ts';
-import { icon, iconButton } from '../host/icons.ts';
+import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { PlySearch } from '../host/ply-search.ts';
 import '../tree/ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
@@ -21,7 +21,7 @@ import { progressStyles } from '../host/search-progress.ts';
 import railRules from './rail.css?inline';
 import instrumentRules from './instrument.css?inline';
 import stepperRules from './stepper.css?inline';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
@@ -67,7 +67,7 @@ export class PlyStepper extends PlySearch {
 
   @state() private pane: PaneName = 'stack';
   @state() private isSheetOpen = false;
-  @state() private noted: Trace | null = null;
+  @state() private dismissedNotesOf: Trace | null = null;
 
   @query('.peek') private peek!: HTMLElement | null;
   #handle: HTMLElement | null = null;
@@ -95,27 +95,27 @@ export class PlyStepper extends PlySearch {
 
   protected override render() {
     const { trace } = this;
-    const panes = paneNames.filter((pane) => this.has(pane));
+    const panes = paneNames.filter((pane) => this.hasPart(pane));
     return html`<div
       class="card ${panes.length > 0 ? 'paned' : ''}"
       role="group"
       tabindex="-1"
       aria-label=${this.label}
-      style=${styled(roomFor(trace))}
+      style=${setStyles(reserveRoom(trace))}
     >
       <slot name="drawer"></slot>
-      ${this.messages()} ${trace ? this.views(panes) : nothing}
+      ${this.renderMessages()} ${trace ? this.renderViews(panes) : nothing}
     </div>`;
   }
 
-  private views(panes: readonly PaneName[]) {
+  private renderViews(panes: readonly PaneName[]) {
     const isLengthSecret = this.ruler === 'plies';
     return html`
-      ${this.has('caption') ? html`<ply-caption></ply-caption>` : nothing}
-      ${this.has('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
-      ${panes.length > 0 ? this.rail(panes) : nothing}
+      ${this.hasPart('caption') ? html`<ply-caption></ply-caption>` : nothing}
+      ${this.hasPart('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
+      ${panes.length > 0 ? this.renderRail(panes) : nothing}
       ${
-        this.has('controls')
+        this.hasPart('controls')
           ? html`<ply-timeline .isLengthSecret=${isLengthSecret}></ply-timeline>
               <ply-controls ?switch=${this.switch} .isLengthSecret=${isLengthSecret}></ply-controls>`
           : nothing
@@ -124,16 +124,16 @@ export class PlyStepper extends PlySearch {
   }
 
   /** Messages cover the tree, so that they move nothing. */
-  private messages() {
+  private renderMessages() {
     const { trace, error } = this;
-    const notes = trace && trace !== this.noted ? notesOf(trace) : [];
+    const notes = trace && trace !== this.dismissedNotesOf ? listNotes(trace) : [];
     return html`<div class="messages">
       ${error ? html`<p class="floats" role="alert">${error}</p>` : nothing} ${this.progress}
       ${
         notes.length > 0
           ? html`<div class="notes floats">
               <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
-              ${iconButton('close', words.stepper.closeNote, () => (this.noted = trace))}
+              ${renderIconButton('close', words.stepper.closeNote, () => (this.dismissedNotesOf = trace))}
             </div>`
           : nothing
       }
@@ -141,13 +141,13 @@ export class PlyStepper extends PlySearch {
   }
 
   /** Both panes, or one by tabs, or, on a phone, a sheet above a row with the top of each. */
-  private rail(panes: readonly PaneName[]) {
+  private renderRail(panes: readonly PaneName[]) {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
     const { panes: names, panesLabel } = words.stepper;
     const tabs = panes.map((each) => [each, names[each]] as const);
     return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
-        ${panes.length > 1 ? pressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
+        ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
           each === 'code'
             ? html`<div class="pane code"><ply-code></ply-code></div>`
@@ -166,7 +166,7 @@ export class PlyStepper extends PlySearch {
           ${panes.includes('stack') ? html`<ply-stack brief></ply-stack>` : nothing}
           ${panes.includes('code') ? html`<ply-code brief></ply-code>` : nothing}
         </span>
-        ${icon(isSheetOpen ? 'down' : 'up')}
+        ${drawIcon(isSheetOpen ? 'down' : 'up')}
         <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
       </button>`;
   }
@@ -176,18 +176,18 @@ export class PlyStepper extends PlySearch {
     return words.stepper.label(root ? root.game.format(root) : this.position);
   }
 
-  private has(part: StepperPart): boolean {
+  private hasPart(part: StepperPart): boolean {
     const named = this.parts.split(/\s+/).filter(Boolean);
     return named.length === 0 || named.includes(part);
   }
 }
 
-function notesOf(trace: Trace): string[] {
-  return [...trace.notices, ...(trace.stopped ? [stopReason(trace, preference('naming'))?.text ?? ''] : [])];
+function listNotes(trace: Trace): string[] {
+  return [...trace.notices, ...(trace.stopped ? [explainStop(trace, preference('naming'))?.text ?? ''] : [])];
 }
 
-function roomFor(trace: Trace | null) {
-  const slots = trace ? stackSlots(trace) : 0;
+function reserveRoom(trace: Trace | null) {
+  const slots = trace ? countStackSlots(trace) : 0;
   return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };
 }
 

@@ -1,8 +1,8 @@
 /** A shorter movement is a click, in CSS px. */
-const SLACK = 8;
+const MIN_MOVE = 8;
 
 /** A drag this long opens or closes the sheet, in CSS px. */
-const ENOUGH = 48;
+const MIN_DRAG = 48;
 
 /** Opens a sheet when its handle is dragged up, closes it when dragged down. Returns a function that stops this. */
 export function followSheet(handle: HTMLElement, open: (isOpen: boolean) => void): () => void {
@@ -18,10 +18,10 @@ export function followSheet(handle: HTMLElement, open: (isOpen: boolean) => void
     (event) => {
       if (start === null) return;
       const way = start - event.clientY;
-      if (Math.abs(way) < SLACK) return;
+      if (Math.abs(way) < MIN_MOVE) return;
       isDragged = true;
       handle.setPointerCapture(event.pointerId);
-      if (Math.abs(way) >= ENOUGH) open(way > 0);
+      if (Math.abs(way) >= MIN_DRAG) open(way > 0);
     },
     { signal },
   );

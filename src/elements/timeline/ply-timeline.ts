@@ -4,28 +4,28 @@ import type { Trace } from '../../search/index.ts';
 import {
   BAR_LIMIT,
   barEnd,
-  enlargedNode,
+  chooseEnlargedNode,
   isDense,
   span,
   stepAt,
-  timelineDrawing,
+  drawTimeline,
   type TimelineFrame,
-  timelineScene,
+  buildTimelineScene,
   type TimelineView,
 } from '../../views/index.ts';
-import { isCutOff, momentAt, sentenceFor, type Session } from '../../walk/index.ts';
+import { isCutOff, findMoment, describeStep, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { Waiting } from '../host/waiting.ts';
+import { OpenQuestions } from '../host/open-questions.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
 import { TimelineHand } from './timeline-hand.ts';
-import { cursorKey, isModified, zoomKey } from './timeline-keyboard.ts';
+import { readCursorKey, isModified, readZoomKey } from './timeline-keyboard.ts';
 import type { TimelinePicture } from './timeline-picture.ts';
 import timelineRules from './timeline.css?inline';
-import { canZoom, moved, withStep, zoomed } from './timeline-zoom.ts';
+import { canZoom, moveView, scrollToStep, zoomView } from './timeline-zoom.ts';
 
 const PART_ROWS = 4;
 
@@ -52,7 +52,7 @@ export class PlyTimeline extends LitElement {
   @state() private view: TimelineView | null = null;
 
   readonly #controller = new SessionController(this);
-  readonly #waiting = new Waiting(this, () => this.#controller.host);
+  readonly #waiting = new OpenQuestions(this, () => this.#controller.host);
   readonly #observer = new ResizeObserver(() => this.#measure());
   #observed: HTMLElement | null = null;
   #trace: Trace | null = null;
@@ -63,8 +63,8 @@ export class PlyTimeline extends LitElement {
   readonly #hand = new TimelineHand({
     canZoom: () => canZoom(this.extent),
     scrub: (place) => this.scrub(this.wholeFrame, place),
-    zoom: (factor, place) => this.zoom(factor, this.shown.from + place * span(this.shown)),
-    pan: (share) => (this.view = moved(this.shown, share * span(this.shown), this.extent)),
+    zoom: (factor, place) => this.zoom(factor, this.currentView.from + place * span(this.currentView)),
+    pan: (share) => (this.view = moveView(this.currentView, share * span(this.currentView), this.extent)),
   });
   readonly #partHand = new TimelineHand({
     canZoom: () => false,
@@ -74,7 +74,7 @@ export class PlyTimeline extends LitElement {
   });
 
   @query('.whole') private whole!: HTMLElement | null;
-  @query('.part') private close!: HTMLElement | null;
+  @query('.part') private partStrip!: HTMLElement | null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -92,7 +92,7 @@ export class PlyTimeline extends LitElement {
     if (!this.#controller.session) return;
     const { trace, step } = this.session;
     if (trace !== this.#trace) this.view = null;
-    else if (this.view && step !== this.#step) this.view = withStep(this.view, step, this.extent);
+    else if (this.view && step !== this.#step) this.view = scrollToStep(this.view, step, this.extent);
     this.#trace = trace;
     this.#step = step;
   }
@@ -101,7 +101,7 @@ export class PlyTimeline extends LitElement {
     if (!this.#controller.session) return nothing;
     const { trace, step } = this.session;
     const total = this.isSecret ? null : trace.stepCount;
-    const sentence = sentenceFor(trace, step, preference('naming')).text;
+    const sentence = describeStep(trace, step, preference('naming')).text;
     const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
         class="strip ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
@@ -112,11 +112,11 @@ export class PlyTimeline extends LitElement {
         aria-valuemax=${this.extent.steps}
         aria-valuenow=${step + 1}
         aria-valuetext=${words.timeline.step(step + 1, total, sentence)}
-        @keydown=${this.#key}
+        @keydown=${this.#onKey}
       >
-        ${this.wholeTemplate()} ${trace.length > BAR_LIMIT ? this.partTemplate() : nothing}
+        ${this.renderWhole()} ${trace.length > BAR_LIMIT ? this.renderPart() : nothing}
       </div>
-      ${isCutOff(trace) ? stopNote(isFailed) : nothing}`;
+      ${isCutOff(trace) ? renderStopNote(isFailed) : nothing}`;
   }
 
   protected override updated(): void {
@@ -124,10 +124,10 @@ export class PlyTimeline extends LitElement {
     if (!this.#controller.session || this.size.width === 0 || !this.wholeFrame.isDense) return;
     this.#fetching ??= this.fetchPicture();
     const [ahead, past] = this.renderRoot.querySelectorAll('canvas');
-    this.#picture?.paint({ past, ahead }, this.session, this.shown);
+    this.#picture?.paint({ past, ahead }, this.session, this.currentView);
   }
 
-  private wholeTemplate() {
+  private renderWhole() {
     const { down, move, up, wheel, twice } = this.#hand;
     const whole = this.wholeFrame;
     const hasPart = whole.isDense && this.size.part > 0;
@@ -155,15 +155,15 @@ export class PlyTimeline extends LitElement {
         ${
           frame.isDense
             ? html`<canvas ?hidden=${frame.hidesAhead}></canvas
-                ><canvas style=${styled({ 'clip-path': done })}></canvas>`
+                ><canvas style=${setStyles({ 'clip-path': done })}></canvas>`
             : nothing
         }
-        ${this.size.width > 0 ? timelineDrawing(timelineScene(this.session, frame)) : nothing}
+        ${this.size.width > 0 ? drawTimeline(buildTimelineScene(this.session, frame)) : nothing}
       </div>`;
   }
 
   /** The ruler says what the part shows, unless that gives away an answer. */
-  private partTemplate() {
+  private renderPart() {
     const { down, move, up } = this.#partHand;
     const frame = this.partFrame;
     const { from, to } = frame.view;
@@ -179,16 +179,16 @@ export class PlyTimeline extends LitElement {
         <b>${plies(...frame.plies)}</b>
         ${frame.hidesAhead ? nothing : html`<span>${steps(from + 1, to)}</span>`}
       </p>
-      ${this.size.part > 0 ? timelineDrawing(timelineScene(this.session, frame)) : nothing}
+      ${this.size.part > 0 ? drawTimeline(buildTimelineScene(this.session, frame)) : nothing}
     </div>`;
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (isModified(event)) return;
     const { step } = this.session;
-    const factor = zoomKey(event.key);
-    const page = Math.max(1, Math.round(span(this.shown) / 10));
-    const to = cursorKey(event.key, step, this.session.trace.stepCount, page);
+    const factor = readZoomKey(event.key);
+    const page = Math.max(1, Math.round(span(this.currentView) / 10));
+    const to = readCursorKey(event.key, step, this.session.trace.stepCount, page);
     if (factor !== null && canZoom(this.extent)) this.zoom(factor, step + 0.5);
     else if (to !== null) this.setStep(to);
     else return;
@@ -196,8 +196,8 @@ export class PlyTimeline extends LitElement {
   };
 
   private zoom(factor: number, moment: number): boolean {
-    const before = this.shown;
-    const view = zoomed(before, factor, moment, this.extent);
+    const before = this.currentView;
+    const view = zoomView(before, factor, moment, this.extent);
     this.view = span(view) < this.extent.steps ? view : null;
     return span(view) !== span(before);
   }
@@ -226,13 +226,13 @@ export class PlyTimeline extends LitElement {
     return { steps, width: this.size.width };
   }
 
-  private get shown(): TimelineView {
+  private get currentView(): TimelineView {
     return this.view ?? { from: 0, to: this.extent.steps };
   }
 
   private get wholeFrame(): TimelineFrame {
     const { trace } = this.session;
-    const view = this.shown;
+    const view = this.currentView;
     return {
       view,
       plies: [0, trace.plies],
@@ -248,7 +248,7 @@ export class PlyTimeline extends LitElement {
 
   private get partFrame(): TimelineFrame {
     const { trace, step } = this.session;
-    const node = enlargedNode(trace, momentAt(trace, step));
+    const node = chooseEnlargedNode(trace, findMoment(trace, step));
     const first = trace.ply[node];
     return {
       ...this.wholeFrame,
@@ -268,12 +268,12 @@ export class PlyTimeline extends LitElement {
   #measure(): void {
     const scale = parseFloat(getComputedStyle(this).fontSize) / 16;
     const { clientWidth = 0, clientHeight = 0 } = this.whole ?? {};
-    const part = this.close?.clientWidth ?? 0;
+    const part = this.partStrip?.clientWidth ?? 0;
     this.size = { width: clientWidth / scale, part: part / scale, height: clientHeight / scale };
   }
 }
 
-function stopNote(isFailed: boolean) {
+function renderStopNote(isFailed: boolean) {
   const [where, then] = words.programMarks.stoppedAt;
   return html`<p class="stop-note spare ${isFailed ? 'failed' : ''}">
     <b>${where}</b> <span>${then}</span>

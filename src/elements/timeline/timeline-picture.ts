@@ -1,7 +1,7 @@
 import {
-  columnShares,
+  measureColumnShares,
   mixColumns,
-  timelineColours,
+  chooseTimelineColours,
   TimelineSums,
   type TimelinePalette,
   type TimelineView,
@@ -24,10 +24,10 @@ interface Pictures {
 }
 
 export function paintTimeline(pictures: Pictures, { sums, view, palette, width }: PictureFrame): void {
-  const shares = columnShares(sums, view, width);
+  const shares = measureColumnShares(sums, view, width);
   for (const which of ['past', 'ahead'] as const) {
     const canvas = Object.assign(pictures[which], { width, height: sums.rows });
-    const pixels = mixColumns(sums, shares, timelineColours(sums, palette, which));
+    const pixels = mixColumns(sums, shares, chooseTimelineColours(sums, palette, which));
     canvas.getContext('2d')!.putImageData(new ImageData(pixels, width, sums.rows), 0, 0);
   }
 }
@@ -47,13 +47,13 @@ export class TimelinePicture {
     const { palette, ratio } = this.#theme;
     const width = Math.round(pictures.past.clientWidth * ratio);
     if (width === 0) return;
-    const wanted = { ...pictures, sums: this.#sumsOf(session), view, palette, width };
-    if (this.#painted && isSame(this.#painted, wanted)) return;
+    const wanted = { ...pictures, sums: this.#findSums(session), view, palette, width };
+    if (this.#painted && isSamePicture(this.#painted, wanted)) return;
     this.#painted = wanted;
     paintTimeline(pictures, wanted);
   }
 
-  #sumsOf({ trace, comparison }: Session): TimelineSums {
+  #findSums({ trace, comparison }: Session): TimelineSums {
     if (this.#sums?.trace === trace && this.#comparison === comparison) return this.#sums;
     this.#comparison = comparison;
     const isWhole = comparison === null || comparison.isSameTree;
@@ -64,7 +64,7 @@ export class TimelinePicture {
   }
 }
 
-function isSame(one: PictureFrame & Pictures, other: PictureFrame & Pictures): boolean {
+function isSamePicture(one: PictureFrame & Pictures, other: PictureFrame & Pictures): boolean {
   const isView = one.view.from === other.view.from && one.view.to === other.view.to;
   const names = ['past', 'ahead', 'sums', 'palette', 'width'] as const;
   return isView && names.every((name) => one[name] === other[name]);

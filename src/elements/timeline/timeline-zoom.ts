@@ -14,26 +14,26 @@ export function canZoom({ steps, width }: Extent): boolean {
 }
 
 /** Zooms in by a factor, keeping a moment in its place, within the extent. */
-export function zoomed(view: TimelineView, factor: number, moment: number, extent: Extent): TimelineView {
+export function zoomView(view: TimelineView, factor: number, moment: number, extent: Extent): TimelineView {
   const least = Math.min(extent.steps, extent.width / WIDEST_STEP);
   const steps = Math.max(least, Math.min(extent.steps, span(view) / factor));
   const from = moment - ((moment - view.from) / span(view)) * steps;
-  return confined({ from, to: from + steps }, extent);
+  return confineView({ from, to: from + steps }, extent);
 }
 
-export function moved({ from, to }: TimelineView, steps: number, extent: Extent): TimelineView {
-  return confined({ from: from + steps, to: to + steps }, extent);
+export function moveView({ from, to }: TimelineView, steps: number, extent: Extent): TimelineView {
+  return confineView({ from: from + steps, to: to + steps }, extent);
 }
 
 /** Moves the view as little as possible so that a step is in it, a tenth of it from the edge. */
-export function withStep(view: TimelineView, step: number, extent: Extent): TimelineView {
+export function scrollToStep(view: TimelineView, step: number, extent: Extent): TimelineView {
   const margin = span(view) / 10;
-  if (step < view.from) return moved(view, step - margin - view.from, extent);
-  if (step + 1 > view.to) return moved(view, step + 1 + margin - view.to, extent);
+  if (step < view.from) return moveView(view, step - margin - view.from, extent);
+  if (step + 1 > view.to) return moveView(view, step + 1 + margin - view.to, extent);
   return view;
 }
 
-function confined({ from, to }: TimelineView, { steps }: Extent): TimelineView {
+function confineView({ from, to }: TimelineView, { steps }: Extent): TimelineView {
   const by = Math.max(-from, Math.min(0, steps - to));
   return { from: from + by, to: to + by };
 }

@@ -1,4 +1,4 @@
-import { isSame, unmoved, wayBetween, type Size, type Transform } from './transform.ts';
+import { isSameTransform, unmoved, interpolateViews, type Size, type Transform } from './transform.ts';
 import { tween } from './tween.ts';
 
 export class Camera {
@@ -6,7 +6,7 @@ export class Camera {
   #goal = unmoved;
   #stop = (): void => {};
 
-  constructor(private readonly moved: () => void) {}
+  constructor(private readonly onMove: () => void) {}
 
   get transform(): Transform {
     return this.#transform;
@@ -27,8 +27,8 @@ export class Camera {
     const from = this.#transform;
     this.#stop();
     this.#goal = to;
-    if (isSame(from, to)) return;
-    const at = wayBetween(from, to, frame);
+    if (isSameTransform(from, to)) return;
+    const at = interpolateViews(from, to, frame);
     this.#stop = tween((t) => this.#move(at(t)));
   }
 
@@ -39,6 +39,6 @@ export class Camera {
 
   #move(to: Transform): void {
     this.#transform = to;
-    this.moved();
+    this.onMove();
   }
 }

@@ -19,12 +19,12 @@ export class FrameController implements ReactiveController {
       else width = contentRect.width / this.unit;
     }
     this.size = { width, height };
-    this.changed();
+    this.onResize();
   });
 
   constructor(
     view: ReactiveControllerHost,
-    private readonly changed: () => void,
+    private readonly onResize: () => void,
   ) {
     view.addController(this);
   }

@@ -2,22 +2,22 @@ import {
   type Box,
   type Fit,
   type Room,
-  rulerWidth,
+  measureRuler,
   size,
   SHOWN_LIMIT,
-  treeBox,
+  measureTreeBox,
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from './transform.ts';
 
-export interface Ground {
+export interface FramedTree {
   readonly trace: Trace;
   readonly fit: Fit;
   readonly layout: TreeLayout;
   readonly home: TreeLayout;
-  readonly beside: Trace | null;
+  readonly otherTrace: Trace | null;
   /** Whether only the path to the current node and its siblings are unfolded; the upper part is then a strip. */
   readonly isPath: boolean;
 }
@@ -33,21 +33,21 @@ const PLY = 150;
 const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
-function covered({ isPath }: Pick<Ground, 'isPath'>): number {
+function measureCover({ isPath }: Pick<FramedTree, 'isPath'>): number {
   return isPath ? STRIP + LEAD : 0;
 }
 
-export function widthBeside({ width }: Size): number {
-  return Math.max(width - rulerWidth(width) - 2 * PADDING, 1);
+export function measureTreeWidth({ width }: Size): number {
+  return Math.max(width - measureRuler(width) - 2 * PADDING, 1);
 }
 
-export function roomIn(
+export function measureRoom(
   frame: Size,
   { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
 ): Room {
   const room = {
-    width: widthBeside(frame),
-    height: Math.max(frame.height - covered({ isPath }), 1),
+    width: measureTreeWidth(frame),
+    height: Math.max(frame.height - measureCover({ isPath }), 1),
     isPath,
   };
   if (!isPath)
@@ -61,28 +61,28 @@ export function roomIn(
   return { ...room, columns, plies: rows };
 }
 
-function widthZoom(frame: Size, box: Box): number {
-  return widthBeside(frame) / (box.right - box.left);
+function findWidthZoom(frame: Size, box: Box): number {
+  return measureTreeWidth(frame) / (box.right - box.left);
 }
 
-function isShownWhole({ trace, home }: Pick<Ground, 'trace' | 'home'>): boolean {
+function isShownWhole({ trace, home }: Pick<FramedTree, 'trace' | 'home'>): boolean {
   return home.shown.nodes.length === trace.length;
 }
 
 /** A tree that is not shown whole gets the tallest frame, and so does the tree beside it. */
-export function wantedHeight(width: number, ground: Ground): number {
-  const { fit, beside } = ground;
+export function chooseHeight(width: number, ground: FramedTree): number {
+  const { fit, otherTrace: beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
   if (!isShownWhole(ground) || (beside?.length ?? 0) > SHOWN_LIMIT) return tallest;
   return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
 /** The whole tree in the middle, its root at the top. Folding does not enlarge the rest. */
-export function fitted(frame: Size, ground: Ground, most = 2): Transform {
-  const box = wholeBox(ground);
-  const ruler = rulerWidth(frame.width);
-  const top = covered(ground);
-  const k = Math.min(widthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
+export function fitView(frame: Size, ground: FramedTree, most = 2): Transform {
+  const box = measureWholeBox(ground);
+  const ruler = measureRuler(frame.width);
+  const top = measureCover(ground);
+  const k = Math.min(findWidthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
   const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
   return { x, y: top - box.top * k, k };
 }
@@ -92,73 +92,82 @@ export function fitted(frame: Size, ground: Ground, most = 2): Transform {
  * in the frame, with its parent, children and siblings as far as they fit, or centres on them; at the reader's zoom,
  * or one that can be read.
  */
-export function followed(frame: Size, view: Transform, ground: Ground, node: number): Transform {
+export function followNode(frame: Size, view: Transform, ground: FramedTree, node: number): Transform {
   const { fit } = ground;
   const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
-  const onRow = rows ? onTop(frame, ground, topPly(frame, view, ground, node)) : null;
+  const onRow = rows ? putPlyOnTop(frame, ground, chooseTopPly(frame, view, ground, node)) : null;
   if (onRow && fit.isWhole) return onRow;
-  const whole = fitted(frame, ground, fit.zoom);
+  const whole = fitView(frame, ground, fit.zoom);
   if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
   const k = isKept ? view.k : fit.zoom;
-  const box = wholeBox(ground);
-  const focus = focusBox(frame, k, ground, node);
-  const x = shift(view.x, isKept, k, [focus.left, focus.right], [box.left, box.right], across(frame));
+  const box = measureWholeBox(ground);
+  const focus = measureFocusBox(frame, k, ground, node);
+  const x = chooseShift(
+    view.x,
+    isKept,
+    k,
+    [focus.left, focus.right],
+    [box.left, box.right],
+    measureVisibleRange(frame),
+  );
   if (onRow) return { ...onRow, x };
-  const high = [covered(ground), frame.height] as const;
-  const y = shift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
+  const high = [measureCover(ground), frame.height] as const;
+  const y = chooseShift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
   return { x, y, k };
 }
 
 /** The view with a ply at the top of the uncovered part, and the root's column in the middle. */
-export function onTop(frame: Size, ground: Ground, ply: number): Transform {
+export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Transform {
   const { fit } = ground;
   const { row, above, isCompact } = fit.metrics;
-  const ruler = rulerWidth(frame.width);
+  const ruler = measureRuler(frame.width);
   const aside = isCompact ? size.aside / 2 : 0;
   return {
     x: ruler + (frame.width - ruler) / 2 - aside * fit.zoom,
-    y: covered(ground) + (above - ply * row) * fit.zoom,
+    y: measureCover(ground) + (above - ply * row) * fit.zoom,
     k: fit.zoom,
   };
 }
 
 /** The current top ply, as long as the node is in view with the node above it and the ply below. */
-function topPly(frame: Size, view: Transform, ground: Ground, node: number): number {
+function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: number): number {
   const { trace, fit } = ground;
   const { row, above, plies } = fit.metrics;
-  const rows = Math.max(Math.round((frame.height - covered(ground)) / (row * fit.zoom)), 1);
+  const rows = Math.max(Math.round((frame.height - measureCover(ground)) / (row * fit.zoom)), 1);
   const ply = trace.ply[node];
   const [first, last] = [Math.max(ply - 1, 0), Math.min(ply + 1, plies)];
   const now =
-    view.k === 0 ? 0 : Math.max(Math.round((covered(ground) - view.y + above * view.k) / (row * view.k)), 0);
+    view.k === 0
+      ? 0
+      : Math.max(Math.round((measureCover(ground) - view.y + above * view.k) / (row * view.k)), 0);
   return Math.max(Math.min(now, first), last - rows + 1);
 }
 
 /** What the frame shows, and up to half as much on each side, so that moving the view rarely redraws. */
-export function drawnPart({ x, y, k }: Transform, frame: Size): Box {
+export function findDrawnPart({ x, y, k }: Transform, frame: Size): Box {
   const zoom = 2 ** Math.round(Math.log2(k));
-  const [left, right] = snapped(-x / k, (frame.width - x) / k, frame.width / zoom / 2);
-  const [top, bottom] = snapped(-y / k, (frame.height - y) / k, frame.height / zoom / 2);
+  const [left, right] = snapRange(-x / k, (frame.width - x) / k, frame.width / zoom / 2);
+  const [top, bottom] = snapRange(-y / k, (frame.height - y) / k, frame.height / zoom / 2);
   return { left, right, top, bottom };
 }
 
-function snapped(from: number, to: number, length: number): Range {
+function snapRange(from: number, to: number, length: number): Range {
   return [Math.floor(from / length) * length, Math.ceil(to / length) * length];
 }
 
-function wholeBox({ trace, layout, home, fit: { metrics } }: Ground): Box {
-  return union(treeBox(trace, layout, metrics), treeBox(trace, home, metrics));
+function measureWholeBox({ trace, layout, home, fit: { metrics } }: FramedTree): Box {
+  return uniteBoxes(measureTreeBox(trace, layout, metrics), measureTreeBox(trace, home, metrics));
 }
 
 type Range = readonly [number, number];
 
-function across({ width }: Size): Range {
-  return [rulerWidth(width) + PADDING, width - PADDING];
+function measureVisibleRange({ width }: Size): Range {
+  return [measureRuler(width) + PADDING, width - PADDING];
 }
 
 /** Keeps the shift if the focus stays within the range, else centres it; never shows more than the tree. */
-function shift(
+function chooseShift(
   now: number,
   isKept: boolean,
   k: number,
@@ -173,31 +182,31 @@ function shift(
   return least > most ? most : Math.min(Math.max(wanted, least), most);
 }
 
-function focusBox(frame: Size, k: number, ground: Ground, node: number): Box {
-  const [left, right] = across(frame);
+function measureFocusBox(frame: Size, k: number, ground: FramedTree, node: number): Box {
+  const [left, right] = measureVisibleRange(frame);
   const { nodes, parent } = ground.layout.shown;
   const at = nodes.indexOf(node);
-  const below = (above: number) => Array.from(nodes.keys()).filter((index) => parent[index] === above);
-  let box = boxOf(ground, at);
-  for (const index of [parent[at], ...below(at), ...below(parent[at])]) {
+  const listChildren = (above: number) => Array.from(nodes.keys()).filter((index) => parent[index] === above);
+  let box = measureNodeBox(ground, at);
+  for (const index of [parent[at], ...listChildren(at), ...listChildren(parent[at])]) {
     if (index < 0) continue;
-    const larger = union(box, boxOf(ground, index));
+    const larger = uniteBoxes(box, measureNodeBox(ground, index));
     const fits =
       (larger.right - larger.left) * k <= right - left &&
-      (larger.bottom - larger.top) * k <= frame.height - covered(ground);
+      (larger.bottom - larger.top) * k <= frame.height - measureCover(ground);
     if (fits) box = larger;
   }
   return box;
 }
 
-function boxOf({ trace, layout: { shown, x }, fit: { metrics } }: Ground, index: number): Box {
+function measureNodeBox({ trace, layout: { shown, x }, fit: { metrics } }: FramedTree, index: number): Box {
   const { column, row, above } = metrics;
   const top = trace.ply[shown.nodes[index]] * row - above;
   const left = (x[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };
 }
 
-function union(a: Box, b: Box): Box {
+function uniteBoxes(a: Box, b: Box): Box {
   return {
     left: Math.min(a.left, b.left),
     right: Math.max(a.right, b.right),

@@ -1,26 +1,26 @@
 import { select, zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3';
-import { isSame, type ZoomExtent, type Transform } from './transform.ts';
+import { isSameTransform, type ZoomExtent, type Transform } from './transform.ts';
 
-export type TellZoom = (transform: Transform) => void;
+export type ZoomSync = (transform: Transform) => void;
 
-export interface Zoomed {
+export interface ZoomTarget {
   readonly extent: ZoomExtent;
   /** Whether an event is meant for the view, not for the page. */
   isMeant(event: Event): boolean;
   move(transform: Transform): void;
 }
 
-function sizeOf(surface: HTMLElement | SVGSVGElement): [width: number, height: number] {
+function measureSurface(surface: HTMLElement | SVGSVGElement): [width: number, height: number] {
   if (surface instanceof HTMLElement || !surface.hasAttribute('viewBox'))
     return [surface.clientWidth, surface.clientHeight];
   const { width, height } = surface.viewBox.baseVal;
   return [width, height];
 }
 
-export function followHand(surface: HTMLElement | SVGSVGElement, view: Zoomed): TellZoom {
+export function followHand(surface: HTMLElement | SVGSVGElement, view: ZoomTarget): ZoomSync {
   const behaviour = zoom<HTMLElement | SVGSVGElement, unknown>()
     // d3 could not measure an element that has just left the page.
-    .extent(() => [[0, 0], sizeOf(surface)])
+    .extent(() => [[0, 0], measureSurface(surface)])
     .clickDistance(6)
     .filter((event: Event) => {
       behaviour.scaleExtent([...view.extent]);
@@ -30,7 +30,7 @@ export function followHand(surface: HTMLElement | SVGSVGElement, view: Zoomed): 
   const selection = select(surface).call(behaviour).on('dblclick.zoom', null);
   return (transform) => {
     const { x, y, k } = transform;
-    if (isSame(zoomTransform(surface), transform)) return;
+    if (isSameTransform(zoomTransform(surface), transform)) return;
     behaviour.scaleExtent([...view.extent]);
     behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
   };

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
-  isSameShown,
-  layoutBetween,
+  hasSameNodes,
+  blendLayouts,
   SHOWN_LIMIT,
-  shownNodes,
-  treeLayout,
+  chooseNodes,
+  layOutTree,
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -43,17 +43,17 @@ export class LayoutController implements ReactiveController {
       this.current = this.target = this.home = null;
     }
     const limit = columns > 0 ? 0 : SHOWN_LIMIT;
-    const shown = shownNodes(trace, node, this.look().foldsOf(trace), limit);
-    if (this.target && isSameShown(shown, this.target.shown)) return;
-    const to = (this.target = treeLayout(shown, columns));
-    this.home ??= treeLayout(shownNodes(trace, node, undefined, limit), columns);
+    const shown = chooseNodes(trace, node, this.look().findFolds(trace), limit);
+    if (this.target && hasSameNodes(shown, this.target.shown)) return;
+    const to = (this.target = layOutTree(shown, columns));
+    this.home ??= layOutTree(chooseNodes(trace, node, undefined, limit), columns);
     const from = this.current;
     this.#stop();
     if (!from) this.current = to;
     else {
-      this.current = layoutBetween(trace, from, to, 0);
+      this.current = blendLayouts(trace, from, to, 0);
       this.#stop = tween((t) => {
-        this.current = t < 1 ? layoutBetween(trace, from, to, t) : to;
+        this.current = t < 1 ? blendLayouts(trace, from, to, t) : to;
         this.view.requestUpdate();
       });
     }

@@ -1,14 +1,14 @@
 import { css, html, nothing } from 'lit';
 import {
-  boardMarks,
+  drawBoardMarks,
   type NodeScene,
-  pillDrawing,
-  rulerWidth,
+  drawPill,
+  measureRuler,
   size,
   type TreeScene,
 } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
+import { setStyles } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
 /** In units of the frame, as all lengths here. */
@@ -63,16 +63,16 @@ const WIDEST = 170;
 /** From these distances on there is room for a bound beside a board, and for its move too. */
 const [WITH_BOUND, NAMED] = [112, 150];
 
-function places(frame: Size, boards: number) {
+function placeBoards(frame: Size, boards: number) {
   const isNarrow = frame.width < 432;
   const tools = isNarrow ? 112 : frame.width < 1024 ? 204 : 280;
-  const ruler = rulerWidth(frame.width);
+  const ruler = measureRuler(frame.width);
   const start = ruler < 100 ? 8 : ruler;
   const pitch = Math.min((frame.width - start - tools) / boards, WIDEST);
   return { start, pitch, board: Math.max(Math.min(BOARD, pitch - 4), 0) };
 }
 
-export function nodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene[] {
+export function listNodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene[] {
   return nodes.filter((node): node is NodeScene => {
     if (!node || !(node.status === 'open' || node.isCurrent)) return false;
     return (node.y + node.metrics.height) * k + y <= STRIP + LEAD;
@@ -80,22 +80,22 @@ export function nodesAbove({ nodes }: TreeScene, { y, k }: Transform): NodeScene
 }
 
 /** Where the edges begin that lead from the last board down into the tree; null without a board. */
-export function leadFrom(above: readonly NodeScene[], { x, y, k }: Transform, frame: Size) {
+export function findLead(above: readonly NodeScene[], { x, y, k }: Transform, frame: Size) {
   if (above.length === 0) return null;
-  const { start, pitch, board } = places(frame, above.length);
+  const { start, pitch, board } = placeBoards(frame, above.length);
   const middle = start + (above.length - 1) * pitch + board / 2;
   return { ply: above.length, x: (middle - x) / k, y: (STRIP - y) / k };
 }
 
-export function pathStrip(
+export function renderPathStrip(
   above: readonly NodeScene[],
   bounds: TreeScene['bounds'],
   frame: Size,
   putOnTop: (ply: number) => void,
 ) {
   const strip = words.tree;
-  const { start, pitch, board } = places(frame, Math.max(above.length, 1));
-  const style = styled({ '--start': `${start / 16}rem`, '--pitch': `${pitch / 16}rem` });
+  const { start, pitch, board } = placeBoards(frame, Math.max(above.length, 1));
+  const style = setStyles({ '--start': `${start / 16}rem`, '--pitch': `${pitch / 16}rem` });
   return html`<div class="strip" role="group" aria-label=${strip.pathAbove} style=${style}>
     <span class="plies" aria-hidden="true"
       >${above.length > 0 && start > 60 ? strip.pliesAbove(above.length) : nothing}</span
@@ -103,8 +103,8 @@ export function pathStrip(
     ${above.map(
       (node) =>
         html`<button class="bare" @click=${() => putOnTop(node.level - 1)}>
-          ${crumb(node, board)} ${pitch >= NAMED ? moveOf(node) : nothing}
-          ${pitch >= WITH_BOUND ? boundOf(node) : nothing}
+          ${drawCrumb(node, board)} ${pitch >= NAMED ? renderMove(node) : nothing}
+          ${pitch >= WITH_BOUND ? drawStripBound(node) : nothing}
           ${bounds.filter(({ ply }) => ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name === 'alpha' ? 'max' : 'min'} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
             class="unseen"
             >${strip.putOnTop(node.name)}</span
@@ -114,20 +114,20 @@ export function pathStrip(
   </div>`;
 }
 
-function crumb({ board }: NodeScene, side: number) {
+function drawCrumb({ board }: NodeScene, side: number) {
   const scale = side / (Math.max(board?.columns ?? 3, board?.rows ?? 3) * size.cell + 2 * size.boardMargin);
   return html`<svg
     class="ply-drawing"
     viewBox="0 0 ${side} ${side}"
-    style=${styled({ 'inline-size': `${side / 16}rem`, 'block-size': `${side / 16}rem` })}
+    style=${setStyles({ 'inline-size': `${side / 16}rem`, 'block-size': `${side / 16}rem` })}
     aria-hidden="true"
   >
     <rect class="box" width=${side} height=${side} rx="4"></rect>
-    ${board ? boardMarks(board, 0, scale) : nothing}
+    ${board ? drawBoardMarks(board, 0, scale) : nothing}
   </svg>`;
 }
 
-function moveOf({ label, level }: NodeScene) {
+function renderMove({ label, level }: NodeScene) {
   const { side, text } =
     level === 1 ? { side: null, text: words.tree.root } : (label ?? { side: null, text: '' });
   return html`<span class="move" aria-hidden="true"
@@ -135,15 +135,15 @@ function moveOf({ label, level }: NodeScene) {
   >`;
 }
 
-function boundOf({ pills: [pill] }: NodeScene) {
+function drawStripBound({ pills: [pill] }: NodeScene) {
   if (!pill) return nothing;
-  const sizes = styled({ 'inline-size': `${pill.width / 16}rem`, 'block-size': `${size.pill / 16}rem` });
+  const sizes = setStyles({ 'inline-size': `${pill.width / 16}rem`, 'block-size': `${size.pill / 16}rem` });
   return html`<svg
     class="ply-drawing"
     viewBox="0 0 ${pill.width} ${size.pill}"
     style=${sizes}
     aria-hidden="true"
   >
-    ${pillDrawing(pill, pill.width / 2, 0)}
+    ${drawPill(pill, pill.width / 2, 0)}
   </svg>`;
 }

@@ -2,36 +2,36 @@ import { html, LitElement, nothing, svg } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import {
-  bandsDrawing,
+  drawBands,
   isFar,
-  rulerDrawing,
-  treeContent,
-  rulerWidth,
+  drawRuler,
+  drawTreeContent,
+  measureRuler,
   type RideScene,
   type RulerName,
   type Secret,
   type TreeScene,
   pointOn,
 } from '../../views/index.ts';
-import { momentAt } from '../../walk/index.ts';
+import { findMoment } from '../../walk/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { drawnPart, wantedHeight } from './framing.ts';
-import { leadFrom, nodesAbove, pathStrip } from './path-strip.ts';
+import { findDrawnPart, chooseHeight } from './framing.ts';
+import { findLead, listNodesAbove, renderPathStrip } from './path-strip.ts';
 import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
 import { RestController } from './rest-controller.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
-import { Waiting } from '../host/waiting.ts';
+import { OpenQuestions } from '../host/open-questions.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
-import { walk } from './tree-walk.ts';
+import { chooseWalkAction } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
-import { viewTools, ZOOM } from './view-tools.ts';
-import type { Why } from './rest-card.ts';
-import { prefersStillness } from './tween.ts';
+import { renderViewTools, ZOOM } from './view-tools.ts';
+import type { NodeReason } from './rest-card.ts';
+import { prefersReducedMotion } from './tween.ts';
 
 const card = new Later(() => import('./rest-card.ts'));
 const NONE: ReadonlySet<number> = new Set();
@@ -66,7 +66,7 @@ export class PlyTree extends LitElement {
   @query('.probe') private probe!: HTMLElement;
 
   readonly #connection = new SessionController(this);
-  readonly #waiting = new Waiting(this, () => this.#connection.host);
+  readonly #waiting = new OpenQuestions(this, () => this.#connection.host);
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
   readonly #rest = new RestController(this, () => void card.fetchFor(this));
@@ -80,7 +80,7 @@ export class PlyTree extends LitElement {
     const { session } = this.#connection;
     const before = this.#subject;
     this.#scene = session && this.#tree.draw(session, this.choices);
-    this.#subject = session && this.#tree.subject(session);
+    this.#subject = session && this.#tree.findSubject(session);
     if (!this.#subject) return;
     const { trace, step, node } = this.#subject;
     if (before?.trace !== trace || before.step !== step) this.active = node;
@@ -98,7 +98,7 @@ export class PlyTree extends LitElement {
           class="frame ply-drawing ${isFar(transform.k) ? 'far' : ''}"
           part="frame"
           viewBox=${isFramed ? `0 0 ${size.width} ${size.height}` : nothing}
-          height="${wantedHeight(size.width, this.#subject!) / 16}rem"
+          height="${chooseHeight(size.width, this.#subject!) / 16}rem"
           role="tree"
           tabindex="0"
           aria-label=${scene.title}
@@ -115,12 +115,13 @@ export class PlyTree extends LitElement {
           @blur=${() => this.#rest.rest(null)}
           @keydown=${(event: KeyboardEvent) => this.onKey(event)}
         >
-          ${isFramed ? this.drawing(scene, transform, size, why?.lit ?? NONE) : nothing}
+          ${isFramed ? this.drawContent(scene, transform, size, why?.lit ?? NONE) : nothing}
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
-      ${this.#subject!.isPath ? pathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
-      ${card.part?.restCard(this.#rest.node, why, scene, transform, size)} ${viewTools(this.#view)}`;
+      ${this.#subject!.isPath ? renderPathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
+      ${card.part?.renderRestCard(this.#rest.node, why, scene, transform, size)}
+      ${renderViewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -131,24 +132,24 @@ export class PlyTree extends LitElement {
     if (now?.step === this.#ride?.step) return;
     this.#stopRide();
     const isCalm = performance.now() - this.#rodeAt > HURRY;
-    this.#stopRide = now && isCalm ? ride(this.surface, now) : () => {};
+    this.#stopRide = now && isCalm ? animateRide(this.surface, now) : () => {};
     this.#rodeAt = performance.now();
     this.#ride = now;
   }
 
-  private drawing(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
+  private drawContent(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
     const { active, foldable } = this;
     const { x, y, k } = transform;
-    const frame = { x, y, k, ...size, ruler: rulerWidth(size.width), first: this.above.length };
+    const frame = { x, y, k, ...size, ruler: measureRuler(size.width), first: this.above.length };
     const far = isFar(k);
-    const part = drawnPart(transform, size);
-    const lead = leadFrom(this.above, transform, size);
+    const part = findDrawnPart(transform, size);
+    const lead = findLead(this.above, transform, size);
     const ends = Object.values({ ...part, ...lead });
-    return svg`${bandsDrawing(scene.bands, frame)}
+    return svg`${drawBands(scene.bands, frame)}
       <g transform="translate(${x} ${y}) scale(${k})">
-        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...ends], () => treeContent(scene, { active, foldable, isFar: far, part, lit, lead }))}
+        ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...ends], () => drawTreeContent(scene, { active, foldable, isFar: far, part, lit, lead }))}
       </g>
-      ${rulerDrawing(scene.bands, frame, this.ruler)}`;
+      ${drawRuler(scene.bands, frame, this.ruler)}`;
   }
 
   /** The active node, if it has returned and the current node is not below it. */
@@ -156,13 +157,13 @@ export class PlyTree extends LitElement {
     const { active } = this;
     const { trace, step } = this.#subject!;
     const node = this.#scene!.nodes.find((each) => each?.id === active);
-    const current = momentAt(trace, step).node;
+    const current = findMoment(trace, step).node;
     const isAbove = active < current && current < trace.end[active];
     return node?.isExpanded && node.status === 'returned' && !isAbove ? active : null;
   }
 
   private get above() {
-    return this.#subject!.isPath ? nodesAbove(this.#scene!, this.#view.transform) : [];
+    return this.#subject!.isPath ? listNodesAbove(this.#scene!, this.#view.transform) : [];
   }
 
   private get choices() {
@@ -172,12 +173,12 @@ export class PlyTree extends LitElement {
   }
 
   /** Why the node that the reader rests on has its value; null if that would say too much. */
-  private get why(): Why | null {
+  private get why(): NodeReason | null {
     const { node } = this.#rest;
     if (node === null || this.secret === 'roles') return null;
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
-    return card.part?.whyOf(trace, node, step, preference('naming')) ?? null;
+    return card.part?.explainNode(trace, node, step, preference('naming')) ?? null;
   }
 
   private get secret(): Secret {
@@ -219,7 +220,7 @@ export class PlyTree extends LitElement {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const command = this.commands[event.key.toLowerCase()];
     if (command) command();
-    else if (event.shiftKey || !this.walk(event.key)) return;
+    else if (event.shiftKey || !this.walkByKey(event.key)) return;
     event.preventDefault();
   }
 
@@ -231,9 +232,9 @@ export class PlyTree extends LitElement {
     f: () => this.#view.toggleFollowing(),
   };
 
-  private walk(key: string): boolean {
+  private walkByKey(key: string): boolean {
     const nodes = this.#scene!.nodes.filter((node) => node !== null);
-    const to = walk(key, { nodes, active: this.active, canFold: this.foldable !== null });
+    const to = chooseWalkAction(key, { nodes, active: this.active, canFold: this.foldable !== null });
     if (to?.kind === 'visit') this.visit(this.active);
     else if (to?.kind === 'move') {
       this.#view.reveal((this.active = to.node));
@@ -247,8 +248,8 @@ export class PlyTree extends LitElement {
 const RIDE = 240;
 const TURN = 120;
 
-function ride(root: ParentNode, { edge, parent, before }: RideScene): () => void {
-  if (prefersStillness()) return () => {};
+function animateRide(root: ParentNode, { edge, parent, before }: RideScene): () => void {
+  if (prefersReducedMotion()) return () => {};
   const frames = Array.from({ length: 9 }, (_, i) => {
     const { x, y } = pointOn(edge, 1 - i / 16);
     return { transform: `translate(${x}px, ${y}px)` };

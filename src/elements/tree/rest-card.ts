@@ -1,27 +1,27 @@
 import { html, nothing } from 'lit';
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { boardDrawing, withPills, type TreeScene } from '../../views/index.ts';
-import { statusAt, whyWorth } from '../../walk/index.ts';
-import { type Said, words } from '../../words/index.ts';
-import { styled } from '../kit/styled.ts';
+import { drawBoard, renderWithPills, type TreeScene } from '../../views/index.ts';
+import { findStatus, explainWorth } from '../../walk/index.ts';
+import { type MarkedText, words } from '../../words/index.ts';
+import { setStyles } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
 /** Why a node has its value: the reason, the moves to the leaf it comes from, and the nodes on the way. */
-export interface Why {
-  readonly reason: Said;
+export interface NodeReason {
+  readonly reason: MarkedText;
   readonly way: string;
   readonly lit: ReadonlySet<number>;
 }
 
 /** Null as long as the node has no value, or if code that is not ours made it. */
-export function whyOf(trace: Trace, node: number, step: number, naming: CellNaming): Why | null {
-  if (trace.kept || statusAt(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
+export function explainNode(trace: Trace, node: number, step: number, naming: CellNaming): NodeReason | null {
+  if (trace.kept || findStatus(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
   const line = trace.principalNodes(node);
   const moves = line.slice(1).map((each) => trace.root.game.moveName(trace.move[each], naming));
   return {
-    reason: whyWorth(trace, node, naming),
-    way: moves.length > 1 ? words.tree.fromLeaf(words.moveList(moves)) : '',
+    reason: explainWorth(trace, node, naming),
+    way: moves.length > 1 ? words.tree.fromLeaf(words.joinMoves(moves)) : '',
     lit: new Set(line),
   };
 }
@@ -32,9 +32,9 @@ const HEIGHT = 110;
 const BOARD = 132;
 const WITH_BOARD = 158;
 
-export function restCard(
+export function renderRestCard(
   id: number | null,
-  why: Why | null,
+  why: NodeReason | null,
   { nodes }: TreeScene,
   { x, y, k }: Transform,
   frame: Size,
@@ -51,9 +51,9 @@ export function restCard(
   return html`<div
     class="rest floats on-screen"
     aria-hidden="true"
-    style=${styled({ '--left': `${Math.max(left, 4) / 16}rem`, '--top': `${top / 16}rem` })}
+    style=${setStyles({ '--left': `${Math.max(left, 4) / 16}rem`, '--top': `${top / 16}rem` })}
   >
-    ${board ? boardDrawing(board) : nothing} ${why ? html`<p>${withPills(why.reason)}</p>` : nothing}
+    ${board ? drawBoard(board) : nothing} ${why ? html`<p>${renderWithPills(why.reason)}</p>` : nothing}
     ${why?.way ? html`<p>${why.way}</p>` : nothing}
   </div>`;
 }

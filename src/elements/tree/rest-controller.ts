@@ -40,7 +40,7 @@ export class RestController implements ReactiveController {
   #followMouse({ type, target, buttons }: PointerEvent): void {
     if (type === 'contextmenu') return;
     this.hasRested = false;
-    const node = type === 'pointerleave' || buttons > 0 ? null : nodeAt(target);
+    const node = type === 'pointerleave' || buttons > 0 ? null : findNodeAt(target);
     clearTimeout(this.#timer);
     if (node === this.node) return;
     if (node === null) this.rest(null);
@@ -55,21 +55,21 @@ export class RestController implements ReactiveController {
       this.rest(null);
       this.hasRested = false;
       this.#down = [clientX, clientY];
-      const node = nodeAt(target);
+      const node = findNodeAt(target);
       if (node !== null)
         this.#timer = setTimeout(() => {
           this.hasRested = true;
           this.rest(node);
         }, HOLD);
-    } else if (type !== 'pointermove' || this.#strays(clientX, clientY)) clearTimeout(this.#timer);
+    } else if (type !== 'pointermove' || this.#hasStrayed(clientX, clientY)) clearTimeout(this.#timer);
   }
 
-  #strays(x: number, y: number): boolean {
+  #hasStrayed(x: number, y: number): boolean {
     return Math.hypot(x - this.#down[0], y - this.#down[1]) > SLACK;
   }
 }
 
-function nodeAt(target: EventTarget | null): number | null {
+function findNodeAt(target: EventTarget | null): number | null {
   const group = (target as Element).closest<SVGGElement>('.nodes [data-node]');
   return group && Number(group.dataset['node']);
 }

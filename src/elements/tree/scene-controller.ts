@@ -1,20 +1,20 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { CellNaming } from '../../game/index.ts';
 import {
-  columnsIn,
+  countColumns,
   type Fit,
-  fitIn,
-  OUTLINED,
+  fitMetrics,
+  OUTLINE_LIMIT,
   type Secret,
   type TreeLayout,
-  treeScene,
+  buildTreeScene,
   type TreeScene,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { momentAt, type Comparison, type Fault, type Session } from '../../walk/index.ts';
+import { findMoment, type Comparison, type Fault, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
 import type { Size } from './transform.ts';
-import { roomIn, widthBeside } from './framing.ts';
+import { measureRoom, measureTreeWidth } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
@@ -26,7 +26,7 @@ export interface Drawing {
   readonly frame: Size;
 }
 
-interface Made extends Omit<Drawing, 'frame'> {
+interface SceneInputs extends Omit<Drawing, 'frame'> {
   readonly trace: Trace;
   readonly step: number;
   readonly layout: TreeLayout;
@@ -37,9 +37,9 @@ interface Made extends Omit<Drawing, 'frame'> {
 
 export class SceneController {
   readonly #layout: LayoutController;
-  #made: Made | null = null;
+  #inputs: SceneInputs | null = null;
   #scene: TreeScene | null = null;
-  #fitted: { readonly key: string; readonly home: TreeLayout; readonly fit: Fit } | null = null;
+  #cachedFit: { readonly key: string; readonly home: TreeLayout; readonly fit: Fit } | null = null;
 
   constructor(view: ReactiveControllerHost, look: () => TreeLook) {
     this.#layout = new LayoutController(view, look);
@@ -47,16 +47,25 @@ export class SceneController {
 
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
     const { trace, step, comparison, faults } = session;
-    this.#layout.show(trace, momentAt(trace, step).node, pathColumns(session, frame));
+    this.#layout.show(trace, findMoment(trace, step).node, countPathColumns(session, frame));
     const fit = this.#fit(session, drawing.isJoint, frame);
-    const made: Made = { ...drawing, trace, step, comparison, faults, fit, layout: this.#layout.current! };
-    const before = this.#made;
-    const isSame = before && (Object.keys(made) as (keyof Made)[]).every((key) => made[key] === before[key]);
+    const made: SceneInputs = {
+      ...drawing,
+      trace,
+      step,
+      comparison,
+      faults,
+      fit,
+      layout: this.#layout.current!,
+    };
+    const before = this.#inputs;
+    const isSame =
+      before && (Object.keys(made) as (keyof SceneInputs)[]).every((key) => made[key] === before[key]);
     if (isSame && this.#scene) return this.#scene;
-    this.#made = made;
+    this.#inputs = made;
     const { naming, isJoint, secret, isAsked } = drawing;
     const { metrics } = fit;
-    return (this.#scene = treeScene(trace, step, made.layout, {
+    return (this.#scene = buildTreeScene(trace, step, made.layout, {
       naming,
       comparison,
       isJoint,
@@ -67,20 +76,20 @@ export class SceneController {
     }));
   }
 
-  subject(session: Session): Subject {
+  findSubject(session: Session): Subject {
     const { trace, step, comparison } = session;
     const { target, home } = this.#layout;
-    const { node } = momentAt(trace, step);
+    const { node } = findMoment(trace, step);
     const beside = comparison?.right ?? null;
     return {
       trace,
-      fit: this.#made!.fit,
+      fit: this.#inputs!.fit,
       step,
       node,
       layout: target!,
       home: home!,
-      beside,
-      isPath: isPath(session),
+      otherTrace: beside,
+      isPath: isPathShown(session),
     };
   }
 
@@ -89,20 +98,22 @@ export class SceneController {
     const home = this.#layout.home!;
     const plies = Math.max(trace.plies, comparison?.right.plies ?? 0);
     const key = [frame.width, frame.height, isJoint, comparison !== null].join();
-    const columns = pathColumns(session, frame);
-    const room = roomIn(frame, { home, plies, columns, isPath: isPath(session) });
-    if (this.#fitted?.key !== key || this.#fitted.home !== home)
-      this.#fitted = { key, home, fit: fitIn(trace, { comparison, isJoint }, room) };
-    return this.#fitted.fit;
+    const columns = countPathColumns(session, frame);
+    const room = measureRoom(frame, { home, plies, columns, isPath: isPathShown(session) });
+    if (this.#cachedFit?.key !== key || this.#cachedFit.home !== home)
+      this.#cachedFit = { key, home, fit: fitMetrics(trace, { comparison, isJoint }, room) };
+    return this.#cachedFit.fit;
   }
 }
 
 /** Whether only the path of a large tree is shown: of both trees of a comparison, or of neither. */
-function isPath({ trace, comparison }: Session): boolean {
-  return Math.max(trace.length, comparison?.right.length ?? 0) > OUTLINED;
+function isPathShown({ trace, comparison }: Session): boolean {
+  return Math.max(trace.length, comparison?.right.length ?? 0) > OUTLINE_LIMIT;
 }
 
 /** Columns of the frame that the path of a large tree spreads over; 0 for a tree that is shown whole. */
-function pathColumns(session: Session, frame: Size): number {
-  return isPath(session) ? columnsIn(widthBeside(frame), [...session.trace.children(0)].length) : 0;
+function countPathColumns(session: Session, frame: Size): number {
+  return isPathShown(session)
+    ? countColumns(measureTreeWidth(frame), [...session.trace.children(0)].length)
+    : 0;
 }

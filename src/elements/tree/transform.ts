@@ -13,12 +13,12 @@ export interface Size {
 
 export const unmoved: Transform = { x: 0, y: 0, k: 1 };
 
-export function isSame(one: Transform, other: Transform): boolean {
+export function isSameTransform(one: Transform, other: Transform): boolean {
   return one.x === other.x && one.y === other.y && one.k === other.k;
 }
 
 /** Zooms within an extent; a point of the frame shows what it showed before. */
-export function zoomedTo(
+export function zoomAround(
   { x, y, k }: Transform,
   wanted: number,
   point: Point,
@@ -34,13 +34,13 @@ export type Point = readonly [x: number, y: number];
 export type ZoomExtent = readonly [least: number, most: number];
 
 /** Between two views of a frame, `t` from 0 to 1: what is shown moves and grows evenly. */
-export function wayBetween(
+export function interpolateViews(
   from: Transform,
   to: Transform,
   { width, height }: Size,
 ): (t: number) => Transform {
-  const shown = ({ x, y, k }: Transform) => [(width / 2 - x) / k, (height / 2 - y) / k, width / k];
-  const [start, end] = [shown(from), shown(to)];
+  const readCentre = ({ x, y, k }: Transform) => [(width / 2 - x) / k, (height / 2 - y) / k, width / k];
+  const [start, end] = [readCentre(from), readCentre(to)];
   return (t) => {
     if (t >= 1) return to;
     const [x, y, wide] = start.map((value, i) => value + (end[i] - value) * t);

@@ -48,7 +48,7 @@ export class TreeLook {
     this.#update();
   }
 
-  foldsOf(trace: Trace): Folds {
+  findFolds(trace: Trace): Folds {
     const found = [...this.#folds.values()].map(
       ({ path, isUnfolded }) => [trace.find(path), isUnfolded] as const,
     );

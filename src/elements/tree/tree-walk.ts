@@ -1,6 +1,6 @@
 import type { NodeScene } from '../../views/index.ts';
 
-export type Walk =
+export type WalkAction =
   | { readonly kind: 'move'; readonly node: number }
   | { readonly kind: 'fold' | 'unfold' | 'visit' };
 
@@ -11,10 +11,10 @@ export interface WalkPlace {
 }
 
 /** Follows the tree pattern of the ARIA Authoring Practices; null for other keys or if there is nowhere to go. */
-export function walk(key: string, { nodes, active, canFold }: WalkPlace): Walk | null {
+export function chooseWalkAction(key: string, { nodes, active, canFold }: WalkPlace): WalkAction | null {
   const at = nodes.findIndex(({ id }) => id === active);
   const node = nodes[at];
-  const to = (index: number): Walk | null =>
+  const to = (index: number): WalkAction | null =>
     index >= 0 && index < nodes.length ? { kind: 'move', node: nodes[index].id } : null;
   switch (key) {
     case 'ArrowUp':

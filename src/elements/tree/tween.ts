@@ -1,13 +1,13 @@
 /** Milliseconds; enough to see what went where. */
 const MOTION = 280;
 
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Calls `move` each frame from 0 to 1; only with 1 if the reader prefers less motion. Returns how to stop it. */
 export function tween(move: (t: number) => void): () => void {
-  if (prefersStillness()) {
+  if (prefersReducedMotion()) {
     move(1);
     return () => {};
   }

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { FrameController } from './frame-controller.ts';
-import { fitted, followed, onTop, type Ground } from './framing.ts';
-import { zoomedTo, type Size, type Transform } from './transform.ts';
+import { fitView, followNode, putPlyOnTop, type FramedTree } from './framing.ts';
+import { zoomAround, type Size, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 
-const NEVER: Transform = { x: 0, y: 0, k: 0 };
+const NO_VIEW: Transform = { x: 0, y: 0, k: 0 };
 
-export interface Subject extends Ground {
+export interface Subject extends FramedTree {
   readonly step: number;
   readonly node: number;
 }
@@ -75,8 +75,8 @@ export class ViewController implements ReactiveController {
     if (this.#isEmpty) return;
     this.#due = null;
     if (due === null || !this.isFollowing) return;
-    const from = due === 'jump' ? NEVER : this.transform;
-    const to = followed(this.size, from, subject, subject.node);
+    const from = due === 'jump' ? NO_VIEW : this.transform;
+    const to = followNode(this.size, from, subject, subject.node);
     if (due === 'jump') this.look().camera.jump(to);
     else this.#glide(to);
   }
@@ -84,24 +84,24 @@ export class ViewController implements ReactiveController {
   /** Brings a node into view, but the view still follows the current node. */
   reveal(node: number): void {
     if (this.#subject && !this.#isEmpty)
-      this.#glide(followed(this.size, this.transform, this.#subject, node));
+      this.#glide(followNode(this.size, this.transform, this.#subject, node));
   }
 
   fit(): void {
     this.look().isFollowing = false;
-    if (this.#subject && !this.#isEmpty) this.#glide(fitted(this.size, this.#subject));
+    if (this.#subject && !this.#isEmpty) this.#glide(fitView(this.size, this.#subject));
   }
 
   putOnTop(ply: number): void {
     this.look().isFollowing = false;
-    if (this.#subject && !this.#isEmpty) this.#glide(onTop(this.size, this.#subject, ply));
+    if (this.#subject && !this.#isEmpty) this.#glide(putPlyOnTop(this.size, this.#subject, ply));
   }
 
   zoomBy(factor: number): void {
     this.look().isFollowing = false;
     const { goal } = this.look().camera;
     const { width, height } = this.size;
-    this.#glide(zoomedTo(goal, goal.k * factor, [width / 2, height / 2], zoomExtent));
+    this.#glide(zoomAround(goal, goal.k * factor, [width / 2, height / 2], zoomExtent));
   }
 
   toggleFollowing(): void {

@@ -62,18 +62,18 @@ export const toolStyles = css`
   }
 `;
 
-export function viewTools(view: ViewController) {
+export function renderViewTools(view: ViewController) {
   const { buttons: name } = words.tree;
-  const zoom = (label: string, shape: SVGTemplateResult, factor: number) =>
+  const renderZoomButton = (label: string, shape: SVGTemplateResult, factor: number) =>
     html`<button class="bare zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
-      ${icon(shape)}
+      ${drawToolIcon(shape)}
     </button>`;
   return html`<div class="tools on-screen" part="tools" role="group" aria-label=${name.label}>
-    ${zoom(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
+    ${renderZoomButton(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
     <span class="scale" aria-hidden="true">${name.scale(view.transform.k)}</span>
-    ${zoom(name.zoomIn, icons.zoomIn, ZOOM)}
+    ${renderZoomButton(name.zoomIn, icons.zoomIn, ZOOM)}
     <button class="bare" aria-label=${name.fit} title=${name.fit} @click=${() => view.fit()}>
-      ${icon(icons.fit)}<span class="text">${name.fit}</span>
+      ${drawToolIcon(icons.fit)}<span class="text">${name.fit}</span>
     </button>
     <button
       class="bare"
@@ -82,11 +82,11 @@ export function viewTools(view: ViewController) {
       aria-pressed=${view.isFollowing}
       @click=${() => view.toggleFollowing()}
     >
-      ${icon(icons.follow)}<span class="text">${name.follow}</span>
+      ${drawToolIcon(icons.follow)}<span class="text">${name.follow}</span>
     </button>
   </div>`;
 }
 
-function icon(shape: SVGTemplateResult) {
+function drawToolIcon(shape: SVGTemplateResult) {
   return html`<svg viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
 }

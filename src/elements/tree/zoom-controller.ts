@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { TellZoom, Zoomed } from './hand-zoom.ts';
-import { isSame, type Transform } from './transform.ts';
+import type { ZoomSync, ZoomTarget } from './hand-zoom.ts';
+import { isSameTransform, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 
 /**
@@ -8,10 +8,10 @@ import { zoomExtent, type TreeLook } from './tree-look.ts';
  * pointer or the focus first reaches the element. So that the page can still scroll, the wheel zooms only with Ctrl,
  * and one finger pans only if the element has the focus.
  */
-export class ZoomController implements ReactiveController, Zoomed {
+export class ZoomController implements ReactiveController, ZoomTarget {
   readonly extent = zoomExtent;
   #surface: SVGSVGElement | null = null;
-  #tell: TellZoom | null = null;
+  #syncZoom: ZoomSync | null = null;
 
   constructor(
     view: ReactiveControllerHost,
@@ -23,14 +23,14 @@ export class ZoomController implements ReactiveController, Zoomed {
   attach(surface: SVGSVGElement): void {
     if (surface === this.#surface) return;
     this.#surface = surface;
-    this.#tell = null;
+    this.#syncZoom = null;
     for (const sign of ['pointerenter', 'focusin'])
       surface.addEventListener(sign, () => void this.begin(surface), { once: true });
   }
 
   /** Tells d3 where others have moved the look. */
   hostUpdated(): void {
-    this.#tell?.(this.look().camera.transform);
+    this.#syncZoom?.(this.look().camera.transform);
   }
 
   isMeant(event: Event): boolean {
@@ -45,15 +45,15 @@ export class ZoomController implements ReactiveController, Zoomed {
 
   move(transform: Transform): void {
     const look = this.look();
-    if (isSame(transform, look.camera.transform)) return;
+    if (isSameTransform(transform, look.camera.transform)) return;
     look.isFollowing = false;
     look.camera.jump(transform);
   }
 
   private async begin(surface: SVGSVGElement): Promise<void> {
     const { followHand } = await import('./hand-zoom.ts');
-    if (surface !== this.#surface || this.#tell) return;
-    this.#tell = followHand(surface, this);
-    this.#tell(this.look().camera.transform);
+    if (surface !== this.#surface || this.#syncZoom) return;
+    this.#syncZoom = followHand(surface, this);
+    this.#syncZoom(this.look().camera.transform);
   }
 }

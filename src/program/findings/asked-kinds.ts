@@ -1,4 +1,4 @@
-import { bits, type MnkPosition } from '../../game/index.ts';
+import { countBits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
@@ -34,7 +34,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
       const after = cells && readMarks(cells, marks);
       const isNext =
         after &&
-        bits(after.x | after.o) === bits(x | o) + 1 &&
+        countBits(after.x | after.o) === countBits(x | o) + 1 &&
         (toMove === 'x' ? after.o === o && (after.x & x) === x : after.x === x && (after.o & o) === o);
       return isNext ? null : say.result(name, toMove);
     },

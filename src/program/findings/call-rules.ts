@@ -1,20 +1,20 @@
-import { bits, cellsOf, opponent, type Side } from '../../game/index.ts';
+import { countBits, listCells, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
 
 /** Faults in the board of a call, compared with the board of the call above. */
 export const callRules: RuleTable = [
-  ['past-the-end', pastTheEnd],
-  ['taken-cell', takenCell],
-  ['marks-left', marksLeft],
-  ['marks-lost', marksLost],
-  ['same-board', sameBoard],
-  ['wrong-mark', wrongMark],
+  ['past-the-end', findCallPastEnd],
+  ['taken-cell', findTakenCell],
+  ['marks-left', findMarksLeft],
+  ['marks-lost', findMarksLost],
+  ['same-board', findSameBoard],
+  ['wrong-mark', findWrongMark],
 ];
 
 /** The marks on both boards; null if either call has none. */
-function between(reading: Reading, node: number) {
+function compareMarks(reading: Reading, node: number) {
   const [above, here] = [reading.board(reading.trace.parent[node]), reading.board(node)];
   if (!above || !here) return null;
   return {
@@ -24,7 +24,7 @@ function between(reading: Reading, node: number) {
   };
 }
 
-function pastTheEnd(reading: Reading, node: number): string | null {
+function findCallPastEnd(reading: Reading, node: number): string | null {
   const above = reading.board(reading.trace.parent[node]);
   const line = above?.game.board(above).lines[0];
   if (!above || !line || reading.isSameBoard(node, reading.trace.parent[node])) return null;
@@ -32,8 +32,8 @@ function pastTheEnd(reading: Reading, node: number): string | null {
   return words.faults['past-the-end'](winner, line.map(nameMove));
 }
 
-function takenCell(reading: Reading, node: number): string | null {
-  const change = between(reading, node);
+function findTakenCell(reading: Reading, node: number): string | null {
+  const change = compareMarks(reading, node);
   if (!change) return null;
   const { fresh, lost } = change;
   const over = { x: fresh.x & lost.o, o: fresh.o & lost.x };
@@ -41,20 +41,20 @@ function takenCell(reading: Reading, node: number): string | null {
   return over[to] ? words.faults['taken-cell'](nameCells(over[to])[0], opponent(to), to) : null;
 }
 
-function marksLeft(reading: Reading, node: number): string | null {
-  const change = between(reading, node);
-  const extra = change ? bits(change.fresh.x | change.fresh.o) : 0;
+function findMarksLeft(reading: Reading, node: number): string | null {
+  const change = compareMarks(reading, node);
+  const extra = change ? countBits(change.fresh.x | change.fresh.o) : 0;
   return extra > 1 ? words.faults['marks-left'](extra) : null;
 }
 
-function marksLost(reading: Reading, node: number): string | null {
-  const change = between(reading, node);
+function findMarksLost(reading: Reading, node: number): string | null {
+  const change = compareMarks(reading, node);
   const lost = change ? change.lost.x | change.lost.o : 0;
   return lost ? words.faults['marks-lost'](nameCells(lost)) : null;
 }
 
 /** Passed to itself with the same arguments, or three times in a row. Another function or depth is fine. */
-function sameBoard(reading: Reading, node: number): string | null {
+function findSameBoard(reading: Reading, node: number): string | null {
   const { parent, program, length } = reading.trace;
   const repeats = (child: number, above: number) =>
     above >= 0 &&
@@ -67,12 +67,12 @@ function sameBoard(reading: Reading, node: number): string | null {
   return goesOn || isAsBefore ? words.faults['same-board']() : null;
 }
 
-function wrongMark(reading: Reading, node: number): string | null {
-  const change = between(reading, node);
+function findWrongMark(reading: Reading, node: number): string | null {
+  const change = compareMarks(reading, node);
   if (!change) return null;
   const { above, fresh } = change;
   const wrong = opponent(above.toMove);
   return fresh[wrong] && !fresh[above.toMove]
-    ? words.faults['wrong-mark'](nameMove(cellsOf(fresh[wrong])[0]), wrong)
+    ? words.faults['wrong-mark'](nameMove(listCells(fresh[wrong])[0]), wrong)
     : null;
 }

@@ -1,4 +1,4 @@
-import { bits, cellsOf, type MnkPosition, type Move } from '../../game/index.ts';
+import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { readMoveNumbers } from '../move-in.ts';
@@ -51,7 +51,7 @@ export class ChoiceReader {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
     const open = (from: 0 | 1, isMove: boolean) =>
       told.filter(([i, { returned }]) => {
-        const move = this.#written(returned!, { from, isMove });
+        const move = this.#readWritten(returned!, { from, isMove });
         return move !== null && positions[i].game.moves(positions[i]).includes(move);
       }).length;
     const isAlwaysOpen = told.length > 1 && [0, 1].some((from) => open(from as 0 | 1, true) === told.length);
@@ -63,28 +63,28 @@ export class ChoiceReader {
     if (returned === null) return { move: null, winner: null };
     const cells =
       readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null);
-    if (cells) return { move: this.#added(cells, position), winner: null };
+    if (cells) return { move: this.#findAdded(cells, position), winner: null };
     const { learnt } = this;
     return {
-      move: this.#written(returned, learnt),
-      winner: learnt.isMove ? null : this.#winner(returned, position),
+      move: this.#readWritten(returned, learnt),
+      winner: learnt.isMove ? null : this.#readWinner(returned, position),
     };
   }
 
-  #written(text: string, { from, isMove }: LearntChoice): Move | null {
+  #readWritten(text: string, { from, isMove }: LearntChoice): Move | null {
     if (this.#isCounted) return null;
     const numbers = readMoveNumbers(text, isMove ? -1 : this.#place);
     if (numbers.length === 1) return numbers[0] - from;
     return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
   }
 
-  #added(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
+  #findAdded(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
     const after = readMarks(cells, this.marks);
     const added = (after.x | after.o) & ~(x | o);
-    return bits(added) === 1 ? cellsOf(added)[0] : null;
+    return countBits(added) === 1 ? listCells(added)[0] : null;
   }
 
-  #winner(text: string, { toMove }: MnkPosition): number | null {
+  #readWinner(text: string, { toMove }: MnkPosition): number | null {
     const value = readNumbers(text)[this.#place];
     if (value === undefined || Number.isNaN(value)) return null;
     const { reading } = this;
@@ -96,11 +96,11 @@ export class ChoiceReader {
 function findPlace(reading: Reading): number {
   const { trace } = reading;
   // A call that passes its board on may return something other than what it gets back.
-  if (trace.program.answered !== null && trace.program.answered !== trace.returned(0)) return -1;
-  if (reading.isRootAlone() && Number(trace.returned(0)) !== trace.score[0]) return -1;
-  const width = readNumbers(trace.returned(0) ?? '').length;
+  if (trace.program.answered !== null && trace.program.answered !== trace.readReturned(0)) return -1;
+  if (reading.isRootAlone() && Number(trace.readReturned(0)) !== trace.score[0]) return -1;
+  const width = readNumbers(trace.readReturned(0) ?? '').length;
   const isScore = (node: number, place: number) => {
-    const numbers = readNumbers(trace.returned(node)!);
+    const numbers = readNumbers(trace.readReturned(node)!);
     return Math.abs(numbers[numbers.length > place ? place : 0]) === Math.abs(trace.score[node]);
   };
   const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>

@@ -6,27 +6,27 @@ import type { RuleTable } from './rule.ts';
 
 /** Faults in the value of a finished game. */
 export const endRules: RuleTable = [
-  ['nothing-returned', nothingReturned],
-  ['end-unscored', unscored],
-  ['draw-score', drawScore],
-  ['end-sign', wrongSign],
-  ['end-score', noBetter],
-  ['late-win', lateWin],
+  ['nothing-returned', findNothingReturned],
+  ['end-unscored', findUnscored],
+  ['draw-score', findDrawScore],
+  ['end-sign', findWrongSign],
+  ['end-score', findNoBetter],
+  ['late-win', findLateWin],
 ];
 
-function nothingReturned(reading: Reading, node: number): string | null {
-  return isNothing(reading.trace.returned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
+function findNothingReturned(reading: Reading, node: number): string | null {
+  return isNothing(reading.trace.readReturned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
 }
 
 /** Infinite where other games with that outcome have a number, or where nobody has won. */
-function unscored(reading: Reading, node: number): string | null {
+function findUnscored(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node) as Side | 'draw';
   const score = reading.score(node);
   const isStray = outcome === 'draw' || Number.isFinite(reading.ends.usual[outcome]);
   return Math.abs(score) === Infinity && isStray ? words.faults['end-unscored'](outcome, score) : null;
 }
 
-function drawScore(reading: Reading, node: number): string | null {
+function findDrawScore(reading: Reading, node: number): string | null {
   const { ends, max } = reading;
   const score = reading.score(node);
   if (reading.outcome(node) !== 'draw' || Number.isNaN(score)) return null;
@@ -36,7 +36,7 @@ function drawScore(reading: Reading, node: number): string | null {
 }
 
 /** How much better than a draw the end is for its winner; null if nobody has won. */
-function gain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
+function measureGain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
   const outcome = reading.outcome(node);
   if (outcome === 'draw' || Number.isNaN(reading.score(node))) return null;
   const isForMax = outcome === reading.max;
@@ -49,20 +49,20 @@ function gain(reading: Reading, node: number): { gain: number; isForMax: boolean
   return { gain: (isForMax ? 1 : -1) * (reading.score(node) - reading.ends.draw), isForMax };
 }
 
-function wrongSign(reading: Reading, node: number): string | null {
-  const found = gain(reading, node);
+function findWrongSign(reading: Reading, node: number): string | null {
+  const found = measureGain(reading, node);
   if (!found || found.gain >= 0) return null;
   return words.faults['end-sign'](reading.outcome(node) as Side, reading.score(node), found.isForMax);
 }
 
-function noBetter(reading: Reading, node: number): string | null {
-  const found = gain(reading, node);
+function findNoBetter(reading: Reading, node: number): string | null {
+  const found = measureGain(reading, node);
   if (!found || found.gain !== 0) return null;
   return words.faults['end-score'](reading.outcome(node) as Side, reading.score(node), reading.ends.draw);
 }
 
 /** The first win that counts more than an earlier one though it is later, or less though it is sooner. */
-function lateWin(reading: Reading, node: number): string | null {
+function findLateWin(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node);
   if (!reading.ends.isLateBest || outcome === 'draw') return null;
   const { ply } = reading.trace;

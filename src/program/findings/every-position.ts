@@ -1,14 +1,14 @@
 import { ticTacToe, type MnkPosition } from '../../game/index.ts';
-import { mergedTree, rememberedMinimax, resolveOptions } from '../../search/index.ts';
+import { mergeTree, minimaxWithMemo, resolveOptions } from '../../search/index.ts';
 
 /** All positions of games, finished ones too, those with the fewest marks first. */
 export function listPositions(): MnkPosition[] {
-  return mergedTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
+  return mergeTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
 }
 
 const known = new Map<number | null, number>();
 
 /** With perfect play on both sides: 1 if X wins, −1 if O does, 0 for a draw. */
-export function trueValue(position: MnkPosition): number {
-  return rememberedMinimax(position, resolveOptions({ scoring: 'plain', max: 'x' }, position), known);
+export function findTrueValue(position: MnkPosition): number {
+  return minimaxWithMemo(position, resolveOptions({ scoring: 'plain', max: 'x' }, position), known);
 }

@@ -1,4 +1,4 @@
-import { Kind, plainSize, type ProgramTrace } from '../../search/index.ts';
+import { Kind, countPlainNodes, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { readNumbers } from '../values.ts';
 import type { Goal, GoalName } from '../program.ts';
@@ -43,7 +43,7 @@ const checks: Readonly<Record<GoalName, GoalCheck>> = {
   terminal: rule('terminal'),
   utility: rule('utility'),
   score: helper(askedKinds.score),
-  'scores-ends': scoresEnds,
+  'scores-ends': checkEndScores,
   answers: calls(({ score }) => (Number.isNaN(score[0]) ? say.noNumber : null)),
   'asks-every-move': calls((trace) => {
     const [asked, moves] = [[...trace.children(0)].length, trace.root.game.moves(trace.root).length];
@@ -53,7 +53,7 @@ const checks: Readonly<Record<GoalName, GoalCheck>> = {
   'returns-a-move': play((judged) => findFault(judged) ?? (judged.isMoves ? null : say.noMove)),
   'turns-signs': calls(({ program }) => (program.isNegamax ? null : say.noTurn)),
   'fewer-calls': calls(({ length, root }) => {
-    const plain = plainSize(root, null)!;
+    const plain = countPlainNodes(root, null)!;
     return length < plain ? null : say.calls(length, plain);
   }),
   remembers: calls((trace) => {
@@ -63,7 +63,7 @@ const checks: Readonly<Record<GoalName, GoalCheck>> = {
 };
 
 /** Checks the goals one after the other; `tell` gets those checked so far. */
-export async function lookAtGoals(
+export async function checkGoals(
   names: readonly GoalName[],
   known: GoalCase,
   tell: (goals: readonly Goal[]) => void = () => {},
@@ -86,7 +86,7 @@ function findFault({ findings, isLosing, asked, text }: Judgement): string | nul
 }
 
 /** Calls the program at every finished game: a score above that of a draw must be a win of X. */
-async function scoresEnds({ ask, run: { call } }: GoalCase): Promise<string | null> {
+async function checkEndScores({ ask, run: { call } }: GoalCase): Promise<string | null> {
   const ended = listPositions().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));
   for (const [i, answer] of answers.entries()) {

@@ -1,4 +1,4 @@
-import { bits, type MnkPosition, type Side } from '../../game/index.ts';
+import { countBits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
@@ -114,7 +114,7 @@ export const helperKinds: readonly HelperKind[] = [
         const said = readLiteral(returned!);
         if (!Array.isArray(said)) return null;
         const count = (said as Literal[]).length;
-        const empty = 9 - bits(position.x | position.o);
+        const empty = 9 - countBits(position.x | position.o);
         return count === empty ? null : say.actions(name, count, empty);
       },
   },
@@ -122,7 +122,7 @@ export const helperKinds: readonly HelperKind[] = [
     rule: 'changes-board',
     names: /^result$/i,
     parameters: 2,
-    isAsked: (position) => !isOver(position) && bits(position.x | position.o) > 6,
+    isAsked: (position) => !isOver(position) && countBits(position.x | position.o) > 6,
     others: () => [FIRST_MOVE],
     check:
       (name, marks) =>

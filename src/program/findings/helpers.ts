@@ -56,17 +56,13 @@ export function makeAskHelper(
 
   return async (kind, isStrict = false) => {
     const helper = find(kind);
-    return helper && { line: helper.line, wrong: await firstDifference(kind, helper, isStrict) };
+    return helper && { line: helper.line, wrong: await findDifference(kind, helper, isStrict) };
   };
 
-  async function firstDifference(
-    kind: HelperKind,
-    helper: Helper,
-    isStrict: boolean,
-  ): Promise<string | null> {
+  async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<string | null> {
     const positions = listPositions().filter(kind.isAsked);
     for (const other of kind.others(marks)) {
-      const call = callOf(helper, other);
+      const call = writeHelperCall(helper, other);
       if (!call && isStrict) return words.helpers.noMove(helper.name);
       if (!call) continue;
       const check = kind.check(helper.name, marks, other);
@@ -85,7 +81,7 @@ export function makeAskHelper(
   }
 
   /** A helper that takes a move gets the first that the program itself offers. */
-  function callOf({ name: asked, parameters: own }: Helper, other: string): string | null {
+  function writeHelperCall({ name: asked, parameters: own }: Helper, other: string): string | null {
     if (other === '') return `${asked}(board)`;
     if (other !== FIRST_MOVE)
       return findBoardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
@@ -114,7 +110,7 @@ export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
 
 /** Finds out how a program writes marks by looking at a board; null if that can't be seen. */
 export async function findMarks(ask: AskProgram): Promise<MarkNames | null> {
-  const [answer] = await ask([{ call: 'board', position: ticTacToe.position(1, 2) }]);
+  const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
   return cells && { x: cells[0], o: cells[1] };
 }

@@ -11,7 +11,7 @@ import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
 import { isTrue, leafRules, widthRules } from './search-rules.ts';
-import { isBest, shouldBe, findWrongValue } from './value-rules.ts';
+import { isBest, findRightValue, findWrongValue } from './value-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
@@ -51,11 +51,16 @@ function findFirstFault(reading: Reading): Finding | null {
       const done = open.pop()!;
       const found = reading.isReturned(done) ? findReturnFault(reading, done) : null;
       if (found)
-        return makeFinding(found, step, trace.program.returnLine[done], shouldBe(reading, done, found[0]));
+        return makeFinding(
+          found,
+          step,
+          trace.program.returnLine[done],
+          findRightValue(reading, done, found[0]),
+        );
       step++;
     }
     if (node === length) break;
-    const found = node > 0 ? asked(callRules, reading, node) : null;
+    const found = node > 0 ? applyRules(callRules, reading, node) : null;
     if (found) return makeFinding(found, step, trace.program.callLine[node]);
     open.push(node);
     step++;
@@ -66,17 +71,17 @@ function findFirstFault(reading: Reading): Finding | null {
 function findReturnFault(reading: Reading, node: number): FoundFault {
   if (reading.isUnvalued()) return null;
   if (node === 0 && isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
-  if (reading.isLeaf(node) && reading.outcome(node) !== null) return asked(endRules, reading, node);
-  if (isNothing(reading.trace.returned(node)!))
+  if (reading.isLeaf(node) && reading.outcome(node) !== null) return applyRules(endRules, reading, node);
+  if (isNothing(reading.trace.readReturned(node)!))
     return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
-  if (reading.isLeaf(node)) return asked(leafRules, reading, node);
+  if (reading.isLeaf(node)) return applyRules(leafRules, reading, node);
   return findWrongValue(reading, node) ?? listLeftOut(reading, node);
 }
 
 /** Moves that a call left out though they matter; it has values of other moves. */
 function listLeftOut(reading: Reading, node: number): FoundFault {
-  return readChildValues(reading, node) ? asked(widthRules, reading, node) : null;
+  return readChildValues(reading, node) ? applyRules(widthRules, reading, node) : null;
 }
 
 /** Whether the call only asked the rules of the game, which may have no answer for an unfinished game. */
@@ -86,7 +91,7 @@ function isRule({ trace: { length, program } }: Reading): boolean {
 }
 
 function isMove(reading: Reading): boolean {
-  return reading.isRootAlone() && Number(reading.trace.returned(0)) !== reading.score(0);
+  return reading.isRootAlone() && Number(reading.trace.readReturned(0)) !== reading.score(0);
 }
 
 /** A function that asks others for values chose a move, and it can be read as no best move. */
@@ -94,7 +99,7 @@ function findWrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
   const call = readChildValues(reading, 0);
   if (!call || isBest(reading, call) || isTrue(reading, 0)) return null;
-  const numbers = (trace.returned(0)!.match(/\d+/g) ?? []).map(Number);
+  const numbers = (trace.readReturned(0)!.match(/\d+/g) ?? []).map(Number);
   const best = reading.children(0).filter((child) => reading.score(child) === call.best);
   const readings = [0, 1].map((from) => {
     if (numbers.length === 2) return 3 * (numbers[0] - from) + numbers[1] - from;
@@ -107,7 +112,7 @@ function findWrongChoice(reading: Reading): FoundFault {
   return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameMove(trace.move[chosen]))];
 }
 
-function asked(rules: RuleTable, reading: Reading, node: number): FoundFault {
+function applyRules(rules: RuleTable, reading: Reading, node: number): FoundFault {
   for (const [name, rule] of rules) {
     const text = rule(reading, node);
     if (text !== null) return [name, text];

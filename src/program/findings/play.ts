@@ -1,9 +1,9 @@
 import { parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
-import { surveyAtOnce, type Surveyed } from '../../search/index.ts';
-import { callAt } from '../call-at.ts';
+import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
+import { rewriteCall } from '../call-at.ts';
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
-import { trueValue } from './every-position.ts';
+import { findTrueValue } from './every-position.ts';
 
 /** A call in which `board` is the position. */
 export interface ProgramQuestion {
@@ -41,7 +41,7 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
   const { first, trace } = reader.reading;
   const { x, o } = trace.root as MnkPosition;
   // Some programs move for one side alone, whoever is to move on the board.
-  const root = ticTacToe.position(x, o, first);
+  const root = ticTacToe.makePosition(x, o, first);
   const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === first);
   let [asked, isMoves] = [0, false];
   for (let empty = 1; empty <= MOST_EMPTY; empty++) {
@@ -49,7 +49,7 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
     const questions = positions.map((position) => ({
-      call: callAt(call, root, position),
+      call: rewriteCall(call, root, position),
       position,
     }));
     const answers = await ask(questions);
@@ -75,7 +75,7 @@ function findLoss(
   question: ProgramQuestion,
   choice: Choice,
   answer: CallResult,
-  { plain }: Surveyed,
+  { plain }: SurveyedPosition,
 ): Loss | null {
   const value = plain.score;
   const { move, winner } = choice;
@@ -85,5 +85,5 @@ function findLoss(
   if (move === null) return winner === value ? null : lost;
   if (plain.best.includes(move)) return null;
   const isOpen = position.game.moves(position).includes(move);
-  return { ...lost, after: isOpen ? trueValue(position.game.play(position, move)) : null };
+  return { ...lost, after: isOpen ? findTrueValue(position.game.play(position, move)) : null };
 }

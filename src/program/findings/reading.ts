@@ -1,5 +1,12 @@
-import { bits, opponent, ticTacToe, type MnkPosition, type Outcome, type Side } from '../../game/index.ts';
-import { canonicalKey, type ProgramTrace } from '../../search/index.ts';
+import {
+  countBits,
+  opponent,
+  ticTacToe,
+  type MnkPosition,
+  type Outcome,
+  type Side,
+} from '../../game/index.ts';
+import { findCanonicalKey, type ProgramTrace } from '../../search/index.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
 /** Real boards and sides, values from MAX's view, and no assumptions that hold only for right programs. */
@@ -23,12 +30,13 @@ export class Reading {
     max: Side | null = null,
   ) {
     const { length, program, root } = trace;
-    this.#marks = bits((root as MnkPosition).x | (root as MnkPosition).o);
-    this.first = this.#firstMover();
+    this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
+    this.first = this.#findFirstMover();
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
     const other = Float64Array.from({ length }, (_, node) => turned(node));
     this.isUnturned = isUnturned(this, program.isNegamax ? other : trace.score);
-    this.max = this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#flaggedMax() ?? trace.options.max);
+    this.max =
+      this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#findFlaggedMax() ?? trace.options.max);
     this.#score = this.isUnturned && !program.isNegamax ? other : trace.score;
     this.ends = readEndScores(this);
   }
@@ -40,13 +48,13 @@ export class Reading {
   /** Null if the call was given no board. */
   board(node: number): MnkPosition | null {
     const { x, o } = this.trace.program;
-    return x[node] < 0 ? null : ticTacToe.position(x[node], o[node], this.mover(node));
+    return x[node] < 0 ? null : ticTacToe.makePosition(x[node], o[node], this.mover(node));
   }
 
   /** Sides alternate from the root on, so the number of marks decides. */
   mover(node: number): Side {
     const { x, o } = this.trace.program;
-    return (bits(x[node] | o[node]) - this.#marks) % 2 === 0 ? this.first : opponent(this.first);
+    return (countBits(x[node] | o[node]) - this.#marks) % 2 === 0 ? this.first : opponent(this.first);
   }
 
   isMax(node: number): boolean {
@@ -132,22 +140,22 @@ export class Reading {
   }
 
   /** The calls with the same board, or a symmetric one. */
-  likeIt(node: number): readonly number[] {
+  findAlike(node: number): readonly number[] {
     if (!this.#alike) {
       this.#alike = new Map();
       for (let other = 0; other < this.length; other++) {
         const board = this.board(other);
-        const key = board && canonicalKey(board);
+        const key = board && findCanonicalKey(board);
         const nodes = this.#alike.get(key);
         if (nodes) nodes.push(other);
         else this.#alike.set(key, [other]);
       }
     }
-    return this.#alike.get(canonicalKey(this.board(node)!)) ?? [];
+    return this.#alike.get(findCanonicalKey(this.board(node)!)) ?? [];
   }
 
   /** The ply of the deepest call within another that makes calls itself; −1 for none. */
-  deepestSearched(root: number): number {
+  findDeepestSearched(root: number): number {
     let deepest = this.#searched.get(root) ?? -2;
     if (deepest > -2) return deepest;
     const { end, ply } = this.trace;
@@ -159,7 +167,7 @@ export class Reading {
   }
 
   /** The side to move wherever a call is given a flag for MAX. */
-  #flaggedMax(): Side | null {
+  #findFlaggedMax(): Side | null {
     const { rest, rests } = this.trace.program;
     const isFlagged = rests.map((text) => /\b\w*max\w* true\b/i.test(text));
     const sides = new Set<Side>();
@@ -169,13 +177,13 @@ export class Reading {
   }
 
   /** Who moved at the root, if all its calls agree; else the side to move there. */
-  #firstMover(): Side {
+  #findFirstMover(): Side {
     const { trace } = this;
     const { x, o } = trace.program;
     const sides = new Set<Side>();
     for (const child of trace.children(0)) {
       const [byX, byO] = [x[child] & ~x[0], o[child] & ~o[0]];
-      if (x[0] >= 0 && x[child] >= 0 && bits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
+      if (x[0] >= 0 && x[child] >= 0 && countBits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
     }
     return sides.size === 1 ? [...sides][0] : trace.root.toMove;
   }

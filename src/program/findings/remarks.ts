@@ -16,21 +16,21 @@ export const remarkRules: readonly (readonly [
   name: RemarkName,
   find: (reading: Reading) => Remark | null,
 ])[] = [
-  ['other-side', otherSide],
-  ['asked-twice', askedTwice],
-  ['idle-table', idleTable],
-  ['idle-window', idleWindow],
-  ['same-depth', sameDepth],
+  ['other-side', findOtherSide],
+  ['asked-twice', findAskedTwice],
+  ['idle-table', findIdleTable],
+  ['idle-window', findIdleWindow],
+  ['same-depth', findSameDepth],
 ];
 
-function otherSide({ first, trace }: Reading): Remark | null {
+function findOtherSide({ first, trace }: Reading): Remark | null {
   const { toMove } = trace.root;
   return first === toMove ? null : { node: 1, text: words.remarks['other-side'](first, toMove) };
 }
 
 /** One call asks about the same board with the same arguments twice. */
-function askedTwice({ trace }: Reading): Remark | null {
-  const twins = trace.repeats.filter((node) => trace.twin(node) >= 0);
+function findAskedTwice({ trace }: Reading): Remark | null {
+  const twins = trace.repeats.filter((node) => trace.findEarlierTwin(node) >= 0);
   if (twins.length === 0) return null;
   const [node] = twins;
   return { node, text: words.remarks['asked-twice'](twins.length, nameMove(trace.move[node])) };
@@ -59,7 +59,7 @@ function findHead(lines: readonly string[], at: number): number {
 }
 
 /** The program keeps results, yet searches the same boards again. */
-function idleTable(reading: Reading): Remark | null {
+function findIdleTable(reading: Reading): Remark | null {
   if (!hasTable(reading.source) || reading.isUnvalued()) return null;
   const { kind, program } = reading.trace;
   const seen = new Set<number>();
@@ -78,7 +78,7 @@ function idleTable(reading: Reading): Remark | null {
 const CUTS_SOMEWHERE = 50;
 
 /** The program passes a window down, but goes on when it is closed. */
-function idleWindow(reading: Reading): Remark | null {
+function findIdleWindow(reading: Reading): Remark | null {
   const { trace } = reading;
   const { rests, rest } = trace.program;
   if (reading.length < CUTS_SOMEWHERE || !rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text)))
@@ -94,7 +94,7 @@ function idleWindow(reading: Reading): Remark | null {
 }
 
 /** A depth is passed down, but never counted. */
-function sameDepth({ trace }: Reading): Remark | null {
+function findSameDepth({ trace }: Reading): Remark | null {
   const { rests, rest } = trace.program;
   const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
   const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);

@@ -1,4 +1,4 @@
-import { cellName, cellsOf, defaultNaming, type Move } from '../../game/index.ts';
+import { cellName, listCells, defaultNaming, type Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 
@@ -15,5 +15,5 @@ export function nameMove(cell: Move): string {
 }
 
 export function nameCells(mask: number): string[] {
-  return cellsOf(mask).map(nameMove);
+  return listCells(mask).map(nameMove);
 }

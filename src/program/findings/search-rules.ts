@@ -1,23 +1,23 @@
-import { bits, type Move } from '../../game/index.ts';
-import { canonicalKey } from '../../search/index.ts';
+import { countBits, type Move } from '../../game/index.ts';
+import { findCanonicalKey } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, type RuleTable } from './rule.ts';
-import { trueValue } from './every-position.ts';
+import { findTrueValue } from './every-position.ts';
 
 /** Faults of calls that answer for an unfinished game without trying a move. */
 export const leafRules: RuleTable = [
   ['no-moves-tried', findNoMovesTried],
-  ['never-tried', neverTried],
-  ['wrong-answer', wrongAnswer],
-  ['no-search', noSearch],
+  ['never-tried', findNeverTried],
+  ['wrong-answer', findWrongAnswer],
+  ['no-search', findNoSearch],
 ];
 
 /** Faults of calls that took the best value of their children, but left moves out. */
 export const widthRules: RuleTable = [
-  ['only-first', onlyFirst],
-  ['no-room', noRoom],
-  ['never-tried', neverTried],
+  ['only-first', findOnlyFirst],
+  ['no-room', findNoRoom],
+  ['never-tried', findNeverTried],
   ['missed', findMissed],
 ];
 
@@ -25,7 +25,7 @@ export const widthRules: RuleTable = [
 export function isTrue(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   if (!board) return true;
-  return reading.winnerAt(reading.score(node)) === trueValue(board);
+  return reading.winnerAt(reading.score(node)) === findTrueValue(board);
 }
 
 export function listUntried(reading: Reading, node: number): Move[] {
@@ -52,7 +52,7 @@ function isLimit(reading: Reading, node: number): boolean {
   const { trace } = reading;
   const root = findRoot(reading, node);
   const plies = trace.ply[node];
-  if (reading.deepestSearched(root) >= plies) return false;
+  if (reading.findDeepestSearched(root) >= plies) return false;
   return plies - trace.ply[root] > 1 || hasDepth(reading, root, node);
 }
 
@@ -73,7 +73,7 @@ function hasDepth({ trace: { program } }: Reading, root: number, node: number): 
 /** Whether another call searched this board, or a symmetric one, with the same result. */
 function isRemembered(reading: Reading, node: number): boolean {
   const score = reading.score(node);
-  return reading.likeIt(node).some((other) => other < node && reading.score(other) === score);
+  return reading.findAlike(node).some((other) => other < node && reading.score(other) === score);
 }
 
 /** Whether calls stop at a depth with values that they can't know. */
@@ -97,7 +97,7 @@ function findNoMovesTried(reading: Reading, node: number): string | null {
 }
 
 /** Cells that no call ever tries, where they matter. */
-function neverTried(reading: Reading, node: number): string | null {
+function findNeverTried(reading: Reading, node: number): string | null {
   const left = listUntried(reading, node);
   if (left.length === 0 || isTrue(reading, node)) return null;
   const { move } = reading.trace;
@@ -109,20 +109,20 @@ function neverTried(reading: Reading, node: number): string | null {
 }
 
 /** The call returns the value of another board with as many marks. */
-function wrongAnswer(reading: Reading, node: number): string | null {
+function findWrongAnswer(reading: Reading, node: number): string | null {
   if (isAllowed(reading, node)) return null;
   const here = reading.board(node)!;
-  const marks = bits(here.x | here.o);
+  const marks = countBits(here.x | here.o);
   for (let other = 0; other < node; other++) {
     const board = reading.board(other);
-    const isLike = board && bits(board.x | board.o) === marks && !reading.isLeaf(other);
+    const isLike = board && countBits(board.x | board.o) === marks && !reading.isLeaf(other);
     if (isLike && reading.score(other) === reading.score(node))
       return words.faults['wrong-answer'](reading.score(node));
   }
   return null;
 }
 
-function noSearch(reading: Reading, node: number): string | null {
+function findNoSearch(reading: Reading, node: number): string | null {
   return isAllowed(reading, node) ? null : words.faults['no-search'](reading.score(node));
 }
 
@@ -131,8 +131,10 @@ function leavesOut(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const left = listUntried(reading, node);
   if (!board || left.length === 0 || isClosed(reading, node) || isTrue(reading, node)) return false;
-  const tried = new Set(reading.children(node).map((child) => canonicalKey(reading.board(child) ?? board)));
-  return left.some((move) => !tried.has(canonicalKey(board.game.play(board, move))));
+  const tried = new Set(
+    reading.children(node).map((child) => findCanonicalKey(reading.board(child) ?? board)),
+  );
+  return left.some((move) => !tried.has(findCanonicalKey(board.game.play(board, move))));
 }
 
 /** The call left out moves that matter, and every call tries only one. */
@@ -145,14 +147,14 @@ function isSingle(reading: Reading, node: number): boolean {
   return true;
 }
 
-function onlyFirst(reading: Reading, node: number): string | null {
+function findOnlyFirst(reading: Reading, node: number): string | null {
   const line = reading.trace.program.returnLine[node];
   if (!isSingle(reading, node) || !isWithinLoop(reading.source, line)) return null;
   return words.faults['only-first'](1, 1 + listUntried(reading, node).length);
 }
 
 /** All calls share a board that is full when the first of them returns, so that nothing is left to try. */
-function noRoom(reading: Reading, node: number): string | null {
+function findNoRoom(reading: Reading, node: number): string | null {
   return isSingle(reading, node) ? words.faults['no-room'](1 + listUntried(reading, node).length) : null;
 }
 

@@ -15,22 +15,22 @@ const betterOf = ({ isMax }: ChildValues, a: number, b: number) => (isMax ? Math
 /** Mistakes that a returned value can show. If several explain as much, the first counts. */
 const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['other-extreme', ({ worst }) => worst],
-  ['last-child', ({ handed }) => handed.at(-1)!],
-  ['first-child', ({ handed }) => handed[0]],
+  ['last-child', ({ received }) => received.at(-1)!],
+  ['first-child', ({ received }) => received[0]],
   ['never-kept', (_, wrong) => (Number.isFinite(wrong.got) ? Number.NaN : wrong.got)],
   ['absolute', ({ best }) => Math.abs(best)],
   ['turned-sign', ({ best }) => -best],
-  ['average', ({ handed }) => total(handed) / handed.length],
-  ['sum', ({ handed }) => total(handed)],
+  ['average', ({ received }) => total(received) / received.length],
+  ['sum', ({ received }) => total(received)],
   [
     'start',
-    (call, wrong) => (wrong.handed.includes(wrong.got) ? Number.NaN : betterOf(call, call.best, wrong.got)),
+    (call, wrong) => (wrong.received.includes(wrong.got) ? Number.NaN : betterOf(call, call.best, wrong.got)),
   ],
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
 ];
 
 /** From MAX's view: the best child value. Null if the value was not made of these, or that would not fix the fault. */
-export function shouldBe(reading: Reading, node: number, rule: FaultName): number | null {
+export function findRightValue(reading: Reading, node: number, rule: FaultName): number | null {
   // There all calls see values from the other side than the trace does.
   if (reading.isUnturned) return null;
   const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
@@ -46,7 +46,7 @@ export function isBest(reading: Reading, { node, best, got }: ChildValues): bool
 }
 
 /** Whether a call may have scored a final move itself, without a call for it, and names the right winner. */
-function scoresEnds(reading: Reading, node: number): boolean {
+function canScoreEnds(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const isEnd = (move: Move) => board!.game.outcome(board!.game.play(board!, move)) !== null;
   return board !== null && isTrue(reading, node) && listUntried(reading, node).some(isEnd);
@@ -56,7 +56,7 @@ function scoresEnds(reading: Reading, node: number): boolean {
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
 /** Whether the text of a function compares anything outside the heads of its loops. */
-function compares({ trace, source }: Reading, node: number): boolean {
+function hasComparison({ trace, source }: Reading, node: number): boolean {
   const { functions, returnLine } = trace.program;
   const heads = functions.map(({ line }) => line);
   const from = Math.max(...heads.filter((line) => line <= returnLine[node]));
@@ -67,7 +67,7 @@ function compares({ trace, source }: Reading, node: number): boolean {
 /** The mistake that explains the value, judged by all calls of the same side, in words. */
 export function findWrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
   const wrong = readChildValues(reading, node);
-  if (!wrong || isBest(reading, wrong) || scoresEnds(reading, node)) return null;
+  if (!wrong || isBest(reading, wrong) || canScoreEnds(reading, node)) return null;
   const taker = { side: reading.mover(node), isMax: wrong.isMax };
   const call = { ...wrong, taker };
   if (reading.isUnturned) return ['no-minus', words.faults['no-minus'](call)];
@@ -85,10 +85,10 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
   const most = Math.max(...explained.map(({ count }) => count));
   const likely = explained.filter(({ count }) => count === most);
-  const isCompared = compares(reading, node);
+  const isCompared = hasComparison(reading, node);
   const found = likely.find(({ name }) => isCompared || name.endsWith('-child')) ?? likely[0];
   if (!found || 2 * most <= same.length) {
-    const name = wrong.handed.includes(wrong.got) ? 'not-best' : 'not-a-child';
+    const name = wrong.received.includes(wrong.got) ? 'not-best' : 'not-a-child';
     return [name, words.faults[name](call)];
   }
   const others = all.filter((each) => each.isMax !== wrong.isMax && !isBest(reading, each));

@@ -37,17 +37,17 @@ export function instrumentJavaScript(
       }
       if (!isWatched) return;
       const body = node.name === 'ForStatement' ? node.getChild('Block') : null;
-      if (body) inserted.add(body.from + 1, told(findLoopTargets(node)));
+      if (body) inserted.add(body.from + 1, writeGivenHooks(findLoopTargets(node)));
       const targets = findTargets(node);
-      if (targets.length > 0) inserted.addFirst(node.to, `;${told(targets)}`);
+      if (targets.length > 0) inserted.addFirst(node.to, `;${writeGivenHooks(targets)}`);
     },
   });
-  return inserted.into(source);
+  return inserted.applyTo(source);
 
   function wrap(definition: SyntaxNode): void {
     const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
     const names = outline.functions[index].parameters.map(({ name }) => name);
-    const given = definition.name === 'MethodDeclaration' ? [itself(definition), ...names] : names;
+    const given = definition.name === 'MethodDeclaration' ? [writeThis(definition), ...names] : names;
     const head = `$plybook.call(${index},[${given.join()}],()=>`;
     const body = definition.getChild('Block');
     if (body) {
@@ -61,7 +61,7 @@ export function instrumentJavaScript(
   }
 
   /** `this` of a method, with the private fields of its class, which are hidden outside. */
-  function itself({ parent }: SyntaxNode): string {
+  function writeThis({ parent }: SyntaxNode): string {
     const fields = parent!
       .getChildren('PropertyDeclaration')
       .flatMap((field) => field.getChildren('PrivatePropertyDefinition'))
@@ -72,7 +72,7 @@ export function instrumentJavaScript(
   }
 
   /** Code that reports the values of variables. */
-  function told(targets: readonly SyntaxNode[]): string {
+  function writeGivenHooks(targets: readonly SyntaxNode[]): string {
     return targets
       .map(({ from, to }) => source.slice(from, to))
       .map((name, i) => `$plybook.given(${lineAt(targets[i].from)},"${name}",${name});`)

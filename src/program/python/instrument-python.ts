@@ -34,7 +34,7 @@ export function instrumentPython(
   const isIn = (among: readonly SyntaxNode[], at: number) =>
     among.some((each) => at > each.from && at < each.to);
   /** The hook for the line at an offset; null outside functions. */
-  const toldAt = (at: number) => {
+  const writeLineHook = (at: number) => {
     if (!isLined || !isIn(definitions, at)) return null;
     return `${isIn(watched, at) ? '_L' : '_A'}(${lineAt(at)})`;
   };
@@ -58,7 +58,7 @@ export function instrumentPython(
   };
   for (const { from } of findIdleImports(tree, source)) inserted.add(from, 'if 0: ');
   for (const { from, to, text } of rewriteMatches(tree, source, (at) => {
-    const told = toldAt(at);
+    const told = writeLineHook(at);
     return told ? `${told}, ` : '';
   }))
     inserted.replace(from, to, text);
@@ -69,16 +69,16 @@ export function instrumentPython(
         const index = definitions.findIndex((each) => each.from === from);
         if (isWatched(index)) decorate(index, node);
       }
-      const told = toldAt(from);
+      const told = writeLineHook(from);
       if (name === 'WhileStatement') condition(node, ['while'], () => (told ? `${told} or _W()` : '_W()'));
       if (!told) return;
-      if (name === 'IfStatement') condition(node, ['if', 'elif'], toldAt);
-      if (name === 'ForStatement') loop(node, told);
+      if (name === 'IfStatement') condition(node, ['if', 'elif'], writeLineHook);
+      if (name === 'ForStatement') hookLoop(node, told);
       if (simple.test(name) && node.parent?.name !== 'StatementGroup' && !isDocstring(node))
         inserted.add(from, `${told};`);
       if (isIn(watched, from) && (name === 'AssignStatement' || name === 'UpdateStatement'))
         for (const target of findTargets(node))
-          inserted.add(node.to, `;${given('_V', target)},${textOf(target)})`);
+          inserted.add(node.to, `;${writeGivenHook('_V', target)},${textOf(target)})`);
     },
   });
 
@@ -87,19 +87,19 @@ export function instrumentPython(
   }
 
   /** The hook for an assignment, except for its end. */
-  function given(hook: string, target: SyntaxNode): string {
+  function writeGivenHook(hook: string, target: SyntaxNode): string {
     return `${hook}("${lineAt(target.from)}|${textOf(target)}"`;
   }
 
   /** Notes the line of a loop and, each time, its variable, if that is one name. */
-  function loop(statement: SyntaxNode, told: string): void {
+  function hookLoop(statement: SyntaxNode, told: string): void {
     condition(statement, ['in'], () => told);
     if (!isIn(watched, statement.from)) return;
     const at = statement.getChild('in');
     const body = at && findNextNamed(at, 'Body');
     const target = at?.prevSibling;
     if (!at || !body || target?.name !== 'VariableName' || target.prevSibling?.name !== 'for') return;
-    inserted.addFirst(at.to, ` ${given('_E', target)},`);
+    inserted.addFirst(at.to, ` ${writeGivenHook('_E', target)},`);
     inserted.add(body.from, ')');
   }
 
@@ -118,7 +118,7 @@ export function instrumentPython(
 
   const lines = added.toSorted((a, b) => a - b).map((line, index) => line + index);
   return {
-    code: inserted.into(source),
+    code: inserted.applyTo(source),
     lineOf: (line) => Math.max(1, line - lines.filter((each) => each < line).length),
   };
 }

@@ -56,7 +56,7 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
   );
 
   /** Returns what was raised, or null. */
-  function attempt(what: () => void): RaisedError | null {
+  function catchRaised(what: () => void): RaisedError | null {
     let error: unknown = null;
     try {
       what();
@@ -75,7 +75,7 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
       log.restart();
       instrumented = instrumentPython(source, read, isLined);
       python.globals.set('_given', instrumented.code);
-      return attempt(() =>
+      return catchRaised(() =>
         python.runPython(
           `_restart()\n_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), None)\nexec(compile(_given, "program", "exec"), _space)`,
         ),
@@ -83,14 +83,14 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
     },
     evaluate(expression, board): CallResult {
       let answer = '';
-      const raised = attempt(() => (answer = ask(expression, board ?? '')));
+      const raised = catchRaised(() => (answer = ask(expression, board ?? '')));
       const [returned = null, after = null] = raised ? [] : answer.split('\x1f');
       return { returned, board: after, raised };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       python.globals.set('_given', expression);
       python.globals.set('_boardText', board);
-      return attempt(() =>
+      return catchRaised(() =>
         python.runPython(
           `_now = _board_of(_boardText)\n` +
             `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +

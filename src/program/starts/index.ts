@@ -1,5 +1,5 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
-import { cutStart, sourceFileOf } from './stages.ts';
+import { cutStart, findSourceFile } from './stages.ts';
 
 /** A program to start from, and what of it runs first. */
 export interface Start {
@@ -78,7 +78,7 @@ export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
     Object.entries<readonly [string, Calls]>(table[group]).map(([key, [position, calls]]) => {
       const file = `${key}.${languages[language].endings[0]}`;
-      const text = async () => cutStart(file, await texts[`./${sourceFileOf(file)}`]());
+      const text = async () => cutStart(file, await texts[`./${findSourceFile(file)}`]());
       return { key: key as StartKey, group, language, file, call: calls[language], position, text };
     }),
   ),

@@ -4,7 +4,7 @@ const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 
 /** `#| stage-2 .. stage-4` precedes lines that only these stages have, `//| judge` those of one. */
 const mark = /^(?:#|\/\/)\| (?<from>\S+)(?: \.\. (?<to>\S+))?$/;
 
-export function sourceFileOf(file: string): string {
+export function findSourceFile(file: string): string {
   const [stage, ending] = file.split('.');
   return stages.includes(stage) ? `stages.${ending}` : file;
 }

@@ -4,7 +4,7 @@ import { splitAnchor } from './anchor.ts';
 const INTERVAL = 400;
 
 /** History entries with this state were visited before. */
-const OPENED = { isOpened: true };
+const VISITED = { isOpened: true };
 
 /** `fragment` has its `#`. On `isReturn`, back or forward, the browser itself scrolls to where the reader was. */
 type AddressListener = (fragment: string, isReturn: boolean) => void;
@@ -24,12 +24,12 @@ class AddressBar {
     addEventListener('pagehide', () => this.flush());
     // No `hashchange` comes where the query changes too, as between a lesson and its presenter.
     addEventListener('popstate', () => {
-      const isReturn = Boolean((history.state as Partial<typeof OPENED> | null)?.isOpened);
-      this.note();
-      this.tell(isReturn);
+      const isReturn = Boolean((history.state as Partial<typeof VISITED> | null)?.isOpened);
+      this.markVisited();
+      this.notifyListeners(isReturn);
     });
-    document.addEventListener('click', (event) => this.followAgain(event));
-    this.note();
+    document.addEventListener('click', (event) => this.reopenAddress(event));
+    this.markVisited();
   }
 
   /** With its `#`: the present fragment, or the one that is about to be written. */
@@ -52,24 +52,24 @@ class AddressBar {
     return () => this.#listeners.delete(listener);
   }
 
-  private tell(isReturn: boolean): void {
+  private notifyListeners(isReturn: boolean): void {
     const fragment = location.hash;
     for (const listener of this.#listeners) listener(fragment, isReturn);
   }
 
   /** Browsers report nothing for a link to the open address, and add nothing to the history. */
-  private followAgain(event: MouseEvent): void {
+  private reopenAddress(event: MouseEvent): void {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link || link.hash !== location.hash || splitAnchor(link.hash).anchor) return;
     event.preventDefault();
     history.pushState(history.state, '', link.hash);
-    this.tell(false);
+    this.notifyListeners(false);
   }
 
-  private note(): void {
-    history.replaceState({ ...(history.state as object | null), ...OPENED }, '');
+  private markVisited(): void {
+    history.replaceState({ ...(history.state as object | null), ...VISITED }, '');
   }
 
   private get isOvertaken(): boolean {

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { follow } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/follow.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
-import { showIgnored, tellCorrectedSteps } from './page-message.ts';
+import { showIgnored, reportCorrectedSteps } from './page-message.ts';
 
 export interface PlaceFormat<P> {
   readonly read: (fragment: string) => P & { readonly problems: readonly string[] };
@@ -19,8 +19,8 @@ export class AddressController<P> implements ReactiveController {
   ) {
     this.#place = format.read(location.hash);
     host.addController(this);
-    follow(host, () => addressBar.subscribe((fragment) => this.open(fragment)));
-    tellCorrectedSteps();
+    subscribeElement(host, () => addressBar.subscribe((fragment) => this.openFragment(fragment)));
+    reportCorrectedSteps();
   }
 
   /** Setting it also updates the host and the address. */
@@ -29,21 +29,21 @@ export class AddressController<P> implements ReactiveController {
   }
 
   set place(place: P) {
-    this.follow(place);
+    this.writePlace(place);
     this.host.requestUpdate();
   }
 
   /** Writes a place to the address that the host shows already. */
-  follow(place: P): void {
+  writePlace(place: P): void {
     this.#place = place;
     addressBar.set(this.format.write(place));
   }
 
   hostConnected(): void {
-    this.open(location.hash);
+    this.openFragment(location.hash);
   }
 
-  private open(fragment: string): void {
+  private openFragment(fragment: string): void {
     if (splitAnchor(fragment).anchor) {
       addressBar.set(this.format.write(this.#place));
       return;

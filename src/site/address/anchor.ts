@@ -1,4 +1,4 @@
-export interface Anchored {
+export interface SplitFragment {
   /** Null if the fragment has no anchor on this page. */
   readonly anchor: Element | null;
   /** Without `#`. */
@@ -6,15 +6,15 @@ export interface Anchored {
 }
 
 /** An anchor is a first part without `=` that is an id on the page. */
-export function splitAnchor(fragment: string): Anchored {
+export function splitAnchor(fragment: string): SplitFragment {
   const text = fragment.replace(/^#/, '');
   const [first, ...rest] = text.split('&');
-  const anchor = first && !first.includes('=') ? document.getElementById(decoded(first)) : null;
+  const anchor = first && !first.includes('=') ? document.getElementById(decodePart(first)) : null;
   return anchor ? { anchor, rest: rest.join('&') } : { anchor, rest: text };
 }
 
 /** Decodes a part of an address; empty if it is malformed. */
-export function decoded(text: string): string {
+export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

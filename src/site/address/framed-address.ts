@@ -1,35 +1,35 @@
 /** The folder of the page for frames, below the site. */
-export const FRAME = 'embed/';
+export const FRAME_FOLDER = 'embed/';
 
 /** What a frame shows: a page by its path, and the fragment of that page's address, without `#`. */
-export interface Framed {
+export interface FramedPlace {
   readonly page: string;
   readonly fragment: string;
 }
 
 /** The part of a framed lesson's address that names the piece. */
-export const SHOWN = 'show';
+export const PIECE_KEY = 'show';
 
-const pages = /^(explore|compare|code|write\/lesson|lessons\/[\w-]+)\/$/;
+const framedPages = /^(explore|compare|code|write\/lesson|lessons\/[\w-]+)\/$/;
 
 /** `…/explore/#step=8` becomes `…/embed/#explore/&step=8`; null if a frame can't show it. `root` ends with a slash. */
-export function frameAddress(address: string, root: string): string | null {
+export function buildFrameAddress(address: string, root: string): string | null {
   if (!address.startsWith(root)) return null;
   const [page, fragment = ''] = splitFirst(address.slice(root.length).replace(/\?[^#]*/, ''), '#');
-  const isShown = pages.test(page) && (!page.startsWith('lessons/') || fragment !== '');
-  return isShown ? `${root}${FRAME}#${[page, fragment].filter(Boolean).join('&')}` : null;
+  const isShown = framedPages.test(page) && (!page.startsWith('lessons/') || fragment !== '');
+  return isShown ? `${root}${FRAME_FOLDER}#${[page, fragment].filter(Boolean).join('&')}` : null;
 }
 
 /** Null for a page that a frame can't show. */
-export function readFramed(text: string): Framed | null {
+export function readFramedPlace(text: string): FramedPlace | null {
   const [first, fragment = ''] = splitFirst(text.replace(/^#/, ''), '&');
   const page = first.replaceAll(/%2f/gi, '/');
-  return pages.test(page) ? { page, fragment } : null;
+  return framedPages.test(page) ? { page, fragment } : null;
 }
 
 /** The path and fragment on the site; a piece of a lesson becomes an anchor on its page. */
-export function pageAddress({ page, fragment }: Framed): string {
-  const [, name = '', rest = ''] = new RegExp(`^${SHOWN}=([^&.]*)[^&]*&?(.*)$`).exec(fragment) ?? [];
+export function buildPageAddress({ page, fragment }: FramedPlace): string {
+  const [, name = '', rest = ''] = new RegExp(`^${PIECE_KEY}=([^&.]*)[^&]*&?(.*)$`).exec(fragment) ?? [];
   const isPlace = name && !rest.startsWith(`${name}.`);
   const place = name ? [isPlace && name, rest].filter(Boolean).join('&') : fragment;
   return page + (place && `#${place}`);

@@ -1,8 +1,8 @@
 /** The longest text to unpack, in characters: a short address may unpack to more than memory holds. */
-const MOST = 500_000;
+const MAX_UNPACKED = 500_000;
 
 /** Deflates a text and encodes it in base64 that is safe in addresses. */
-export async function packed(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -10,7 +10,7 @@ export async function packed(text: string): Promise<string> {
 }
 
 /** Rejects text that was not packed, and text longer than any program. */
-export async function unpacked(characters: string): Promise<string> {
+export async function unpackText(characters: string): Promise<string> {
   const signs = atob(characters.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
   const reader = new Blob([bytes])
@@ -23,6 +23,7 @@ export async function unpacked(characters: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > MOST) throw new RangeError(`${text.length} characters, expected at most ${MOST}`);
+    if (text.length > MAX_UNPACKED)
+      throw new RangeError(`${text.length} characters, expected at most ${MAX_UNPACKED}`);
   }
 }

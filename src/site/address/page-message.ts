@@ -1,29 +1,29 @@
 import { html, nothing, render } from 'lit';
 import { words } from '../../words/index.ts';
 
-type Source = 'fragment' | 'presentation' | 'step';
+type ProblemSource = 'fragment' | 'presentation' | 'step';
 
-const TOLD = 10;
+const MAX_LISTED = 10;
 
-const told = new Map<Source, readonly string[]>();
+const problemsBySource = new Map<ProblemSource, readonly string[]>();
 
 /** Shows which parts of the address were ignored, and why. An empty list removes those of its source. */
-export function showIgnored(source: Source, problems: readonly string[]): void {
+export function showIgnored(source: ProblemSource, problems: readonly string[]): void {
   // The steps of an earlier fragment no longer matter.
-  if (source === 'fragment') told.delete('step');
-  told.set(source, problems);
-  show([...told.values()].flat());
+  if (source === 'fragment') problemsBySource.delete('step');
+  problemsBySource.set(source, problems);
+  showProblems([...problemsBySource.values()].flat());
 }
 
-export function tellCorrectedSteps(): void {
+export function reportCorrectedSteps(): void {
   document.addEventListener('ply-step-change', ({ detail: { asked, stepCount } }) => {
     if (asked === null) return;
     const problem = words.address.step(`${asked}`, stepCount);
-    showIgnored('step', [...(told.get('step') ?? []), problem]);
+    showIgnored('step', [...(problemsBySource.get('step') ?? []), problem]);
   });
 }
 
-function show(problems: readonly string[]): void {
+function showProblems(problems: readonly string[]): void {
   let message = document.getElementById('ignored');
   if (problems.length === 0) {
     message?.remove();
@@ -36,20 +36,20 @@ function show(problems: readonly string[]): void {
     message.setAttribute('role', 'status');
     document.querySelector('main')?.prepend(message);
   }
-  render(ignored(problems), message);
+  render(renderProblemList(problems), message);
 }
 
-function close(): void {
-  told.clear();
-  show([]);
+function closeMessage(): void {
+  problemsBySource.clear();
+  showProblems([]);
 }
 
-function ignored(problems: readonly string[]) {
-  const more = problems.length - TOLD;
-  return html`<button class="bare" aria-label=${words.address.close} @click=${close}>✕</button>
+function renderProblemList(problems: readonly string[]) {
+  const more = problems.length - MAX_LISTED;
+  return html`<button class="bare" aria-label=${words.address.close} @click=${closeMessage}>✕</button>
     <p>${words.address.ignored}</p>
     <ul>
-      ${problems.slice(0, TOLD).map((problem) => html`<li>${problem}</li>`)}
+      ${problems.slice(0, MAX_LISTED).map((problem) => html`<li>${problem}</li>`)}
     </ul>
     ${more > 0 ? html`<p>${words.address.more(more)}</p>` : nothing}`;
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../program/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import type { ProgramPlace } from './program-address.ts';
 
 export type PlacedProgram = Pick<ProgramPlace, 'language' | 'file' | 'position' | 'call'> & {
@@ -7,12 +7,12 @@ export type PlacedProgram = Pick<ProgramPlace, 'language' | 'file' | 'position' 
 };
 
 /** Reads a shared program, or a starter by its key. Rejects an unreadable program and an unknown key. */
-export async function programAt(place: ProgramPlace): Promise<PlacedProgram> {
+export async function readProgram(place: ProgramPlace): Promise<PlacedProgram> {
   const { program, start, language, file, position, call } = place;
   if (program) {
-    const { unpacked } = await import('./packed-text.ts');
-    const source = await unpacked(program).catch((error: unknown) => {
-      throw new TypeError(words.codeDesk.unreadable, { cause: messageOf(error) });
+    const { unpackText } = await import('./packed-text.ts');
+    const source = await unpackText(program).catch((error: unknown) => {
+      throw new TypeError(words.codeDesk.unreadable, { cause: describeError(error) });
     });
     return {
       source,

@@ -1,23 +1,23 @@
 import type { Addressable } from '../../elements/host/addressable.ts';
 
 /** Without `#`: `s1.step=17&duel.moves=4,5`. */
-export function stateFragment(
+export function writeStateFragment(
   widgets: readonly Addressable[],
   partsOf: (widget: Addressable) => ReadonlyMap<string, string>,
 ): string {
   return widgets
-    .flatMap((widget) => [...partsOf(widget)].map(([key, value]) => partText(widget.id, key, value)))
+    .flatMap((widget) => [...partsOf(widget)].map(([key, value]) => formatStatePart(widget.id, key, value)))
     .join('&');
 }
 
 /** What differs from the widget's beginning, and in any case its last part, the step or the moves. */
-export function wholeState(widget: Addressable): ReadonlyMap<string, string> {
+export function readWholeState(widget: Addressable): ReadonlyMap<string, string> {
   const last = widget.stateKeys.at(-1)!;
   const value = widget.stateParts.get(last) ?? widget.beginning(last);
   return new Map([...widget.stateParts, [last, value]]);
 }
 
-function partText(id: string, key: string, value: string): string {
+function formatStatePart(id: string, key: string, value: string): string {
   // A fragment may hold commas, slashes and bars.
   const encoded = encodeURIComponent(value).replace(/%(2C|2F|7C)/g, decodeURIComponent);
   return `${encodeURIComponent(id)}.${key}=${encoded}`;

@@ -4,11 +4,11 @@ import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { fetchElement } from '../page/fetch-elements.ts';
-import { showIgnored, tellCorrectedSteps } from './page-message.ts';
-import { stateFragment } from './state-fragment.ts';
+import { showIgnored, reportCorrectedSteps } from './page-message.ts';
+import { writeStateFragment } from './state-fragment.ts';
 
 /** The share of a widget, or of the screen it fills, that must be in view for nothing to scroll. */
-const ENOUGH = 0.8;
+const SHARE_IN_VIEW = 0.8;
 
 /**
  * Keeps the state of a page's widgets in its address, `#s1.step=17&duel.moves=4,5`, and restores it. An address opens at
@@ -16,62 +16,62 @@ const ENOUGH = 0.8;
  * @param others - Further parts of the address, without a dot in their names.
  */
 export async function keepStateInAddress(others = ''): Promise<void> {
-  besides = others;
-  tellCorrectedSteps();
+  otherParts = others;
+  reportCorrectedSteps();
   document.addEventListener('ply-state-change', ({ target }) => {
-    if (!isOpening) addressBar.set(fragmentOf(target));
+    if (!isOpening) addressBar.set(writeFragment(target));
   });
   noteDepartures();
-  addressBar.subscribe((fragment, isReturn) => void openAnother(fragment, isReturn));
-  await open(location.hash);
+  addressBar.subscribe((fragment, isReturn) => void openNewFragment(fragment, isReturn));
+  await restoreFragment(location.hash);
 }
 
 /** Widgets that are set from the address report changes that it holds already. */
 let isOpening = false;
 
-let besides = '';
+let otherParts = '';
 
-async function allDefined(ids: readonly string[]): Promise<void> {
+async function waitForElements(ids: readonly string[]): Promise<void> {
   const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.includes(id));
   await Promise.all(
     pending.map(({ localName }) => [fetchElement(localName), customElements.whenDefined(localName)]).flat(),
   );
 }
 
-function widgets(): Addressable[] {
+function findWidgets(): Addressable[] {
   return [...document.querySelectorAll('[id]')].filter(isAddressable);
 }
 
-function fragmentOf(place: EventTarget | null): string {
-  const all = widgets().toSorted((one, other) => Number(other === place) - Number(one === place));
-  const state = stateFragment(all, ({ stateParts }) => stateParts);
+function writeFragment(place: EventTarget | null): string {
+  const all = findWidgets().toSorted((one, other) => Number(other === place) - Number(one === place));
+  const state = writeStateFragment(all, ({ stateParts }) => stateParts);
   const anchor = place instanceof Element && !isAddressable(place) ? encodeURIComponent(place.id) : '';
-  return [anchor, besides, state].filter(Boolean).join('&');
+  return [anchor, otherParts, state].filter(Boolean).join('&');
 }
 
 /** Widgets that the fragment does not name keep their state, which is added to it. */
-async function openAnother(fragment: string, isReturn: boolean): Promise<void> {
-  const offerWayBack = departure(fragment);
-  const place = await open(fragment, isReturn);
-  addressBar.set(fragmentOf(place));
+async function openNewFragment(fragment: string, isReturn: boolean): Promise<void> {
+  const offerWayBack = prepareWayBack(fragment);
+  const place = await restoreFragment(fragment, isReturn);
+  addressBar.set(writeFragment(place));
   if (place && !isReturn && !isPresented())
-    await offerWayBack(isAddressable(place) ? nearestView(place) : place);
+    await offerWayBack(isAddressable(place) ? findNearestView(place) : place);
 }
 
-async function open(fragment: string, isReturn = false): Promise<Element | null> {
+async function restoreFragment(fragment: string, isReturn = false): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
   const { parts, problems } = readAllParts(rest);
-  if (rest) await allDefined([...parts.keys()].map((name) => splitLast(name)[0]));
-  const all = widgets();
+  if (rest) await waitForElements([...parts.keys()].map((name) => splitLast(name)[0]));
+  const all = findWidgets();
   // Awaiting a widget requests its search, however far below it is.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
   isOpening = true;
   for (const [name, value] of parts) {
-    if (besides && !name.includes('.')) continue;
+    if (otherParts && !name.includes('.')) continue;
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
-    const problem = widget ? restore(widget, key, value) : words.address.noWidget(id || name);
+    const problem = widget ? restorePart(widget, key, value) : words.address.noWidget(id || name);
     if (problem !== null) problems.push(problem);
     else first ??= widget!;
   }
@@ -80,7 +80,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
   // A presenter shows the place itself. The browser scrolls to a lone anchor, and back on a return.
   if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
-  else if (first) bringIntoView(nearestView(first));
+  else if (first) bringIntoView(findNearestView(first));
   return anchor ?? first;
 }
 
@@ -88,7 +88,7 @@ async function open(fragment: string, isReturn = false): Promise<Element | null>
 function bringIntoView(view: Element): void {
   const { top, bottom, height } = view.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  if (seen < Math.min(height, innerHeight) * ENOUGH) view.scrollIntoView({ block: 'center' });
+  if (seen < Math.min(height, innerHeight) * SHARE_IN_VIEW) view.scrollIntoView({ block: 'center' });
 }
 
 function isPresented(): boolean {
@@ -96,16 +96,16 @@ function isPresented(): boolean {
 }
 
 /** The widget, or another view of its search that is nearer to the screen. */
-function nearestView(widget: Addressable): Element {
+function findNearestView(widget: Addressable): Element {
   const others = document.querySelectorAll(`:is(ply-tree, ply-timeline)[for='${CSS.escape(widget.id)}']`);
-  const distance = (view: Element) => {
+  const measureDistance = (view: Element) => {
     const { top, bottom } = view.getBoundingClientRect();
     return Math.max(top - innerHeight, -bottom, 0);
   };
-  return [widget, ...others].toSorted((a, b) => distance(a) - distance(b))[0];
+  return [widget, ...others].toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
 }
 
-function restore(widget: Addressable, key: string, value: string): string | null {
+function restorePart(widget: Addressable, key: string, value: string): string | null {
   if (widget.stateKeys.includes(key)) return widget.restore(key, value);
   const known = widget.stateKeys.map((each) => `${widget.id}.${each}`);
   return words.address.unknown(`${widget.id}.${key}`, known);
@@ -117,24 +117,24 @@ function splitLast(name: string): [id: string, key: string] {
   return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-const LINKS = 'article a[href^="#"]:not(nav a, .anchor)';
+const TEXT_LINKS = 'article a[href^="#"]:not(nav a, .anchor)';
 
 /** The link followed last, and its distance (px) from the top of the screen. */
-let followed: { readonly control: HTMLAnchorElement; readonly top: number } | null = null;
+let followedLink: { readonly control: HTMLAnchorElement; readonly top: number } | null = null;
 
 function noteDepartures(): void {
   const note = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
-    followed = control && { control, top: control.getBoundingClientRect().top };
+    const control = target instanceof Element ? target.closest<HTMLAnchorElement>(TEXT_LINKS) : null;
+    followedLink = control && { control, top: control.getBoundingClientRect().top };
   };
   // Before the link is followed.
   document.addEventListener('click', note, { capture: true });
 }
 
 /** Call it before the link leads anywhere; the result offers the way back on the target. */
-function departure(fragment: string): (shown: Element) => Promise<void> {
-  const from = followed?.control.hash === fragment ? followed : null;
-  followed = null;
+function prepareWayBack(fragment: string): (shown: Element) => Promise<void> {
+  const from = followedLink?.control.hash === fragment ? followedLink : null;
+  followedLink = null;
   return async (shown) => {
     if (!from) return;
     const { WayBack } = await import('../../elements/host/way-back.ts');

@@ -1,4 +1,4 @@
-import { predictName } from '../../elements/host/waiting.ts';
+import { makeAnswerKey } from '../../elements/host/open-questions.ts';
 import { Later } from '../../elements/kit/later.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
@@ -6,11 +6,18 @@ import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import { judgeQuiz, readQuizAnswer } from '../../elements/questions/quiz-verdict.ts';
 import { parsePosition } from '../../game/index.ts';
-import { answerName, answerTo, givenTo, readAnswer, writeAnswer, type Diagnosis } from '../../walk/index.ts';
+import {
+  nameAnswer,
+  findAnswer,
+  findAnswerKind,
+  readAnswer,
+  writeAnswer,
+  type Diagnosis,
+} from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
-import { words, type Sayable } from '../../words/index.ts';
+import { words, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
-import { copyOf } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-of.ts';
 import type { AnswerKind } from './tally.ts';
 
 export interface Asking {
@@ -19,7 +26,7 @@ export interface Asking {
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
-  label(answer: string): Sayable;
+  label(answer: string): TextPart;
   isRight(answer: string): boolean;
   /** Null if no answer can be shown. */
   right(): readonly string[] | null;
@@ -29,23 +36,23 @@ export interface Asking {
 }
 
 const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
-  'ply-predict': predictAsking,
-  'ply-program': programAsking,
-  'ply-quiz': quizAsking,
+  'ply-predict': readPredictAsking,
+  'ply-program': readProgramAsking,
+  'ply-quiz': readQuizAsking,
 };
 
 /** Null if the block asks nothing. */
-export function askingIn(block: HTMLElement): Asking | null {
+export function findAsking(block: HTMLElement): Asking | null {
   return block.matches('[data-asks]') ? askings[block.localName as AskingTag](block as never) : null;
 }
 
 /** Null if the lesson has no such question. */
 export function findQuestion(lesson: ParentNode, name: string): Asking | null {
-  const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(askingIn);
+  const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(findAsking);
   return all.find((asking) => asking?.name === name) ?? null;
 }
 
-function predictAsking(element: PlyPredict): Asking {
+function readPredictAsking(element: PlyPredict): Asking {
   const read = (answer: string) => {
     const { asked } = element;
     const given = asked && readAnswer(asked.trace, asked.question, answer);
@@ -53,16 +60,16 @@ function predictAsking(element: PlyPredict): Asking {
   };
   return {
     element,
-    name: predictName(element),
+    name: makeAnswerKey(element),
     text: () =>
-      copied(
+      copyNodes(
         [...element.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('slot'))),
       ),
     get kind() {
       const { ask } = element;
       if (!element.asked) return null;
       return {
-        all: givenTo(ask) === 'yes or no' ? ['yes', 'no'] : [],
+        all: findAnswerKind(ask) === 'yes or no' ? ['yes', 'no'] : [],
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -72,19 +79,20 @@ function predictAsking(element: PlyPredict): Asking {
     label(answer) {
       const known = read(answer);
       if (!known) return answer;
-      return answerName(known.trace, known.question, known.given, preference('naming'));
+      return nameAnswer(known.trace, known.question, known.given, preference('naming'));
     },
     isRight(answer) {
       const known = read(answer);
-      return known !== null && known.given === answerTo(known.trace, known.question);
+      return known !== null && known.given === findAnswer(known.trace, known.question);
     },
-    right: () => (element.asked ? [writeAnswer(answerTo(element.asked.trace, element.asked.question))] : []),
+    right: () =>
+      element.asked ? [writeAnswer(findAnswer(element.asked.trace, element.asked.question))] : [],
     way(answer) {
       const known = read(answer);
       if (!known || typeof known.given === 'boolean' || !diagnosing.part) return '';
       const { trace, question, given } = known;
-      return wayTo(diagnosing.part.diagnose(trace, question, given), {
-        isMove: givenTo(question.ask) === 'move',
+      return describeWay(diagnosing.part.diagnose(trace, question, given), {
+        isMove: findAnswerKind(question.ask) === 'move',
         isMax: trace.isMax(question.node),
         kind: trace.kindOf(question.node),
       });
@@ -107,7 +115,7 @@ interface AskedPlace {
 }
 
 /** The right answer is explained too; otherwise its silence would give it away. */
-function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
+function describeWay(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
   const { ways } = words.liveClass;
   if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
   if (diagnosis !== 'right') return diagnosis === 'rise' ? '' : ways[diagnosis];
@@ -117,7 +125,7 @@ function wayTo(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): strin
   return isMax ? ways.max : ways.min;
 }
 
-function quizAsking(element: PlyQuiz): Asking {
+function readQuizAsking(element: PlyQuiz): Asking {
   const { ask, answers } = element;
   const isListed = ask === 'one' || ask === 'several';
   const isKnown = (answer: string) => {
@@ -130,7 +138,7 @@ function quizAsking(element: PlyQuiz): Asking {
   return {
     element,
     name: element.id,
-    text: () => copied([...element.querySelectorAll(':scope > [slot="question"]')]),
+    text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
       read(given) {
@@ -158,7 +166,7 @@ function quizAsking(element: PlyQuiz): Asking {
 }
 
 /** The answers are the numbers of the goals reached. Null if it asks for no known goal. */
-function programAsking(element: PlyProgram): Asking | null {
+function readProgramAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
   if (asked.length === 0) return null;
   const numbers = asked.map((_, index) => `${index + 1}`);
@@ -179,8 +187,8 @@ function programAsking(element: PlyProgram): Asking | null {
   };
 }
 
-function copied(nodes: readonly Node[]): readonly Node[] {
-  return nodes.map((node) => (node instanceof Element ? copyOf(node) : node.cloneNode(true)));
+function copyNodes(nodes: readonly Node[]): readonly Node[] {
+  return nodes.map((node) => (node instanceof Element ? copyWithoutIds(node) : node.cloneNode(true)));
 }
 
 function isGoal(name: string): name is keyof typeof words.goals.asked {

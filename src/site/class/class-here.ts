@@ -1,11 +1,11 @@
 import type { Company } from '../present/company.ts';
 import { fetchAllElements } from '../page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
-import { membership } from './membership.ts';
+import { readMembership } from './membership.ts';
 
 /** A student's page follows the class; the class joins the teacher's presentation. Other pages load nothing of it. */
-export function classHere(ready: Promise<void>): Promise<Company | null> | null {
-  const member = membership();
+export function joinClass(ready: Promise<void>): Promise<Company | null> | null {
+  const member = readMembership();
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   return member && article && takePart(member, article, ready);
 }

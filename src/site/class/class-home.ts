@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import './class-join.ts';
-import { keepsApart } from './keeps-apart.ts';
+import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
@@ -13,7 +13,7 @@ export function showClassHome(member: Membership): void {
   const link = new TeacherLink(member.code, member.secret ?? '', { onChange: () => show(), onAnswer() {} });
   let isRefused = false;
   const show = () =>
-    render(isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : content(member, link), place);
+    render(isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : renderHome(member, link), place);
   link.show({ lesson: '', scene: null, asked: null });
   show();
   const refuse = () => {
@@ -22,10 +22,10 @@ export function showClassHome(member: Membership): void {
     forgetTeacher();
     show();
   };
-  void keepsApart(member.code, member.secret ?? '').then((itDoes) => itDoes || refuse());
+  void checkStudentsApart(member.code, member.secret ?? '').then((itDoes) => itDoes || refuse());
 }
 
-function content(member: Membership, { state, students }: TeacherLink) {
+function renderHome(member: Membership, { state, students }: TeacherLink) {
   const name = words.liveClass;
   const text =
     state === 'ended'

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
-import { qrCode } from '../share/qr-code.ts';
+import { drawQrCode } from '../share/qr-code.ts';
 import type { Membership } from './membership.ts';
 
 /** How to join a class: an address to type, and a QR code. */
@@ -44,7 +44,7 @@ export class ClassJoin extends LitElement {
   protected override render() {
     if (!this.membership) return nothing;
     const name = words.liveClass;
-    const [address, ...others] = joinAddresses(this.membership);
+    const [address, ...others] = listJoinAddresses(this.membership);
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
       ${this.code(address)}
@@ -58,7 +58,7 @@ export class ClassJoin extends LitElement {
   }
 
   private code(address: string) {
-    const code = qrCode(address);
+    const code = drawQrCode(address);
     if (!code) return nothing;
     return html`<svg
       viewBox="0 0 ${code.size} ${code.size}"
@@ -72,7 +72,7 @@ export class ClassJoin extends LitElement {
 }
 
 /** At the hosts that serve the class, else at this page's. */
-function joinAddresses({ code, hosts }: Membership): string[] {
+function listJoinAddresses({ code, hosts }: Membership): string[] {
   if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   return [new URL(`class/?class=${code}`, manifest?.href ?? location.href).href];

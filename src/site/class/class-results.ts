@@ -2,12 +2,12 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, pills } from '../../elements/kit/theme.ts';
-import { styled } from '../../elements/kit/styled.ts';
-import { withPills } from '../../views/index.ts';
-import { joined, words } from '../../words/index.ts';
+import { setStyles } from '../../elements/kit/styled.ts';
+import { renderWithPills } from '../../views/index.ts';
+import { joinParts, words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
 import type { Phase } from './stage.ts';
-import { ENOUGH, tally, type Row } from './tally.ts';
+import { ENOUGH, countAnswers, type Row } from './tally.ts';
 
 /** In percent. Leaves room for the count, and for the remark on the right answer. */
 const LONGEST_BAR = 55;
@@ -119,28 +119,28 @@ export class ClassResults extends LitElement {
         <span class="chip">${states[phase]}</span> <b>${name.answered(given.length, here)}</b>
       </p>
       <ol>
-        ${this.rows(asking).map((row) => this.row(asking, row))}
+        ${this.listRows(asking).map((row) => this.renderRow(asking, row))}
       </ol>
     </section>`;
   }
 
-  private rows(asking: Asking): readonly Row[] {
+  private listRows(asking: Asking): readonly Row[] {
     const told = this.phase === 'revealed' ? asking.right() : null;
-    return asking.kind ? tally(this.given, asking.kind, told ?? []) : [];
+    return asking.kind ? countAnswers(this.given, asking.kind, told ?? []) : [];
   }
 
-  private row(asking: Asking, { answer, count }: Row) {
+  private renderRow(asking: Asking, { answer, count }: Row) {
     const name = words.liveClass;
-    const most = Math.max(1, ...this.rows(asking).map((row) => row.count));
+    const most = Math.max(1, ...this.listRows(asking).map((row) => row.count));
     const isRight = this.phase === 'revealed' && answer !== '' && asking.isRight(answer);
     const label = answer ? asking.label(answer) : name.others(count);
-    const text = joined([label], '');
+    const text = joinParts([label], '');
     const isWayShown = answer !== '' && (this.phase === 'revealed' || this.isTeachersOwn);
     const way = isWayShown && this.given.length >= ENOUGH ? asking.way(answer) : '';
     return html`<li class="${isRight ? 'right' : ''} ${text.text.length > 8 ? 'long' : ''}">
-      <span class="answer">${withPills(text)}</span>
+      <span class="answer">${renderWithPills(text)}</span>
       <span class="bar"
-        ><i style=${styled({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}></i>${count}${
+        ><i style=${setStyles({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}></i>${count}${
           isRight ? html` <span class="verdict">✓ ${name.right}</span>` : nothing
         }</span
       >

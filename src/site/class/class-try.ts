@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { adopt } from '../page/adopt.ts';
+import { adoptStyles } from '../page/adopt.ts';
 import type { Membership } from './membership.ts';
 import tryRules from './try.css?inline';
 
@@ -9,7 +9,7 @@ export function showClassTry({ code }: Membership): void {
   const place = document.getElementById('class-try');
   if (!place) return;
   place.replaceChildren();
-  adopt(tryRules);
+  adoptStyles(tryRules);
   const name = words.liveClass;
   render(
     html`<iframe class="projector" title=${name.projector} src=${place.dataset['projected']!}></iframe> ${[

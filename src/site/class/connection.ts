@@ -1,5 +1,5 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { parsed } from '../../elements/kit/stored.ts';
+import { tryParseJson } from '../../elements/kit/stored.ts';
 
 /** Waiting times after failed attempts, in milliseconds: each is half as long again as the one before. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
@@ -7,7 +7,7 @@ const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 /** In seconds. */
 const KEEP_ALIVE = 15;
 
-export interface ConnectionUse {
+export interface ConnectionListener {
   readonly id: string;
   /** Null for a student. */
   readonly secret: string | null;
@@ -34,7 +34,7 @@ export class Connection {
 
   constructor(
     private readonly code: string,
-    private readonly ends: ConnectionUse,
+    private readonly ends: ConnectionListener,
   ) {
     const options: IClientOptions = {
       protocolVersion: 4,
@@ -50,7 +50,7 @@ export class Connection {
       timerVariant: 'native',
       will: { topic: this.topic(ends.presence), payload: '0', qos: 0, retain: ends.isPresenceKept },
     };
-    this.#client = mqtt.connect(brokerAddress(), options);
+    this.#client = mqtt.connect(findBrokerAddress(), options);
     this.#client.on('connect', () => void this.begin());
     this.#client.on('close', () => this.onClose());
     this.#client.on('error', (error) => 'code' in error && error.code === 5 && this.refuse('full'));
@@ -58,7 +58,7 @@ export class Connection {
       if (topic.startsWith(this.topic('')))
         ends.onMessage(
           topic.slice(this.topic('').length),
-          parsed(() => new TextDecoder().decode(payload)),
+          tryParseJson(() => new TextDecoder().decode(payload)),
         );
     });
     const { signal } = this.#listening;
@@ -124,18 +124,18 @@ export class Connection {
 }
 
 /** 64 random bits, which identify no person. */
-export function newId(): string {
-  return hexOf(8);
+export function makeId(): string {
+  return makeRandomHex(8);
 }
 
 /** `crypto.randomUUID` needs https. */
-export function hexOf(bytes: number): string {
+export function makeRandomHex(bytes: number): string {
   const all = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** `mqtt`, beside the site's manifest. */
-export function brokerAddress(): string {
+export function findBrokerAddress(): string {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   const address = new URL('mqtt', manifest?.href ?? location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -6,7 +6,7 @@ import type { Scene } from './stage.ts';
 const LONGEST = 3000;
 
 /** Shortens what is presented until it can be sent: all widgets, else those on the slide, else none. */
-export function fittedScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
+export function shortenScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
   const blocks = [...slide.blocks, ...(slide.stepper ? [slide.stepper] : [])];
   const isShown = (id: string) =>
     blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));

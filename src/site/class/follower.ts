@@ -1,14 +1,14 @@
 import { LitElement } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { LessonState } from '../present/lesson-state.ts';
-import { Slides, headingText } from '../present/slides.ts';
-import { adopt } from '../page/adopt.ts';
+import { Slides, readHeading } from '../present/slides.ts';
+import { adoptStyles } from '../page/adopt.ts';
 import { findQuestion } from './asking.ts';
 import { HeldAnswer } from './held-answer.ts';
-import { classQuery, type Membership } from './membership.ts';
+import { writeClassQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
 import { readScene, type Scene, type Stage } from './stage.ts';
-import { StudentBar, type StudentWish } from './student-bar.ts';
+import { StudentBar, type StudentAction } from './student-bar.ts';
 import { StudentLink, type StudentState } from './student-link.ts';
 import studentRules from './student.css?inline';
 
@@ -36,16 +36,16 @@ export class Follower {
     this.#seat = new Seat(membership);
     const { signal } = this.#over;
     this.#state.begin(signal);
-    answerBook.beforeClass = this.#seat.given(this.#lesson);
+    answerBook.classAnswers = this.#seat.given(this.#lesson);
     signal.addEventListener(
       'abort',
       answerBook.subscribe(() => this.keepAnswers()),
     );
-    adopt(studentRules, signal);
+    adoptStyles(studentRules, signal);
     document.documentElement.dataset['class'] = '';
     this.#bar.isAlone = this.#seat.isAlone;
     document.body.append(this.#bar);
-    document.addEventListener('ply-student', ({ detail }) => this.obey(detail), { signal });
+    document.addEventListener('ply-student', ({ detail }) => this.handleAction(detail), { signal });
     document.addEventListener('click', (event) => this.takeAlong(event), { signal, capture: true });
     this.#link = new StudentLink(membership.code, this.#seat, {
       onState: (state) => this.become(state),
@@ -70,7 +70,7 @@ export class Follower {
   private see(stage: Stage): void {
     this.#stage = stage;
     if (stage.lesson && stage.lesson !== this.#lesson) {
-      if (!this.#seat.isAlone) location.replace(`../${stage.lesson}/${classQuery(this.membership)}`);
+      if (!this.#seat.isAlone) location.replace(`../${stage.lesson}/${writeClassQuery(this.membership)}`);
       return this.#held.follow(null);
     }
     this.#held.follow(stage.asked);
@@ -88,7 +88,7 @@ export class Follower {
   }
 
   private read(scene: unknown): Scene | null {
-    return readScene(scene, this.#state.page(this.#slides.sections.length));
+    return readScene(scene, this.#state.describePage(this.#slides.sections.length));
   }
 
   private follow(): void {
@@ -97,14 +97,14 @@ export class Follower {
     if (!scene) return;
     this.#scene = scene;
     const { widgets, open, place, end, isHidden } = scene;
-    this.#state.apply({ widgets, open, answers: answerBook.beforeClass ?? {} });
+    this.#state.apply({ widgets, open, answers: answerBook.classAnswers ?? {} });
     document.documentElement.dataset['present'] = 'student';
-    const slide = this.#slides.between(place, end);
+    const slide = this.#slides.collectBlocks(place, end);
     this.#slides.show(slide);
     const asked = slide.blocks.find((each) => this.#slides.isQuestion(each));
     if (asked && this.#stage?.asked) void showQuestion(asked, this.#stage.asked.phase === 'revealed');
     const title = this.#slides.title(place.section);
-    const lesson = headingText(this.#slides.article.querySelector('h1'));
+    const lesson = readHeading(this.#slides.article.querySelector('h1'));
     Object.assign(this.#bar, {
       hasScene: true,
       isHidden,
@@ -112,7 +112,7 @@ export class Follower {
     });
   }
 
-  private obey(wish: StudentWish): void {
+  private handleAction(wish: StudentAction): void {
     if (wish === 'leave') return this.leave();
     const isAlone = wish === 'alone';
     this.#seat.keep({ isAlone });
@@ -123,7 +123,7 @@ export class Follower {
 
   /** Shows the lesson as it is read alone, at the place where the class was. */
   private goAlone(): void {
-    const first = this.#scene && this.#slides.between(this.#scene.place, this.#scene.end);
+    const first = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];
     this.#slides.show(null);
     (first?.title ?? first?.blocks[0])?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -133,7 +133,7 @@ export class Follower {
   private takeAlong({ target }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/"]') : null;
     if (link?.origin === location.origin && link.pathname.includes('/lessons/'))
-      link.search = classQuery(this.membership);
+      link.search = writeClassQuery(this.membership);
   }
 
   private leave(): void {
@@ -144,7 +144,7 @@ export class Follower {
   }
 
   private keepAnswers(): void {
-    const given = answerBook.beforeClass;
+    const given = answerBook.classAnswers;
     if (given) this.#seat.keep({ lesson: this.#lesson, given });
   }
 }

@@ -40,7 +40,16 @@ export class HeldAnswer {
       this.link.answer({ lesson: this.lesson, question, given: answer });
       this.tell();
     };
-    answerBook.held = { lesson: this.lesson, question, given, isClosed, send, sent, told, give };
+    answerBook.held = {
+      lesson: this.lesson,
+      question,
+      given,
+      isClosed,
+      sendLabel: send,
+      sentLabel: sent,
+      message: told,
+      submit: give,
+    };
   }
 
   /** Lets the question report its answer as usual. */
@@ -53,9 +62,9 @@ export class HeldAnswer {
     answerBook.held = null;
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
-    if (answerBook.answered(this.lesson, question)?.isDone) return;
+    if (answerBook.findAnswer(this.lesson, question)?.isDone) return;
     const given = this.given(question);
-    answerBook.note(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
+    answerBook.save(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
   }
 
   private given(question: string): string {

@@ -1,5 +1,5 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { brokerAddress, newId } from './connection.ts';
+import { findBrokerAddress, makeId } from './connection.ts';
 
 /** In milliseconds for each attempt; a slower broker has proved nothing. */
 const PATIENCE = 10_000;
@@ -18,16 +18,16 @@ const attempts: readonly ((own: string, other: string) => { hears: string; sends
  * Whether a broker keeps students to their own topics. An anonymous client tries what none may, and checks whether
  * anyone hears it. Its messages are invalid, so that pages ignore them.
  */
-export async function keepsApart(code: string, secret: string): Promise<boolean> {
+export async function checkStudentsApart(code: string, secret: string): Promise<boolean> {
   const teacher = join({ username: 'teacher', password: secret });
   try {
-    const heard = hearing(teacher);
+    const heard = collectMessages(teacher);
     await within(teacher.subscribeAsync(`ply1/${code}/a/+`));
     for (const attempt of attempts) {
-      const [own, other] = [newId(), newId()];
+      const [own, other] = [makeId(), makeId()];
       const { hears, sends } = attempt(own, other);
       const student = join({ clientId: own });
-      const heardBySelf = hearing(student);
+      const heardBySelf = collectMessages(student);
       const isClosed = new Promise<void>((done) => student.once('close', () => done()));
       const tried = (async () => {
         await student.subscribeAsync(`ply1/${code}/${hears}`).catch(() => {});
@@ -48,13 +48,13 @@ export async function keepsApart(code: string, secret: string): Promise<boolean>
 
   function join(as: IClientOptions): MqttClient {
     const usual = { protocolVersion: 4, clean: true, reconnectPeriod: 0, timerVariant: 'native' } as const;
-    const client = mqtt.connect(brokerAddress(), { ...usual, clientId: newId(), ...as });
+    const client = mqtt.connect(findBrokerAddress(), { ...usual, clientId: makeId(), ...as });
     client.on('error', () => {});
     return client;
   }
 }
 
-function hearing(client: MqttClient) {
+function collectMessages(client: MqttClient) {
   const heard = new Set<string>();
   const waiting = new Map<string, () => void>();
   client.on('message', (topic, payload) => {

@@ -1,4 +1,4 @@
-import { parsed } from '../../elements/kit/stored.ts';
+import { tryParseJson } from '../../elements/kit/stored.ts';
 
 /** The key of what makes a window the teacher's; gone when the window is. */
 const TEACHER = 'plybook.1.teacher';
@@ -18,10 +18,10 @@ export interface Membership {
 }
 
 /** Student by the address, `?class=k7m2p`; teacher by what the window keeps; else null. All that other pages run. */
-export function membership(): Membership | null {
+export function readMembership(): Membership | null {
   const [, code, seat = ''] = CODE.exec(new URLSearchParams(location.search).get('class') ?? '') ?? [];
   if (code) return { code, seat, secret: null, hosts: [] };
-  return read(parsed(() => sessionStorage.getItem(TEACHER)));
+  return read(tryParseJson(() => sessionStorage.getItem(TEACHER)));
 }
 
 /** Takes the secret out of the fragment, `#teacher=…&at=192.168.1.5:4173`, since the address is projected. */
@@ -39,7 +39,7 @@ export function forgetTeacher(): void {
   sessionStorage.removeItem(TEACHER);
 }
 
-export function classQuery({ code, seat }: Pick<Membership, 'code' | 'seat'>): string {
+export function writeClassQuery({ code, seat }: Pick<Membership, 'code' | 'seat'>): string {
   return `?class=${code}${seat && `.${seat}`}`;
 }
 

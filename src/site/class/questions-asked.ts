@@ -1,4 +1,4 @@
-import { parsed } from '../../elements/kit/stored.ts';
+import { tryParseJson } from '../../elements/kit/stored.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
 
 /** A question that a class was asked, its phase, and each student's answer. */
@@ -32,14 +32,14 @@ export class QuestionsAsked {
     this.keep();
   }
 
-  go(question: string, phase: Phase): void {
+  setPhase(question: string, phase: Phase): void {
     const round = this.#rounds.get(question);
     if (round) round.phase = phase;
     this.keep();
   }
 
   /** Only the last answer of each student stays; returns whether it counts. */
-  take(id: string, { lesson, question, given }: ClassAnswer): boolean {
+  acceptAnswer(id: string, { lesson, question, given }: ClassAnswer): boolean {
     const round = lesson === this.lesson ? this.#rounds.get(question) : undefined;
     if (!round) return false;
     const isInTime = round.phase === 'open' || (round.isRestored && !round.answers.has(id));
@@ -53,6 +53,6 @@ export class QuestionsAsked {
   }
 
   private kept(): [string, Phase][] {
-    return (parsed(() => sessionStorage.getItem(this.#key)) ?? []) as [string, Phase][];
+    return (tryParseJson(() => sessionStorage.getItem(this.#key)) ?? []) as [string, Phase][];
   }
 }

@@ -1,6 +1,6 @@
-import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
-import { parsed } from '../../elements/kit/stored.ts';
-import { newId } from './connection.ts';
+import { readAnswers, type GivenAnswers } from '../../elements/kit/answers.ts';
+import { tryParseJson } from '../../elements/kit/stored.ts';
+import { makeId } from './connection.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
 
@@ -59,13 +59,13 @@ export class Seat {
 }
 
 function read(key: string): KeptSeat {
-  const raw = parsed(() => sessionStorage.getItem(key));
+  const raw = tryParseJson(() => sessionStorage.getItem(key));
   const { id, isAlone, mine, lesson, given } = Object(raw) as Record<string, unknown>;
   return {
-    id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : newId(),
+    id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : makeId(),
     isAlone: isAlone === true,
     mine: readClassAnswer(mine),
     lesson: typeof lesson === 'string' ? lesson : '',
-    given: readGiven(given),
+    given: readAnswers(given),
   };
 }

@@ -40,7 +40,7 @@ export function readStage(raw: unknown): Stage | null {
   const { epoch, count, lesson, scene, asked } = Object(raw) as Record<string, unknown>;
   if (typeof epoch !== 'string' || !EPOCH.test(epoch)) return null;
   if (!Number.isSafeInteger(count) || typeof lesson !== 'string' || !LESSON.test(lesson)) return null;
-  const readAsked = asked === null ? null : askedIn(asked);
+  const readAsked = asked === null ? null : readClassQuestion(asked);
   if (asked !== null && !readAsked) return null;
   return { epoch, count: count as number, lesson, scene, asked: readAsked };
 }
@@ -55,7 +55,7 @@ export function readScene(raw: unknown, page: OwnPage): Scene | null {
 }
 
 /** Null if anything is invalid. */
-export function askedIn(raw: unknown): ClassQuestion | null {
+export function readClassQuestion(raw: unknown): ClassQuestion | null {
   const { question, phase } = Object(raw) as Record<string, unknown>;
   const known = phases.find((each) => each === phase);
   return known && isText(question) ? { question, phase: known } : null;

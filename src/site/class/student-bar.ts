@@ -1,12 +1,12 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { tell } from '../../elements/kit/tell.ts';
+import { sendEvent } from '../../elements/kit/send-event.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import type { StudentState } from './student-link.ts';
 
-export type StudentWish = 'alone' | 'back' | 'leave';
+export type StudentAction = 'alone' | 'back' | 'leave';
 
 /**
  * The bar over what a class shows a student: where it is, how the connection stands, and the way out and back.
@@ -81,7 +81,7 @@ export class StudentBar extends LitElement {
           <p role="status"><strong>${status}</strong></p>
           ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
         </div>
-        ${this.actions()}
+        ${this.renderActions()}
       </section>
       ${isFollowing && this.isHidden ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
   }
@@ -97,17 +97,18 @@ export class StudentBar extends LitElement {
     return this.hasScene && !this.isPaused ? name.withClass : name.choosing;
   }
 
-  private actions() {
+  private renderActions() {
     const { onMyOwn, back, leave, close } = words.liveClass;
-    if (this.isOver) return this.button('leave', close);
-    if (!this.isAlone) return this.hasScene ? this.button('alone', onMyOwn) : this.button('leave', leave);
-    return html`${this.button('leave', leave)} ${this.button('back', back)}`;
+    if (this.isOver) return this.renderButton('leave', close);
+    if (!this.isAlone)
+      return this.hasScene ? this.renderButton('alone', onMyOwn) : this.renderButton('leave', leave);
+    return html`${this.renderButton('leave', leave)} ${this.renderButton('back', back)}`;
   }
 
-  private button(wish: StudentWish, text: string) {
+  private renderButton(wish: StudentAction, text: string) {
     return html`<button
       class=${wish === 'back' ? 'primary' : ''}
-      @click=${() => tell(this, 'ply-student', wish)}
+      @click=${() => sendEvent(this, 'ply-student', wish)}
     >
       ${text}
     </button>`;
@@ -123,6 +124,6 @@ declare global {
     'student-bar': StudentBar;
   }
   interface GlobalEventHandlersEventMap {
-    'ply-student': CustomEvent<StudentWish>;
+    'ply-student': CustomEvent<StudentAction>;
   }
 }

@@ -34,9 +34,9 @@ export class StudentLink {
       hears: ['here', 'stage'],
       presence,
       isPresenceKept: false,
-      onUp: () => this.become(this.#isHere ? 'up' : 'away'),
+      onUp: () => this.setState(this.#isHere ? 'up' : 'away'),
       onDown: () => this.lose(),
-      onRefused: (why) => this.become(why),
+      onRefused: (why) => this.setState(why),
       onMessage: (topic, content) => (topic === 'here' ? this.hearOf(content) : this.hear(content)),
     });
   }
@@ -59,10 +59,10 @@ export class StudentLink {
   private hearOf(content: unknown): void {
     if (content === 'end') {
       this.close();
-      return this.become('ended');
+      return this.setState('ended');
     }
     this.#isHere = content === 1;
-    if (this.#connection.isUp) this.become(this.#isHere ? 'up' : 'away');
+    if (this.#connection.isUp) this.setState(this.#isHere ? 'up' : 'away');
   }
 
   private hear(content: unknown): void {
@@ -92,10 +92,10 @@ export class StudentLink {
   private lose(): void {
     this.#epoch = '';
     this.#isHere = false;
-    this.become('offline');
+    this.setState('offline');
   }
 
-  private become(state: StudentState): void {
+  private setState(state: StudentState): void {
     if (this.state === 'ended' || this.state === 'noClass' || this.state === 'full') return;
     this.state = state;
     this.ends.onState(state);

@@ -1,4 +1,4 @@
-import { numberIn } from '../../walk/index.ts';
+import { readNumber } from '../../walk/index.ts';
 
 /** Most answers with a row of their own. */
 const MOST_ROWS = 8;
@@ -20,12 +20,12 @@ export interface AnswerKind {
 }
 
 /** The valid answers; all of them while the kind is not known yet. */
-export function onlyAnswers(given: readonly string[], kind: AnswerKind | null): readonly string[] {
+export function filterAnswers(given: readonly string[], kind: AnswerKind | null): readonly string[] {
   return kind ? given.filter((each) => kind.read(each) !== null) : given;
 }
 
 /** Fixed order, else numbers from high to low, so that order gives nothing away. `told` always have a row. */
-export function tally(
+export function countAnswers(
   given: Iterable<string>,
   { all, read }: AnswerKind,
   told: readonly string[] = [],
@@ -37,7 +37,9 @@ export function tally(
   if (all.length > 0) return rows;
   const weight = ({ answer, count }: Row) => (told.includes(answer) ? Infinity : count);
   const kept = rows.toSorted((one, other) => weight(other) - weight(one) || 0).slice(0, MOST_ROWS);
-  const falling = kept.toSorted((one, other) => (numberIn(other.answer) ?? 0) - (numberIn(one.answer) ?? 0));
+  const falling = kept.toSorted(
+    (one, other) => (readNumber(other.answer) ?? 0) - (readNumber(one.answer) ?? 0),
+  );
   const others =
     rows.reduce((sum, { count }) => sum + count, 0) - kept.reduce((sum, { count }) => sum + count, 0);
   return others ? [...falling, { answer: '', count: others }] : falling;

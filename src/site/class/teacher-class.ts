@@ -3,15 +3,15 @@ import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
-import { adopt } from '../page/adopt.ts';
-import { askingIn, diagnosing, type Asking } from './asking.ts';
+import { adoptStyles } from '../page/adopt.ts';
+import { findAsking, diagnosing, type Asking } from './asking.ts';
 import './class-join.ts';
 import { ClassResults } from './class-results.ts';
-import { fittedScene } from './fitted-scene.ts';
+import { shortenScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
 import { QuestionsAsked } from './questions-asked.ts';
-import { askedIn, type Phase, type Scene } from './stage.ts';
-import { onlyAnswers } from './tally.ts';
+import { readClassQuestion, type Phase, type Scene } from './stage.ts';
+import { filterAnswers } from './tally.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink, type TeacherState } from './teacher-link.ts';
 
@@ -45,8 +45,8 @@ export class TeacherClass implements Company {
     this.#asked = new QuestionsAsked(membership.code, lesson);
     const ends = {
       onChange: () => this.changed(),
-      onAnswer: (id: string, answer: Parameters<QuestionsAsked['take']>[1]) =>
-        void (this.#asked.take(id, answer) && this.changed()),
+      onAnswer: (id: string, answer: Parameters<QuestionsAsked['acceptAnswer']>[1]) =>
+        void (this.#asked.acceptAnswer(id, answer) && this.changed()),
     };
     this.#link = isTeacherWindow() ? null : new TeacherLink(membership.code, membership.secret ?? '', ends);
     this.changed();
@@ -65,7 +65,7 @@ export class TeacherClass implements Company {
 
   begin(presentation: Presentation, signal: AbortSignal): void {
     this.#presentation = presentation;
-    adopt(teacherRules, signal);
+    adoptStyles(teacherRules, signal);
     void diagnosing.fetchFor(this.#results);
     const { desk } = presentation.places;
     if (desk) desk.company = this.#results;
@@ -84,12 +84,12 @@ export class TeacherClass implements Company {
     const { phase, question } = this.#view;
     if (!this.isWaiting || !this.#link) return false;
     const isShown = phase === 'shown' || !this.hasAnswer;
-    this.#asked.go(question, isShown ? 'revealed' : 'shown');
+    this.#asked.setPhase(question, isShown ? 'revealed' : 'shown');
     if (isShown) {
       answerBook.held = null;
-      if (this.hasAnswer) answerBook.note(this.lesson, question, { given: '', tries: 0, isDone: true });
+      if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
       this.#asking?.reveal();
-      this.#revealed = JSON.stringify(this.scene());
+      this.#revealed = JSON.stringify(this.makeScene());
     }
     this.changed();
     return true;
@@ -101,18 +101,18 @@ export class TeacherClass implements Company {
   }
 
   changed(): void {
-    const block = this.#presentation?.slide()?.blocks.find((each) => askingIn(each));
-    this.#asking = block ? askingIn(block) : null;
+    const block = this.#presentation?.slide()?.blocks.find((each) => findAsking(each));
+    this.#asking = block ? findAsking(block) : null;
     if (this.#link) {
-      this.look(this.#link);
-      this.#presentation?.tellOther(this.#view);
+      this.askWhenReady(this.#link);
+      this.#presentation?.sendToCompany(this.#view);
     }
     this.show();
   }
 
   hear(told: unknown): void {
     const { state, here, phase, question, given, unable } = Object(told) as Record<keyof ClassView, unknown>;
-    const asked = askedIn({ question, phase });
+    const asked = readClassQuestion({ question, phase });
     const texts = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [];
     if (this.#link || typeof here !== 'number' || typeof state !== 'string') return;
     this.#view = {
@@ -126,7 +126,7 @@ export class TeacherClass implements Company {
     this.show();
   }
 
-  private look(link: TeacherLink): void {
+  private askWhenReady(link: TeacherLink): void {
     const { state, students } = link;
     const here = students.size;
     const question = this.#asking?.name ?? '';
@@ -137,25 +137,25 @@ export class TeacherClass implements Company {
       here,
       phase: round?.phase ?? null,
       question,
-      given: onlyAnswers([...(round?.answers.values() ?? [])], this.#asking?.kind ?? null),
+      given: filterAnswers([...(round?.answers.values() ?? [])], this.#asking?.kind ?? null),
       unable: link.unable.size,
     };
     const { phase } = this.#view;
     const asked = phase && { question, phase };
-    link.show({ lesson: this.lesson, scene: this.scene(), asked });
+    link.show({ lesson: this.lesson, scene: this.makeScene(), asked });
   }
 
-  private scene(): Scene | null {
+  private makeScene(): Scene | null {
     const slide = this.#presentation?.slide();
-    return this.#presentation && slide ? fittedScene(this.#presentation.shared(), slide) : null;
+    return this.#presentation && slide ? shortenScene(this.#presentation.shared(), slide) : null;
   }
 
   private show(): void {
     if (!this.#presentation) return;
-    this.hold();
+    this.holdAnswers();
     const { phase, given, here } = this.#view;
     const { places, isTeacher } = this.#presentation;
-    const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.scene()) !== this.#revealed;
+    const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.makeScene()) !== this.#revealed;
     Object.assign(this.#results, {
       asking: this.#asking,
       phase: phase ?? 'open',
@@ -169,21 +169,21 @@ export class TeacherClass implements Company {
       this.#told = this.#asking?.element ?? null;
       render(this.#asking?.text() ?? nothing, this.#results);
     }
-    render(this.bar(), places.bar as HTMLElement);
+    render(this.renderBar(), places.bar as HTMLElement);
     this.#presentation.refresh();
   }
 
   /** Nobody answers on the projector, and nothing there gives an answer away early. */
-  private hold(): void {
+  private holdAnswers(): void {
     const { question } = this.#view;
     const held = answerBook.held?.question ?? '';
     const wanted = this.isWaiting ? question : '';
     if (held === wanted) return;
-    const nothingTold = { given: '', isClosed: true, send: '', sent: '', told: '', give() {} };
-    answerBook.held = wanted ? { lesson: this.lesson, question, ...nothingTold } : null;
+    const silent = { given: '', isClosed: true, sendLabel: '', sentLabel: '', message: '', submit() {} };
+    answerBook.held = wanted ? { lesson: this.lesson, question, ...silent } : null;
   }
 
-  private bar() {
+  private renderBar() {
     const name = words.liveClass;
     const { state, here, phase, given, unable } = this.#view;
     const isGone = state === 'down' || state === 'ended';

@@ -1,4 +1,4 @@
-import { Connection, hexOf, newId } from './connection.ts';
+import { Connection, makeRandomHex, makeId } from './connection.ts';
 import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Shortest time between two stages, in milliseconds. */
@@ -32,14 +32,14 @@ export class TeacherLink {
     private readonly ends: TeacherEnds,
   ) {
     this.#connection = new Connection(code, {
-      id: newId(),
+      id: makeId(),
       secret,
       hears: ['a/+', 'on/+', 'here'],
       presence: 'here',
       isPresenceKept: true,
       onUp: () => this.begin(),
-      onDown: () => this.become('down'),
-      onRefused: () => this.become('ended'),
+      onDown: () => this.setState('down'),
+      onRefused: () => this.setState('ended'),
       onMessage: (topic, content) => this.hear(topic, content),
     });
   }
@@ -48,10 +48,10 @@ export class TeacherLink {
   show(stage: Pick<Stage, 'lesson' | 'scene' | 'asked'>): void {
     this.#stage = stage;
     if (this.#timer) return;
-    this.say();
+    this.sendStage();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      this.say();
+      this.sendStage();
     }, INTERVAL);
   }
 
@@ -62,15 +62,15 @@ export class TeacherLink {
 
   /** Starts a new epoch: everyone reports again and resends the answer. */
   private begin(): void {
-    this.#epoch = hexOf(4);
+    this.#epoch = makeRandomHex(4);
     this.#told = '';
     this.students.clear();
     this.#connection.send('here', 1, { isKept: true });
-    this.say();
-    this.become('up');
+    this.sendStage();
+    this.setState('up');
   }
 
-  private say(): void {
+  private sendStage(): void {
     const text = JSON.stringify(this.#stage);
     if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
     this.#told = text;
@@ -97,10 +97,10 @@ export class TeacherLink {
 
   private end(): void {
     this.close();
-    this.become('ended');
+    this.setState('ended');
   }
 
-  private become(state: TeacherState): void {
+  private setState(state: TeacherState): void {
     if (this.state === 'ended') return;
     this.state = state;
     this.ends.onChange();

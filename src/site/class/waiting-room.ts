@@ -1,28 +1,28 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { classQuery, type Membership } from './membership.ts';
+import { writeClassQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
 import { StudentLink, type StudentState } from './student-link.ts';
 
-export function wait(member: Membership): void {
+export function showWaitingRoom(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
   const say = (text: string) => render(html`<p class="class-state" role="status">${text}</p>`, place);
-  const show = (state: StudentState) => say(sentence(state, member.code));
+  const show = (state: StudentState) => say(describeState(state, member.code));
   const seat = new Seat(member);
   seat.keep({ isAlone: false });
   const link = new StudentLink(member.code, seat, {
     onState: show,
     onUnreadable: () => say(words.liveClass.unableHere),
     onStage: ({ lesson }) => {
-      if (lesson) location.replace(`../lessons/${lesson}/${classQuery(member)}`);
+      if (lesson) location.replace(`../lessons/${lesson}/${writeClassQuery(member)}`);
     },
   });
   show(link.state);
 }
 
-function sentence(state: StudentState, code: string): string {
+function describeState(state: StudentState, code: string): string {
   const { connecting, joined, waiting, offline, ended, noClass, full } = words.liveClass;
   const sentences = { connecting, offline, ended, full, noClass: noClass(code) };
   return state === 'up' || state === 'away' ? `${joined} ${waiting}` : sentences[state];

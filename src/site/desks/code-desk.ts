@@ -2,7 +2,7 @@ import { html, nothing, render, unsafeCSS } from 'lit';
 import { query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
-import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { KeptProgram } from '../../elements/program/kept-programs.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
@@ -10,7 +10,7 @@ import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { type Settings, prepare } from '../../walk/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -19,7 +19,7 @@ import type { PlacedProgram } from '../address/program-at.ts';
 import codeDeskRules from './code-desk.css?inline';
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
-import { positionChip } from './position-chip.ts';
+import { renderPositionChip } from './position-chip.ts';
 
 /**
  * The workbench for programs: chips in the page's bar set the board, the call and the starter program. The address keeps
@@ -30,7 +30,7 @@ export class CodeDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(codeDeskRules)];
 
   @query('ply-program') private program!: PlyProgram;
-  @query('#play') private below!: HTMLElement;
+  @query('#play') private playHeading!: HTMLElement;
 
   readonly #address = new AddressController<ProgramPlace>(this, {
     read: readProgramAddress,
@@ -42,7 +42,7 @@ export class CodeDesk extends Desk {
     hasKeys: true,
     prepare: async () => (this.#parts ??= await import('./code-drawers.ts')),
   });
-  #first = '';
+  #firstSource = '';
   #parts: typeof import('./code-drawers.ts') | null = null;
   /** Starter programs by their text; null before their drawer was opened. */
   #starts: {
@@ -50,49 +50,49 @@ export class CodeDesk extends Desk {
     readonly starts: ReadonlyMap<string, Start>;
   } | null = null;
   /** The program or key that was last opened from an address. */
-  #opened = '';
-  #coming: Promise<PlacedProgram> | null = null;
+  #openedKey = '';
+  #awaitedProgram: Promise<PlacedProgram> | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void import('../../elements/program/ply-program.ts');
-    tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
+    registerPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
   /** Waits for the program of the address, so that no other can be run in its place. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
       const { place } = this.#address;
-      if (place.program || place.start) this.#coming = fetchAt(place);
-      await Promise.allSettled([this.#coming]);
-      this.#first = await first.text();
+      if (place.program || place.start) this.#awaitedProgram = fetchProgram(place);
+      await Promise.allSettled([this.#awaitedProgram]);
+      this.#firstSource = await first.text();
     }
     await super.scheduleUpdate();
   }
 
   protected override updated(): void {
-    if (this.#bar) render(this.chips(), this.#bar);
+    if (this.#bar) render(this.renderChips(), this.#bar);
     fetchElements(this.renderRoot);
-    void this.listStarts();
-    void this.open();
+    void this.fetchStarts();
+    void this.openAddress();
   }
 
   protected override render() {
     const { call, step } = this.#address.place;
     return html`
-      ${this.#bar || !this.hasUpdated ? nothing : this.chips()}
+      ${this.#bar || !this.hasUpdated ? nothing : this.renderChips()}
       <ply-program
         id="program"
-        .source=${this.#first}
+        .source=${this.#firstSource}
         .file=${first.file}
         .position=${this.position}
         .call=${call}
         .step=${live(step)}
-        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
-        @ply-position-change=${this.#moved}
-        @ply-source-change=${this.#changed}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.writePlace({ ...this.#address.place, step: detail.step })}
+        @ply-position-change=${this.#handleMove}
+        @ply-source-change=${this.#handleChange}
         @ply-search-change=${() => this.requestUpdate()}
-        >${this.drawerView()}</ply-program
+        >${this.renderDrawer()}</ply-program
       >
       <section class="more column" aria-labelledby="play">
         <h2 id="play" tabindex="-1">${words.codeDesk.play}</h2>
@@ -111,16 +111,16 @@ export class CodeDesk extends Desk {
     return this.#address.place.position || first.position;
   }
 
-  private chips() {
+  private renderChips() {
     const { position } = this;
     const call = this.#address.place.call || this.program.asked;
-    return codeChips(this.#drawer, { position, call }, () => {
-      this.below.scrollIntoView();
-      this.below.focus();
+    return renderCodeChips(this.#drawer, { position, call }, () => {
+      this.playHeading.scrollIntoView();
+      this.playHeading.focus();
     });
   }
 
-  private async listStarts(): Promise<void> {
+  private async fetchStarts(): Promise<void> {
     const { language } = this.program;
     if (this.#drawer.name !== 'start' || this.#starts?.language === language) return;
     const starts = await this.#parts?.fetchStartsByText(language);
@@ -128,7 +128,7 @@ export class CodeDesk extends Desk {
     this.requestUpdate();
   }
 
-  private drawerView() {
+  private renderDrawer() {
     const { name } = this.#drawer;
     if (name === null) return nothing;
     const { drawers, close, chips } = words.codeDesk;
@@ -140,29 +140,33 @@ export class CodeDesk extends Desk {
         html`<position-setup
           boards
           .settings=${{ position: this.position }}
-          @ply-settings-change=${({ detail }: CustomEvent<Settings>) => this.ask({ position: detail['position'] ?? '' })}
+          @ply-settings-change=${({ detail }: CustomEvent<Settings>) => this.changePlace({ position: detail['position'] ?? '' })}
         ></position-setup>`,
       call: () =>
-        parts.callFields(call || this.program.asked, this.program.offered, (chosen) =>
-          this.ask({ call: chosen }),
+        parts.renderCallFields(call || this.program.asked, this.program.offered, (chosen) =>
+          this.changePlace({ call: chosen }),
         ),
       start: () =>
-        parts.startList(this.#starts?.starts, this.program.source, (chosen) => void this.begin(chosen)),
+        parts.renderStartList(
+          this.#starts?.starts,
+          this.program.source,
+          (chosen) => void this.loadStart(chosen),
+        ),
     };
-    return this.#drawer.view({ titles: drawers, close, others: chips }, content[name]());
+    return this.#drawer.renderDrawer({ titles: drawers, close, others: chips }, content[name]());
   }
 
   /** Runs again what has run already, unless its text has changed since. */
-  private ask(change: Partial<ProgramPlace>): void {
+  private changePlace(change: Partial<ProgramPlace>): void {
     const isCurrent = this.program.trace !== null && !this.program.isTextChanged;
     this.#address.place = { ...this.#address.place, ...change, step: 0 };
     if (isCurrent) void this.updateComplete.then(() => this.program.run());
   }
 
-  private async begin(start: Start): Promise<void> {
+  private async loadStart(start: Start): Promise<void> {
     const { key, position, call, language, file } = start;
-    this.#opened = key;
-    await this.put({ source: await start.text(), language, file });
+    this.#openedKey = key;
+    await this.replaceProgram({ source: await start.text(), language, file });
     this.#address.place = {
       ...this.#address.place,
       position,
@@ -175,61 +179,64 @@ export class CodeDesk extends Desk {
     this.#drawer.close();
   }
 
-  private async put({ source, language, file }: KeptProgram): Promise<void> {
+  private async replaceProgram({ source, language, file }: KeptProgram): Promise<void> {
     await this.program.updateComplete;
     this.program.replace({ source, language, file });
     this.requestUpdate();
   }
 
-  private async open(): Promise<void> {
+  private async openAddress(): Promise<void> {
     const { place } = this.#address;
     const wanted = place.program || place.start;
-    if (wanted === this.#opened) return;
-    this.#opened = wanted;
+    if (wanted === this.#openedKey) return;
+    this.#openedKey = wanted;
     await customElements.whenDefined('ply-program');
     if (!wanted) return;
     try {
-      this.#coming ??= fetchAt(place);
-      const placed = await this.#coming;
+      this.#awaitedProgram ??= fetchProgram(place);
+      const placed = await this.#awaitedProgram;
       const { position, call } = placed;
-      await this.put(placed);
+      await this.replaceProgram(placed);
       if (!place.program) this.#address.place = { ...this.#address.place, position, call };
     } catch (error) {
-      showIgnored('fragment', [messageOf(error)]);
+      showIgnored('fragment', [describeError(error)]);
     }
-    this.#coming = null;
+    this.#awaitedProgram = null;
   }
 
   /** A changed program is no longer the one that the address holds. */
-  readonly #changed = (): void => {
-    this.#opened = '';
+  readonly #handleChange = (): void => {
+    this.#openedKey = '';
     const { program, start } = this.#address.place;
     if (program || start) this.#address.place = { ...this.#address.place, program: '', start: '', file: '' };
     this.requestUpdate();
   };
 
   /** The program itself went to another board, with its call for it. */
-  readonly #moved = ({ target, detail: { position } }: CustomEvent<{ readonly position: string }>): void => {
+  readonly #handleMove = ({
+    target,
+    detail: { position },
+  }: CustomEvent<{ readonly position: string }>): void => {
     if (target !== this.program) return;
     this.#address.place = { ...this.#address.place, position, call: this.program.call, step: 0 };
   };
 }
 
-async function fetchAt(place: ProgramPlace): Promise<PlacedProgram> {
-  const { programAt } = await import('../address/program-at.ts');
-  return programAt(place);
+async function fetchProgram(place: ProgramPlace): Promise<PlacedProgram> {
+  const { readProgram } = await import('../address/program-at.ts');
+  return readProgram(place);
 }
 
 type CodeDrawer = 'position' | 'call' | 'start';
 
-function codeChips(
+function renderCodeChips(
   drawer: OpenDrawer<CodeDrawer>,
   { position, call }: { readonly position: string; readonly call: string },
   showMore: () => void,
 ) {
   const { chips, drawers, bestOffer, more } = words.codeDesk;
   const contents: [CodeDrawer, unknown][] = [
-    ['position', positionChip(prepare({ position }))],
+    ['position', renderPositionChip(prepare({ position }))],
     [
       'call',
       html`<span class="key">${drawers.call}</span
@@ -238,7 +245,7 @@ function codeChips(
     ['start', html`<span>${drawers.start}</span>`],
   ];
   return html`<div class="chips" role="group" aria-label=${chips}>
-    ${drawer.buttons(contents, 'chip')}
+    ${drawer.renderButtons(contents, 'chip')}
     <button class="chip" @click=${showMore}>
       <span>${more.first} <span class="rest">${more.rest}</span></span> <span aria-hidden="true">↓</span>
     </button>

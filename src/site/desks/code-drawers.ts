@@ -6,7 +6,11 @@ import './position-setup.ts';
 
 export { fetchStartsByText } from '../../program/starts/index.ts';
 
-export function callFields(call: string, offered: readonly OfferedCall[], choose: (call: string) => void) {
+export function renderCallFields(
+  call: string,
+  offered: readonly OfferedCall[],
+  choose: (call: string) => void,
+) {
   const { hint, offers, none, line, own } = words.callDrawer;
   return html`<p>${hint}</p>
     ${
@@ -39,7 +43,7 @@ export function callFields(call: string, offered: readonly OfferedCall[], choose
 }
 
 /** Starters are keyed by their text; the one equal to `source` is marked. */
-export function startList(
+export function renderStartList(
   starts: ReadonlyMap<string, Start> = new Map(),
   source: string,
   choose: (start: Start) => void,

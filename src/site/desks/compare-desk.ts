@@ -11,11 +11,11 @@ import {
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import compareDeskRules from './compare-desk.css?inline';
-import { compareChips, compareFields, type CompareDrawer } from './compare-drawer.ts';
+import { renderCompareChips, renderCompareFields, type CompareDrawer } from './compare-drawer.ts';
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
 
-const pairs = [
+const usualPairs = [
   { name: 'scorings', left: 'scoring=plain', right: 'scoring=depth' },
   { name: 'cutoffs', left: 'scoring=plain', right: 'algorithm=alpha-beta scoring=plain' },
   {
@@ -48,7 +48,7 @@ export class CompareDesk extends Desk {
     const { page } = words.compare;
     return html`
       <h1 class="unseen">${page.heading}</h1>
-      <div class="head">${this.pairs()} ${compareChips(place, this.#drawer)}</div>
+      <div class="head">${this.renderPairs()} ${renderCompareChips(place, this.#drawer)}</div>
       <ply-compare
         id="comparison"
         .settings=${settings}
@@ -56,10 +56,10 @@ export class CompareDesk extends Desk {
         .right=${right}
         .form=${form}
         .step=${live(step)}
-        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.follow({ ...this.#address.place, step: detail.step })}
-        @ply-comparison-change=${({ detail }: GlobalEventHandlersEventMap['ply-comparison-change']) => this.show(detail)}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.writePlace({ ...this.#address.place, step: detail.step })}
+        @ply-comparison-change=${({ detail }: GlobalEventHandlersEventMap['ply-comparison-change']) => this.changePlace(detail)}
       >
-        ${this.drawerView(place)}
+        ${this.renderDrawer(place)}
       </ply-compare>
       <p class="ways row links">
         <a href="../positions/">${page.positions}</a>
@@ -70,11 +70,11 @@ export class CompareDesk extends Desk {
     `;
   }
 
-  private pairs() {
+  private renderPairs() {
     const { settings, form, ...now } = this.#address.place;
     const { label, names } = words.compare.page.pairs;
     return html`<nav class="pairs" aria-label=${label}>
-      ${pairs.map(
+      ${usualPairs.map(
         ({ name, left, right }) =>
           html`<a
             href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
@@ -85,19 +85,19 @@ export class CompareDesk extends Desk {
     </nav>`;
   }
 
-  private drawerView(place: ComparedAddress) {
+  private renderDrawer(place: ComparedAddress) {
     const { name } = this.#drawer;
     if (name === null) return nothing;
     const { drawers, close } = words.compare.page;
-    const content = compareFields(name, place, (change) => this.begin(change));
-    return this.#drawer.view({ titles: drawers, close }, content);
+    const content = renderCompareFields(name, place, (change) => this.restartWith(change));
+    return this.#drawer.renderDrawer({ titles: drawers, close }, content);
   }
 
-  private begin(change: Partial<ComparedAddress>): void {
-    this.show({ ...change, step: 0 });
+  private restartWith(change: Partial<ComparedAddress>): void {
+    this.changePlace({ ...change, step: 0 });
   }
 
-  private show(change: Partial<ComparedAddress>): void {
+  private changePlace(change: Partial<ComparedAddress>): void {
     this.#address.place = { ...this.#address.place, ...change };
   }
 }

@@ -3,7 +3,7 @@ import { options, subjects } from '../../search/index.ts';
 import {
   prepare,
   readOptions,
-  searchName,
+  nameSearch,
   writeSide,
   type ComparedAddress,
   type ComparedSide,
@@ -12,42 +12,45 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from './open-drawer.ts';
-import { positionChip } from './position-chip.ts';
+import { renderPositionChip } from './position-chip.ts';
 import './position-setup.ts';
-import { fieldList, fieldsOf, type FieldUse } from './setting-fields.ts';
+import { renderFieldList, listFields, type FieldContext } from './setting-fields.ts';
 
 export type CompareDrawer = 'position' | ComparedSide;
 
-const names: readonly CompareDrawer[] = ['position', 'left', 'right'];
+const compareDrawerNames: readonly CompareDrawer[] = ['position', 'left', 'right'];
 
-const subjectFields = fieldsOf(subjects);
-const sideFields = fieldsOf(options);
+const subjectFields = listFields(subjects);
+const sideFields = listFields(options);
 
-export function compareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
-  const contents = names.map(
+export function renderCompareChips(place: ComparedAddress, drawer: OpenDrawer<CompareDrawer>) {
+  const contents = compareDrawerNames.map(
     (name) =>
-      [name, name === 'position' ? positionChip(prepare(place.settings)) : sideChip(place, name)] as const,
+      [
+        name,
+        name === 'position' ? renderPositionChip(prepare(place.settings)) : renderSideChip(place, name),
+      ] as const,
   );
   return html`<div class="chips" role="group" aria-label=${words.compare.page.chips}>
-    ${drawer.buttons(contents, 'chip')}
+    ${drawer.renderButtons(contents, 'chip')}
   </div>`;
 }
 
-function sideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
+function renderSideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
   const { page } = words.compare;
   const { resolved } = prepare({ ...settings, ...readOptions(sides[side]) });
   return html`<i class="swatch" aria-hidden="true"></i><span class="unseen">${page.drawers[side]}</span>
-    <span class="value clip">${page.chip(resolved.scoring.words.short, searchName(resolved))}</span>`;
+    <span class="value clip">${page.chip(resolved.scoring.words.short, nameSearch(resolved))}</span>`;
 }
 
-type Begin = (change: Partial<ComparedAddress>) => void;
+type ChangeComparison = (change: Partial<ComparedAddress>) => void;
 
-export function compareFields(name: CompareDrawer, place: ComparedAddress, begin: Begin) {
-  return name === 'position' ? positionFields(place, begin) : sideForm(name, place, begin);
+export function renderCompareFields(name: CompareDrawer, place: ComparedAddress, begin: ChangeComparison) {
+  return name === 'position' ? renderPositionFields(place, begin) : renderSideFields(name, place, begin);
 }
 
-function positionFields({ settings }: ComparedAddress, begin: Begin) {
-  const use: FieldUse = {
+function renderPositionFields({ settings }: ComparedAddress, begin: ChangeComparison) {
+  const use: FieldContext = {
     settings,
     set: (name: SettingName, value: string) =>
       begin({ settings: { ...settings, [name]: value || undefined } }),
@@ -55,15 +58,15 @@ function positionFields({ settings }: ComparedAddress, begin: Begin) {
   return html`<position-setup
     .settings=${settings}
     @ply-settings-change=${(event: CustomEvent<Settings>) => begin({ settings: event.detail })}
-    >${fieldList(subjectFields, use)}</position-setup
+    >${renderFieldList(subjectFields, use)}</position-setup
   >`;
 }
 
-function sideForm(side: ComparedSide, place: ComparedAddress, begin: Begin) {
+function renderSideFields(side: ComparedSide, place: ComparedAddress, begin: ChangeComparison) {
   const settings = readOptions(place[side]);
-  const use: FieldUse = {
+  const use: FieldContext = {
     settings,
     set: (name, value) => begin({ [side]: writeSide({ ...settings, [name]: value || undefined }) }),
   };
-  return fieldList(sideFields, use);
+  return renderFieldList(sideFields, use);
 }

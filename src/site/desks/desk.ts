@@ -1,5 +1,5 @@
 import { LitElement, unsafeCSS, type CSSResultGroup } from 'lit';
-import { ownTask } from '../../elements/kit/later.ts';
+import { waitForTurn } from '../../elements/kit/later.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';
@@ -17,7 +17,7 @@ export abstract class Desk extends LitElement {
   ];
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await ownTask();
+    if (!this.hasUpdated) await waitForTurn();
     await super.scheduleUpdate();
   }
 }

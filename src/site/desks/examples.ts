@@ -11,7 +11,7 @@ export const examples = [
   { key: 'deepLeaves', calls: 15, settings: { tree: '[[[3,5],[2,9]],[[12,5],[23,23]]]' } },
 ] as const satisfies readonly { key: string; calls: number; settings: Settings }[];
 
-export function exampleOf({ game, tree, position = game || tree ? undefined : '.../.../...' }: Settings) {
+export function findExample({ game, tree, position = game || tree ? undefined : '.../.../...' }: Settings) {
   if (game) return undefined;
   return examples.find(
     ({ settings }: { settings: Settings }) => settings.position === position && settings.tree === tree,

@@ -2,14 +2,14 @@ import { html, nothing, render, unsafeCSS } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { StepChange } from '../../elements/host/session-host.ts';
-import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear } from '../../elements/kit/later.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import {
   prepare,
   readAddress,
-  validSettings,
+  keepValidSettings,
   writeAddress,
   type Address,
   type PreparedSearch,
@@ -20,13 +20,13 @@ import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { Desk } from './desk.ts';
-import { chipRow, drawerFields, type DrawerName } from './drawers.ts';
+import { renderChipRow, drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
-import { partsFor } from './parts-for.ts';
-import { fieldList, type FieldUse } from './setting-fields.ts';
+import { chooseStepperParts } from './parts-for.ts';
+import { renderFieldList, type FieldContext } from './setting-fields.ts';
 
-const drawn = { 'position-setup': () => import('./position-setup.ts') };
+const drawerElements = { 'position-setup': () => import('./position-setup.ts') };
 
 /** The workbench of Explore: chips in the page's bar open drawers that set the search. The address keeps all of it. */
 @customElement('explore-desk')
@@ -34,7 +34,7 @@ export class ExploreDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(exploreDeskRules)];
 
   /** What was wrong with the choice that led to these settings; hidden once they change. */
-  @state() private refused: { readonly settings: Settings; readonly problems: readonly string[] } | null =
+  @state() private refusal: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
   readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
@@ -47,7 +47,7 @@ export class ExploreDesk extends Desk {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    tellPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
+    registerPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
   protected override willUpdate(): void {
@@ -55,68 +55,68 @@ export class ExploreDesk extends Desk {
   }
 
   protected override updated(): void {
-    if (this.#bar) render(this.chips(), this.#bar);
+    if (this.#bar) render(this.renderChips(), this.#bar);
     fetchElements(this.renderRoot);
-    fetchWhenNear(this.renderRoot, drawn);
+    fetchWhenNear(this.renderRoot, drawerElements);
   }
 
   protected override render() {
     const { settings, step } = this.#address.place;
     return html`
-      ${this.#bar ? nothing : this.chips()}
+      ${this.#bar ? nothing : this.renderChips()}
       <ply-stepper
         id="search"
-        parts=${partsFor(this.#search).join(' ')}
+        parts=${chooseStepperParts(this.#search).join(' ')}
         .settings=${settings}
         .step=${live(step)}
-        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.follow({ step: detail.step })}
+        @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.writePlace({ step: detail.step })}
       >
-        ${this.drawerView(settings)}
+        ${this.renderDrawer(settings)}
       </ply-stepper>
-      <div class="below">${this.tables(this.#search)}</div>
+      <div class="below">${this.renderTables(this.#search)}</div>
     `;
   }
 
-  private chips() {
-    return chipRow(this.#search, this.#drawer);
+  private renderChips() {
+    return renderChipRow(this.#search, this.#drawer);
   }
 
-  private drawerView(settings: Settings) {
+  private renderDrawer(settings: Settings) {
     const { name } = this.#drawer;
     if (name === null) return nothing;
     const { drawers, chips, close } = words.explore;
-    return this.#drawer.view(
+    return this.#drawer.renderDrawer(
       { titles: drawers, close, others: chips },
-      html`${this.problems(settings)} ${this.fields(name, settings)}`,
+      html`${this.problems(settings)} ${this.renderFields(name, settings)}`,
     );
   }
 
-  private fields(name: DrawerName, settings: Settings) {
-    const use: FieldUse = { settings, set: (setting, value) => this.set(setting, value) };
-    const own = fieldList(drawerFields[name], use);
+  private renderFields(name: DrawerName, settings: Settings) {
+    const use: FieldContext = { settings, set: (setting, value) => this.set(setting, value) };
+    const own = renderFieldList(drawerFields[name], use);
     if (name !== 'position') return own;
     return html`<position-setup
       .settings=${settings}
-      @ply-settings-change=${(event: CustomEvent<Settings>) => this.begin(event.detail)}
+      @ply-settings-change=${(event: CustomEvent<Settings>) => this.searchAgain(event.detail)}
       >${own}</position-setup
     >`;
   }
 
   private problems(settings: Settings) {
-    const problems = this.refused?.settings === settings ? this.refused.problems : [];
+    const problems = this.refusal?.settings === settings ? this.refusal.problems : [];
     return html`<div class="problems" role="status">
       ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
     </div>`;
   }
 
-  private tables({ settings, resolved }: PreparedSearch) {
+  private renderTables({ settings, resolved }: PreparedSearch) {
     const { deepening, depthLimit } = resolved;
     return html`${
         deepening
           ? html`<ply-iterations
               for="search"
               @ply-iteration-change=${({ detail }: CustomEvent<{ iteration: string }>) =>
-                this.follow({ settings: { ...settings, ...detail }, step: 0 })}
+                this.writePlace({ settings: { ...settings, ...detail }, step: 0 })}
             ></ply-iterations>`
           : nothing
       }
@@ -127,22 +127,22 @@ export class ExploreDesk extends Desk {
   }
 
   /** Writes to the address where the reader went; the stepper shows it already. */
-  private follow(moved: Partial<Address>): void {
-    this.#address.follow({ ...this.#address.place, ...moved });
+  private writePlace(moved: Partial<Address>): void {
+    this.#address.writePlace({ ...this.#address.place, ...moved });
   }
 
   /** Another game drops what was set up for the old one. */
   private set(name: SettingName, value: string): void {
     const { settings } = this.#address.place;
     const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
-    this.begin({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
+    this.searchAgain({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
   /** Keeps the settings that fit together, without the iteration; shows what is wrong with the others. */
-  private begin({ iteration: _iteration, ...chosen }: Settings): void {
-    const { settings, problems } = validSettings(chosen);
+  private searchAgain({ iteration: _iteration, ...chosen }: Settings): void {
+    const { settings, problems } = keepValidSettings(chosen);
     this.#address.place = { settings, step: 0 };
-    this.refused = { settings, problems };
+    this.refusal = { settings, problems };
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { pressRow } from '../../elements/kit/choices.ts';
-import { followPageKey } from '../../elements/host/keys.ts';
+import { renderPressRow } from '../../elements/kit/choices.ts';
+import { runPageKey } from '../../elements/host/keys.ts';
 
 /** `others` labels a row that leads to the other drawers, for pages with room for one chip alone. */
 export interface DrawerWords<Name extends string> {
@@ -15,7 +15,7 @@ export interface DrawerWords<Name extends string> {
   readonly others?: string;
 }
 
-interface DrawerUse {
+interface DrawerOptions {
   readonly place: () => ParentNode;
   /** P opens `position`, and / focuses its button. */
   readonly hasKeys?: boolean;
@@ -30,7 +30,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
 
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
-    private readonly use: DrawerUse,
+    private readonly use: DrawerOptions,
   ) {
     host.addController(this);
   }
@@ -41,11 +41,11 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('keydown', this.#onKey);
+    document.addEventListener('keydown', this.#handleKey);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('keydown', this.#handleKey);
   }
 
   hostUpdated(): void {
@@ -62,12 +62,12 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
 
   /** Moves the focus back to the drawer's button. */
   close(): void {
-    if (this.#name !== null) this.button(this.#name)?.focus();
+    if (this.#name !== null) this.findButton(this.#name)?.focus();
     this.#name = null;
     this.host.requestUpdate();
   }
 
-  buttons(contents: readonly (readonly [name: Name, content: unknown])[], classes: string) {
+  renderButtons(contents: readonly (readonly [name: Name, content: unknown])[], classes: string) {
     return contents.map(
       ([name, content]) =>
         html`<button
@@ -82,7 +82,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     );
   }
 
-  view({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
+  renderDrawer({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
     const title = titles[this.#name!];
     const names = Object.entries(titles) as [Name, string][];
     return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
@@ -90,7 +90,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>
-      ${others === undefined ? nothing : pressRow('others', others, names, this.#name, (name) => this.open(name))}
+      ${others === undefined ? nothing : renderPressRow('others', others, names, this.#name, (name) => this.open(name))}
       ${content}
     </section>`;
   }
@@ -101,16 +101,16 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     else this.open(name);
   }
 
-  private button(name: string): HTMLElement | null {
+  private findButton(name: string): HTMLElement | null {
     return this.use.place().querySelector(`[data-drawer=${name}]`);
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
+  readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.#name !== null && !event.defaultPrevented) this.close();
     if (this.use.hasKeys)
-      followPageKey(event, {
+      runPageKey(event, {
         p: () => void this.toggle('position' as Name),
-        '/': () => this.button('position')?.focus(),
+        '/': () => this.findButton('position')?.focus(),
       });
   };
 }

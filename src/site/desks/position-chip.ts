@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
-import { boardDrawing, boardScene } from '../../views/index.ts';
+import { drawBoard, buildBoardScene } from '../../views/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { exampleOf } from './examples.ts';
+import { findExample } from './examples.ts';
 
-export function positionChip({ settings, position }: PreparedSearch) {
+export function renderPositionChip({ settings, position }: PreparedSearch) {
   const { drawers, example, tree } = words.explore;
-  const board = boardScene(position);
-  const shown = exampleOf(settings);
+  const board = buildBoardScene(position);
+  const shown = findExample(settings);
   const name = shown ? example[shown.key] : settings.tree ? tree : position.game.format(position);
   return html`<span class="unseen">${drawers.position}</span>
-    ${board ? html`<span class="picture" aria-hidden="true">${boardDrawing(board)}</span>` : nothing}
+    ${board ? html`<span class="picture" aria-hidden="true">${drawBoard(board)}</span>` : nothing}
     <span class="spare">${name}</span>`;
 }

@@ -4,13 +4,13 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import '../../elements/facts/ply-board.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
-import { tell } from '../../elements/kit/tell.ts';
-import { boardDrawing, boardScene, drawingStyles } from '../../views/index.ts';
-import { boardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { sendEvent } from '../../elements/kit/send-event.ts';
+import { drawBoard, buildBoardScene, drawingStyles } from '../../views/index.ts';
+import { readBoardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import deskRules from './desk.css?inline';
 import setupRules from './position-setup.css?inline';
-import { exampleOf, examples } from './examples.ts';
+import { findExample, examples } from './examples.ts';
 
 /**
  * Sets up what is searched: on a board, as text, or from examples.
@@ -50,8 +50,8 @@ export class PositionSetup extends LitElement {
   protected override render() {
     const explore = words.explore;
     const { position } = this.#search;
-    const shown = exampleOf(this.settings);
-    return html`${this.editor()}
+    const shown = findExample(this.settings);
+    return html`${this.renderEditor()}
       <slot></slot>
       <label class="field">
         <span>${explore.position}</span>
@@ -63,7 +63,7 @@ export class PositionSetup extends LitElement {
           .value=${position.game.format(position)}
           aria-invalid=${this.problem ? 'true' : 'false'}
           aria-describedby="problem position-help"
-          @change=${this.#typed}
+          @change=${this.#handleText}
         />
       </label>
       <p id="problem" class="problem" role="status">${this.problem || this.reading}</p>
@@ -74,9 +74,9 @@ export class PositionSetup extends LitElement {
             html`<button
               class="bare"
               aria-pressed=${example === shown ? 'true' : 'false'}
-              @click=${() => this.choose(example.settings)}
+              @click=${() => this.chooseExample(example.settings)}
             >
-              <span class="picture" aria-hidden="true">${pictureOf(example.settings)}</span>
+              <span class="picture" aria-hidden="true">${drawExample(example.settings)}</span>
               <b>${explore.example[example.key]}</b> <small>${explore.calls(example.calls)}</small>
             </button>`,
         )}
@@ -88,7 +88,7 @@ export class PositionSetup extends LitElement {
     return this.boards ? examples.filter(({ settings }) => 'position' in settings) : examples;
   }
 
-  private get size() {
+  private get chosenGame() {
     const { game } = this.settings;
     return game ? parseGame(game) : ticTacToe;
   }
@@ -102,7 +102,7 @@ export class PositionSetup extends LitElement {
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
-  private editor() {
+  private renderEditor() {
     const { position } = this.#search;
     const { game } = position;
     const board = game.board(position);
@@ -114,7 +114,7 @@ export class PositionSetup extends LitElement {
         position=${game.format(position)}
         @ply-position-change=${(event: CustomEvent<{ position: string }>) => {
           this.reading = '';
-          this.offer('position', event.detail.position);
+          this.proposePosition('position', event.detail.position);
         }}
       ></ply-board>
       <p>${words.explore.editorHint}</p>
@@ -122,34 +122,34 @@ export class PositionSetup extends LitElement {
   }
 
   /** Fires the settings with another position or tree, or shows what is wrong with it. */
-  private offer(name: 'position' | 'tree', text: string): void {
+  private proposePosition(name: 'position' | 'tree', text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, [name]: text });
       if (this.boards && position.game !== ticTacToe) throw new RangeError(words.codeDesk.onlyBoards);
-      tell(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
+      sendEvent(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
-      this.problem = messageOf(error);
+      this.problem = describeError(error);
     }
   }
 
-  private choose(example: Settings): void {
+  private chooseExample(example: Settings): void {
     const { game: _game, position: _position, tree: _tree, 'to-move': _toMove, ...rest } = this.settings;
     this.reading = '';
-    tell(this, 'ply-settings-change', { ...rest, ...example });
+    sendEvent(this, 'ply-settings-change', { ...rest, ...example });
   }
 
-  readonly #typed = (event: Event): void => {
+  readonly #handleText = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
-    const literal = boardLiteral(text, this.size);
+    const literal = readBoardLiteral(text, this.chosenGame);
     this.reading = literal?.isNumeric ? words.explore.readAsBoard : '';
-    this.offer(!literal && text.trim().startsWith('[') ? 'tree' : 'position', text);
+    this.proposePosition(!literal && text.trim().startsWith('[') ? 'tree' : 'position', text);
   };
 }
 
-function pictureOf(settings: Settings) {
-  const board = boardScene(prepare(settings).position);
-  return board ? boardDrawing(board) : nothing;
+function drawExample(settings: Settings) {
+  const board = buildBoardScene(prepare(settings).position);
+  return board ? drawBoard(board) : nothing;
 }
 
 declare global {

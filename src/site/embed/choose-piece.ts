@@ -1,48 +1,50 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { isCopied } from '../share/copied.ts';
-import { frameCode } from '../share/frame-code.ts';
-import { FRAME, SHOWN } from '../address/framed-address.ts';
+import { copyField } from '../share/copy-field.ts';
+import { writeFrameCode } from '../share/frame-code.ts';
+import { FRAME_FOLDER, PIECE_KEY } from '../address/framed-address.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { siteFacts } from '../write/site-facts.ts';
-import { frameKindOf, lessonAt, namedPieces } from './lesson-pieces.ts';
+import { readSiteFacts } from '../write/site-facts.ts';
+import { findFrameKind, fetchLesson, listPieces } from './lesson-pieces.ts';
 
-interface NamedPiece {
+interface PieceChoice {
   readonly name: string;
   readonly text: string;
 }
 
 /** Lets anyone who opens the page outside a frame choose a piece of the course, and gives the code that embeds it. */
-export function choosePiece(article: HTMLElement): void {
+export function offerPieces(article: HTMLElement): void {
   const root = new URL('../', location.href).href;
-  const lessons = siteFacts(article).lessons.map(({ file, title }) => ({
+  const lessons = readSiteFacts(article).lessons.map(({ file, title }) => ({
     page: file.replace(/^.*\/\d+-(.*)\.md$/, 'lessons/$1/'),
     title,
   }));
   let page = '';
-  let choices: readonly NamedPiece[] = [];
+  let choices: readonly PieceChoice[] = [];
   let source = '';
-  let told = '';
+  let message = '';
   const chooseLesson = async ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     page = value;
-    const lesson = await lessonAt(new URL(page, root));
+    const lesson = await fetchLesson(new URL(page, root));
     if (page !== value) return;
     showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
-    choices = lesson ? [...namedPieces(lesson)].map(namedPiece) : [];
-    take(choices[0]?.name ?? '');
+    choices = lesson ? [...listPieces(lesson)].map(describePiece) : [];
+    selectPiece(choices[0]?.name ?? '');
   };
-  const take = (name: string) => {
-    source = name && `${root}${FRAME}#${page}&${SHOWN}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
-    told = '';
-    show();
+  const selectPiece = (name: string) => {
+    source =
+      name &&
+      `${root}${FRAME_FOLDER}#${page}&${PIECE_KEY}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
+    message = '';
+    renderForm();
   };
   const copy = async () => {
     const { copied, notCopied } = words.share.frame;
-    told = (await isCopied(article.querySelector('textarea')!)) ? copied : notCopied;
-    show();
+    message = (await copyField(article.querySelector('textarea')!)) ? copied : notCopied;
+    renderForm();
   };
-  const show = () => {
+  const renderForm = () => {
     const { empty, lesson, piece, choose } = words.embed;
     const frame = words.share.frame;
     render(
@@ -59,29 +61,29 @@ export function choosePiece(article: HTMLElement): void {
           >${piece}
           <select
             ?disabled=${choices.length === 0}
-            @change=${({ target }: Event) => take((target as HTMLSelectElement).value)}
+            @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
           >
             ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
           </select></label
         >
         <label class="field"
-          >${frame.label} <textarea readonly rows="6" .value=${source && frameCode(source)}></textarea>
+          >${frame.label} <textarea readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
         </label>
         <div class="row">
           <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
           ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
-          <p role="status">${told}</p>
+          <p role="status">${message}</p>
         </div>
       </div>`,
       article,
     );
   };
   article.replaceChildren();
-  show();
+  renderForm();
 }
 
-function namedPiece([name, piece]: [name: string, piece: HTMLElement]): NamedPiece {
-  const kind = frameKindOf(piece)!;
+function describePiece([name, piece]: [name: string, piece: HTMLElement]): PieceChoice {
+  const kind = findFrameKind(piece)!;
   const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
   // What opens without scripts reveals the answer.
   const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));

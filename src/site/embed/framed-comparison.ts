@@ -3,16 +3,16 @@ import '../../elements/compare/ply-compare.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { readComparedAddress, writeComparedAddress } from '../../walk/index.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
-import { comparedPlace } from '../share/subject.ts';
-import type { Framed } from '../address/framed-address.ts';
+import { showIgnored, reportCorrectedSteps } from '../address/page-message.ts';
+import { readComparedPlace } from '../share/subject.ts';
+import type { FramedPlace } from '../address/framed-address.ts';
 
-export function showComparison(article: HTMLElement, { page, fragment }: Framed): void {
+export function showComparison(article: HTMLElement, { page, fragment }: FramedPlace): void {
   const { settings, left, right, form, step, problems } = readComparedAddress(fragment);
   showIgnored('fragment', problems);
-  tellCorrectedSteps();
+  reportCorrectedSteps();
   const follow = ({ currentTarget }: Event) =>
-    addressBar.set(`${page}&${writeComparedAddress(comparedPlace(currentTarget as PlyCompare))}`);
+    addressBar.set(`${page}&${writeComparedAddress(readComparedPlace(currentTarget as PlyCompare))}`);
   render(
     html`<ply-compare
       id="comparison"

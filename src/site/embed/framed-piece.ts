@@ -3,28 +3,28 @@ import { words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
-import { SHOWN, type Framed } from '../address/framed-address.ts';
-import { lessonAt, namedPieces, withCompany } from './lesson-pieces.ts';
+import { PIECE_KEY, type FramedPlace } from '../address/framed-address.ts';
+import { fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
 import { openElsewhere } from './open-elsewhere.ts';
 
 /** Shows the piece that the address names, or the first whose state it holds, with the search that it is about. */
-export async function showPiece(article: HTMLElement, { page, fragment }: Framed): Promise<void> {
+export async function showPiece(article: HTMLElement, { page, fragment }: FramedPlace): Promise<void> {
   const address = new URL(`../${page}`, location.href);
-  const lesson = await lessonAt(address);
+  const lesson = await fetchLesson(address);
   if (!lesson) return showIgnored('fragment', [words.embed.noLesson(page)]);
   document.title = lesson.title;
-  const pieces = namedPieces(lesson);
+  const pieces = listPieces(lesson);
   const { parts } = readAllParts(fragment);
-  const wanted = parts.get(SHOWN) ?? [...parts.keys()][0]?.replace(/\..*$/, '') ?? '';
+  const wanted = parts.get(PIECE_KEY) ?? [...parts.keys()][0]?.replace(/\..*$/, '') ?? '';
   const piece = pieces.get(wanted);
   if (!piece) return showIgnored('fragment', [words.embed.noPiece(wanted, page, [...pieces.keys()])]);
-  const shown = withCompany(piece, lesson);
+  const shown = listShownElements(piece, lesson);
   for (const each of shown) leadToLesson(each, address, shown);
   article.dataset['lesson'] = page.split('/')[1];
   article.append(...shown);
   openElsewhere(article);
   fetchElements();
-  await keepStateInAddress(`${page}&${SHOWN}=${wanted}`);
+  await keepStateInAddress(`${page}&${PIECE_KEY}=${wanted}`);
 }
 
 /** Resolves links and images against the lesson, except links that move what is shown. */

@@ -2,33 +2,33 @@ import { html, render } from 'lit';
 import '../../elements/program/ply-program.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { first } from '../../program/starts/first.ts';
-import { messageOf } from '../../words/index.ts';
+import { describeError } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { checksum } from '../address/checksum.ts';
-import { showIgnored, tellCorrectedSteps } from '../address/page-message.ts';
+import { hashText } from '../address/checksum.ts';
+import { showIgnored, reportCorrectedSteps } from '../address/page-message.ts';
 import { readProgramAddress, type ProgramPlace } from '../address/program-address.ts';
-import { programAt, type PlacedProgram } from '../address/program-at.ts';
-import type { Framed } from '../address/framed-address.ts';
+import { readProgram, type PlacedProgram } from '../address/program-at.ts';
+import type { FramedPlace } from '../address/framed-address.ts';
 
 /** It runs only when the reader runs it. */
-export async function showProgram(article: HTMLElement, { page, fragment }: Framed): Promise<void> {
+export async function showProgram(article: HTMLElement, { page, fragment }: FramedPlace): Promise<void> {
   const { problems, ...place } = readProgramAddress(fragment);
   let shown: PlacedProgram = { ...place, source: '' };
   try {
-    shown = await (place.program || place.start ? programAt(place) : firstAt(place));
+    shown = await (place.program || place.start ? readProgram(place) : readFirstProgram(place));
     showIgnored('fragment', problems);
   } catch (error) {
-    showIgnored('fragment', [...problems, messageOf(error)]);
+    showIgnored('fragment', [...problems, describeError(error)]);
   }
-  tellCorrectedSteps();
+  reportCorrectedSteps();
   const { source, language, file, position, call } = shown;
   // A reader's changes are kept by this name, apart from those in the notebook.
-  article.dataset['lesson'] = `framed ${checksum(source)}`;
+  article.dataset['lesson'] = `framed ${hashText(source)}`;
   let latest = 0;
   const follow = async ({ currentTarget }: Event) => {
     const mine = ++latest;
-    const { programFragment } = await import('../share/program-subject.ts');
-    const now = await programFragment(currentTarget as PlyProgram);
+    const { writeProgramFragment } = await import('../share/program-subject.ts');
+    const now = await writeProgramFragment(currentTarget as PlyProgram);
     if (mine === latest) addressBar.set(`${page}&${now}`);
   };
   render(
@@ -49,7 +49,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
 }
 
 /** Without a program in the address: the one that a first visit to the Code page shows. */
-async function firstAt({ position, call }: ProgramPlace): Promise<PlacedProgram> {
+async function readFirstProgram({ position, call }: ProgramPlace): Promise<PlacedProgram> {
   const { language, file } = first;
   return {
     language,

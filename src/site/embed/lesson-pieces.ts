@@ -1,14 +1,14 @@
-import { rowOf, tagsWhere, type FrameKind } from '../../catalogue/index.ts';
-import { predictName } from '../../elements/host/waiting.ts';
+import { findRow, listTags, type FrameKind } from '../../catalogue/index.ts';
+import { makeAnswerKey } from '../../elements/host/open-questions.ts';
 
 /** What can stand alone in a frame: searches, games, programs and questions. */
-const PIECES = tagsWhere(({ on }) => on.frame !== null).join();
+const PIECES = listTags(({ on }) => on.frame !== null).join();
 
 /** Views of a search elsewhere; not what asks about it, or stands in a sentence. */
-const VIEWS = tagsWhere(({ shows }) => shows !== null).join();
+const VIEWS = listTags(({ shows }) => shows !== null).join();
 
 /** Fetches a lesson's page without running it; null if missing. */
-export function lessonAt(address: URL): Promise<Document | null> {
+export function fetchLesson(address: URL): Promise<Document | null> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
@@ -21,24 +21,24 @@ export function lessonAt(address: URL): Promise<Document | null> {
 }
 
 /** Outermost pieces in their order, by name. */
-export function namedPieces(lesson: ParentNode): Map<string, HTMLElement> {
+export function listPieces(lesson: ParentNode): Map<string, HTMLElement> {
   const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)];
   const outer = all.filter((each) => !each.parentElement?.closest(PIECES));
-  return new Map(outer.map((each) => [nameOf(each), each] as const).filter(([name]) => name !== ''));
+  return new Map(outer.map((each) => [namePiece(each), each] as const).filter(([name]) => name !== ''));
 }
 
 /** Null if it can't stand in a frame. */
-export function frameKindOf({ localName }: Element): FrameKind | null {
-  return rowOf(localName)?.on.frame ?? null;
+export function findFrameKind({ localName }: Element): FrameKind | null {
+  return findRow(localName)?.on.frame ?? null;
 }
 
 /** An id, or for a question about a search what it asks. */
-function nameOf(piece: HTMLElement): string {
-  return frameKindOf(piece) === 'prediction' ? predictName(piece) : piece.id;
+function namePiece(piece: HTMLElement): string {
+  return findFrameKind(piece) === 'prediction' ? makeAnswerKey(piece) : piece.id;
 }
 
 /** A piece with the search that it names, and the views of that search. */
-export function withCompany(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
+export function listShownElements(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
   const named = piece.getAttribute('for') ?? '';
   const search = named ? lesson.querySelector<HTMLElement>(`#${CSS.escape(named)}`) : null;
   const host = search ?? piece;

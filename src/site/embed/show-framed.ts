@@ -1,17 +1,17 @@
 import { words } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { adopt } from '../page/adopt.ts';
+import { adoptStyles } from '../page/adopt.ts';
 import embedRules from './embed.css?inline';
-import { pageAddress, readFramed, type Framed } from '../address/framed-address.ts';
+import { buildPageAddress, readFramedPlace, type FramedPlace } from '../address/framed-address.ts';
 import { openElsewhere } from './open-elsewhere.ts';
-import { tellHeight } from './tell-height.ts';
+import { reportHeight } from './report-height.ts';
 
 /** Done when the height is about final. */
-type ShowFramed = (article: HTMLElement, framed: Framed) => Promise<void> | void;
+type ShowFramed = (article: HTMLElement, framed: FramedPlace) => Promise<void> | void;
 
 /** By the first part of the page's path. */
-const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {
+const loadersByPage: Readonly<Record<string, () => Promise<ShowFramed>>> = {
   explore: async () => (await import('./framed-search.ts')).showSearch,
   compare: async () => (await import('./framed-comparison.ts')).showComparison,
   code: async () => (await import('./framed-program.ts')).showProgram,
@@ -27,31 +27,31 @@ const kinds: Readonly<Record<string, () => Promise<ShowFramed>>> = {
 };
 
 export async function showFramed(): Promise<void> {
-  adopt(embedRules);
-  followTheme();
+  adoptStyles(embedRules);
+  applyAddressTheme();
   const article = document.querySelector('article')!;
-  const framed = readFramed(location.hash);
+  const framed = readFramedPlace(location.hash);
   // A fragment without a page is a link within the text: it moves what is shown.
   addressBar.subscribe((fragment, isReturn) => {
-    if (readFramed(fragment) && !isReturn) location.reload();
+    if (readFramedPlace(fragment) && !isReturn) location.reload();
   });
   leadToNotebook();
   if (framed) {
     article.replaceChildren();
-    const show = await kinds[framed.page.split('/')[0]]();
+    const show = await loadersByPage[framed.page.split('/')[0]]();
     await show(article, framed);
   } else {
-    (await import('./choose-piece.ts')).choosePiece(article);
+    (await import('./choose-piece.ts')).offerPieces(article);
     if (location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
   }
   document.querySelector('h1')!.textContent = document.title;
   article.removeAttribute('aria-busy');
   document.querySelector('.notebook')!.removeAttribute('data-waiting');
-  tellHeight();
+  reportHeight();
 }
 
 /** The address may set the theme (`?theme=dark`); else the system does. */
-function followTheme(): void {
+function applyAddressTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
@@ -60,10 +60,10 @@ function followTheme(): void {
 function leadToNotebook(): void {
   const link = document.querySelector<HTMLAnchorElement>('#notebook')!;
   const root = link.href;
-  const aim = () => {
-    const now = readFramed(addressBar.fragment);
-    if (now) link.href = root + pageAddress(now);
+  const aimLink = () => {
+    const now = readFramedPlace(addressBar.fragment);
+    if (now) link.href = root + buildPageAddress(now);
   };
-  for (const sign of ['pointerover', 'focus', 'click']) link.addEventListener(sign, aim);
-  aim();
+  for (const sign of ['pointerover', 'focus', 'click']) link.addEventListener(sign, aimLink);
+  aimLink();
 }

@@ -1,14 +1,14 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { keepOffline } from '../offline/offer-offline.ts';
 import '../reader/reader-settings.ts';
-import { tellMissing } from '../page/tell-missing.ts';
+import { reportErrors } from '../page/report-errors.ts';
 import { followTheme } from '../page/theme.ts';
 
 /** Called last in every entry: `data-started` tells the check in the page that all its scripts have begun. */
 export function beginPage(): void {
   followTheme();
   followKeysAnywhere();
-  tellMissing();
+  reportErrors();
   keepOffline();
   document.documentElement.dataset['started'] = '';
 }

@@ -1,8 +1,8 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { showFramed } from '../embed/show-framed.ts';
-import { tellMissing } from '../page/tell-missing.ts';
+import { reportErrors } from '../page/report-errors.ts';
 
 followKeysAnywhere();
-tellMissing();
+reportErrors();
 void showFramed();
 document.documentElement.dataset['started'] = '';

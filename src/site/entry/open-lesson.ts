@@ -1,6 +1,6 @@
 import '../reader/lesson-progress.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { classHere } from '../class/class-here.ts';
+import { joinClass } from '../class/class-here.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
@@ -14,7 +14,7 @@ export function openLesson(): void {
   fetchElements();
   offerSharingSteps();
   const ready = keepStateInAddress();
-  offerPresenting(ready, classHere(ready));
+  offerPresenting(ready, joinClass(ready));
   printPictures();
   markPlace();
   beginPage();

@@ -1,4 +1,4 @@
-import { mendSite } from './kept-site.ts';
+import { repairSiteCopy } from './kept-site.ts';
 
 export async function keepSite(address: URL): Promise<void> {
   try {
@@ -12,6 +12,6 @@ export async function keepSite(address: URL): Promise<void> {
     worker?.addEventListener('statechange', () => worker === registration.waiting && void offer(worker));
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
-  await mendSite();
+  await repairSiteCopy();
   if (registration.waiting) await offer(registration.waiting);
 }

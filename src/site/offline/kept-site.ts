@@ -3,14 +3,14 @@ function isSiteKept(): boolean {
 }
 
 /** Fetches missing and damaged files of the copy again. True if it is complete then; null without a copy. */
-export function mendSite(): Promise<boolean | null> {
+export function repairSiteCopy(): Promise<boolean | null> {
   const worker = isSiteKept() ? navigator.serviceWorker.controller : null;
   if (!worker) return Promise.resolve(null);
-  return ask(worker, 'keep all');
+  return askWorker(worker, 'keep all');
 }
 
 /** Sends a message, and resolves with the answer on a channel of its own. */
-export function ask<T>(worker: ServiceWorker, message: string): Promise<T> {
+export function askWorker<T>(worker: ServiceWorker, message: string): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data));
@@ -20,14 +20,14 @@ export function ask<T>(worker: ServiceWorker, message: string): Promise<T> {
 }
 
 /** Calls `tell` when `isSiteKept` may have changed; returns what ends that. */
-export function onSiteKept(tell: () => void): () => void {
+export function watchSiteCopy(tell: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   navigator.serviceWorker.addEventListener('controllerchange', tell);
   return () => navigator.serviceWorker.removeEventListener('controllerchange', tell);
 }
 
 /** Deletes all versions of the copy; the next page that loads makes another. Rejects if the worker stays. */
-export async function forgetSite(): Promise<void> {
+export async function deleteSiteCopy(): Promise<void> {
   if (!isSiteKept()) return;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

@@ -1,4 +1,4 @@
-export function adopt(rules: string, signal?: AbortSignal): void {
+export function adoptStyles(rules: string, signal?: AbortSignal): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);

@@ -1,5 +1,5 @@
 /** Copies an element without its slot, and without ids, which must be unique on a page. */
-export function copyOf(element: Element): Element {
+export function copyWithoutIds(element: Element): Element {
   const made = element.cloneNode(true) as Element;
   for (const each of [made, ...made.querySelectorAll('[id]')]) each.removeAttribute('id');
   made.removeAttribute('slot');

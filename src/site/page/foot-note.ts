@@ -1,5 +1,5 @@
 /** Finds or makes a note at the foot of the window, over the page so that nothing moves. */
-export function footNote(id: string): HTMLElement {
+export function ensureFootNote(id: string): HTMLElement {
   const known = document.getElementById(id);
   if (known) return known;
   const note = document.createElement('aside');

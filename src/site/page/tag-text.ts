@@ -2,17 +2,17 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /** `content` is text that may hold Markdown: only `<` is escaped. */
-export function tagText(name: string, attributes: Attributes, content = ''): string {
-  return `<${name}${attributesText(attributes)}>${content.replaceAll('<', '&lt;')}</${name}>`;
+export function formatTag(name: string, attributes: Attributes, content = ''): string {
+  return `<${name}${formatAttributes(attributes)}>${content.replaceAll('<', '&lt;')}</${name}>`;
 }
 
-export function attributesText(attributes: Attributes): string {
+export function formatAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([name, value]) => ` ${name}${value === true ? '' : `="${escaped(value as string)}"`}`)
+    .map(([name, value]) => ` ${name}${value === true ? '' : `="${escapeValue(value as string)}"`}`)
     .join('');
 }
 
-function escaped(value: string): string {
+function escapeValue(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -3,7 +3,7 @@ import type { AttributeKind, AttributeSpec } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import type { Fact } from './reference-parts.ts';
 
-export function attributeFact({
+export function describeAttribute({
   name,
   property,
   doc,
@@ -17,20 +17,20 @@ export function attributeFact({
     usual === undefined || kind === 'boolean' ? '' : without(usual),
     property === name ? '' : called(property),
   ];
-  return { name, holds: valuesOf(kind), doc, notes: notes.filter(Boolean) };
+  return { name, holds: renderValues(kind), doc, notes: notes.filter(Boolean) };
 }
 
 /** Empty if the attribute takes any text. */
-export function namedValues(kind: AttributeKind): readonly string[] {
+export function listNamedValues(kind: AttributeKind): readonly string[] {
   if (typeof kind !== 'object') return [];
   if ('names' in kind) return kind.names;
   if ('list' in kind) return kind.list;
   return 'setting' in kind ? kind.setting.values.map(String) : [];
 }
 
-function valuesOf(kind: AttributeKind) {
+function renderValues(kind: AttributeKind) {
   const { kinds } = words.reference;
-  const names = namedValues(kind).map((name, i) => html`${i ? ' | ' : ''}<code>${name}</code>`);
+  const names = listNamedValues(kind).map((name, i) => html`${i ? ' | ' : ''}<code>${name}</code>`);
   if (typeof kind === 'string') return kinds[kind];
   if ('upTo' in kind) return kinds.upTo(kind.upTo);
   if ('list' in kind) return html`${kinds.list} ${names}`;

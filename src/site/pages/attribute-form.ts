@@ -1,20 +1,20 @@
 import { html, nothing } from 'lit';
 import { isFlag, type AttributeSpec, type ElementSpec } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
-import { namedValues } from './attribute-facts.ts';
+import { listNamedValues } from './attribute-facts.ts';
 
-export function attributeForm({ name, attributes, writtenAs }: ElementSpec) {
+export function renderAttributeForm({ name, attributes, writtenAs }: ElementSpec) {
   const all = writtenAs ? [] : attributes.filter(({ kind }) => kind !== 'session');
   if (all.length === 0) return nothing;
   const { label, settings } = words.reference.form;
   const [own, shared] = [all.filter((each) => !isSetting(each)), all.filter(isSetting)];
   return html`<form class="attributes" data-element=${name} aria-label=${label}>
-    <div class="fields column">${own.map(field)}</div>
+    <div class="fields column">${own.map(renderAttributeField)}</div>
     ${
       shared.length
         ? html`<details open>
             <summary>${settings}</summary>
-            <div class="fields column">${shared.map(field)}</div>
+            <div class="fields column">${shared.map(renderAttributeField)}</div>
           </details>`
         : nothing
     }
@@ -26,8 +26,8 @@ export function isSetting({ kind }: AttributeSpec): boolean {
   return typeof kind === 'object' && 'setting' in kind;
 }
 
-function field({ name, kind }: AttributeSpec) {
-  const values = namedValues(kind);
+function renderAttributeField({ name, kind }: AttributeSpec) {
+  const values = listNamedValues(kind);
   const { none } = words.reference.form;
   if (isFlag(kind))
     return html`<label class="check row"><input type="checkbox" name=${name} /><code>${name}</code></label>`;

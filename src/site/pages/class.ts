@@ -1,13 +1,13 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
-import { lessonPath, link, type Page, type Site } from './page.ts';
+import { buildPage } from './frame.ts';
+import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = 'class/';
 const tryPath = `${path}try/`;
 
 /** Without a class, it explains what a class is and how to start one. */
-export function classPage(site: Site): Page {
+export function buildClassPage(site: Site): Page {
   const { title, summary, about, how, command, privacy, needsScript } = words.liveClass;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
@@ -18,21 +18,21 @@ export function classPage(site: Site): Page {
       <p>${privacy}</p>
       <noscript><p>${needsScript}</p></noscript>
     </div>`;
-  return frame(site, { path, title, summary, entry: 'class' }, main);
+  return buildPage(site, { path, title, summary, entry: 'class' }, main);
 }
 
-export function tryPage(site: Site): Page {
+export function buildTryPage(site: Site): Page {
   const { trying, tryHint, about, how, command } = words.liveClass;
   // A lesson with questions, if there is one.
   const shown = site.lessons.find(({ questions }) => questions > 0) ?? site.lessons[0];
-  const projected = shown ? `${lessonPath(shown.slug)}?present` : '';
+  const projected = shown ? `${buildLessonPath(shown.slug)}?present` : '';
   const main = html`<h1>${trying}</h1>
     <p class="summary">${tryHint}</p>
-    <div id="class-try" data-projected=${link(tryPath, projected)}>
+    <div id="class-try" data-projected=${buildLink(tryPath, projected)}>
       <p>${about}</p>
       <p>${how}</p>
       <pre><code>${command}</code></pre>
     </div>`;
   const page = { path: tryPath, title: trying, summary: tryHint, entry: 'class', hasFrames: true } as const;
-  return frame(site, page, main);
+  return buildPage(site, page, main);
 }

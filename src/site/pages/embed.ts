@@ -1,24 +1,24 @@
 import { html } from 'lit';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { link, type Page, type Site } from './page.ts';
-import { siteFactsText } from './write.ts';
+import { buildLink, type Page, type Site } from './page.ts';
+import { formatSiteFacts } from './write.ts';
 
 const path = 'embed/';
 
 /** For frames on other sites, so without bar and footer. */
-export function embedPage(site: Site): Page {
+export function buildEmbedPage(site: Site): Page {
   const { title, summary, needsScript, waiting, notebook, newTab, foreign } = words.embed;
   const body = html`<main id="main" tabindex="-1">
       <h1 class="unseen">${title}</h1>
-      <article class="framed" aria-busy="true" data-site=${siteFactsText(site, path)}>
+      <article class="framed" aria-busy="true" data-site=${formatSiteFacts(site, path)}>
         <p class="scriptless">${needsScript}</p>
         <p class="summary">${waiting}</p>
       </article>
     </main>
     <footer class="notebook row links" data-waiting>
       <p class="foreign">${foreign}</p>
-      <a id="notebook" href=${link(path, '')} target="_blank" rel="noopener"
+      <a id="notebook" href=${buildLink(path, '')} target="_blank" rel="noopener"
         >${notebook(site.course.name)}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true"
           >↗</span
         ></a

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { lessonPath, link, noticesPath, referencePath, type Page, type Site } from './page.ts';
+import { buildLessonPath, buildLink, noticesPath, referencePath, type Page, type Site } from './page.ts';
 
 /** `hasChips` makes room in the bar for the chips of a workbench. */
 interface BarFacts {
@@ -11,7 +11,7 @@ interface BarFacts {
 }
 
 /** Renders a page: skip link, bar, `main`, footer. */
-export function frame(
+export function buildPage(
   site: Site,
   page: Omit<Page, 'body'>,
   main: TemplateResult,
@@ -24,16 +24,21 @@ export function frame(
   const body = renderToString(
     html`<a class="skip spare" href="#main">${skip}</a>
       <header class="site-header">
-        <a class="site-name" href="${link(path, '')}">${logo}<span class="spare">${name}</span></a>
+        <a class="site-name" href="${buildLink(path, '')}">${logo}<span class="spare">${name}</span></a>
         <nav class="only-site floats" id="pages" aria-label=${name} popover>
-          <a class="only-site" href="${link(path, '#lessons')}" aria-current=${isLearning ? 'true' : nothing}
+          <a
+            class="only-site"
+            href="${buildLink(path, '#lessons')}"
+            aria-current=${isLearning ? 'true' : nothing}
             >${learn}</a
           >
-          ${entry(path, 'explore/', words.site.explore)} ${entry(path, 'compare/', words.compare.page.title)}
-          ${entry(path, 'code/', words.codePage.title)} ${entry(path, 'positions/', words.positions.short)}
+          ${renderNavigationLink(path, 'explore/', words.site.explore)}
+          ${renderNavigationLink(path, 'compare/', words.compare.page.title)}
+          ${renderNavigationLink(path, 'code/', words.codePage.title)}
+          ${renderNavigationLink(path, 'positions/', words.positions.short)}
           ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
         </nav>
-        ${lesson ? course(site, path, lesson) : nothing}
+        ${lesson ? renderCourse(site, path, lesson) : nothing}
         ${
           hasChips
             ? html`<span class="rule"></span>
@@ -49,9 +54,12 @@ export function frame(
       <main id="main" tabindex="-1">${main}</main>
       <footer class="site-footer row links">
         <p>${footer}</p>
-        ${entry(path, 'write/', words.writePage.title)} ${entry(path, referencePath, words.reference.title)}
-        ${entry(path, 'class/', words.liveClass.title)} ${entry(path, 'glossary/', words.site.glossary)}
-        ${entry(path, 'hosting/', words.hosting.title)} ${entry(path, noticesPath, words.licences.title)}
+        ${renderNavigationLink(path, 'write/', words.writePage.title)}
+        ${renderNavigationLink(path, referencePath, words.reference.title)}
+        ${renderNavigationLink(path, 'class/', words.liveClass.title)}
+        ${renderNavigationLink(path, 'glossary/', words.site.glossary)}
+        ${renderNavigationLink(path, 'hosting/', words.hosting.title)}
+        ${renderNavigationLink(path, noticesPath, words.licences.title)}
       </footer>`,
   );
   return { ...page, body };
@@ -70,14 +78,16 @@ const bars = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="t
   <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
 </svg>`;
 
-function course({ lessons }: Site, path: string, present: LessonPage) {
+function renderCourse({ lessons }: Site, path: string, present: LessonPage) {
   const { lessonNumber, course: label } = words.site;
   const entries = lessons.map(
     (lesson) =>
       html`<li>
-        <a href=${link(path, lessonPath(lesson.slug))} aria-current=${lesson === present ? 'page' : nothing}
+        <a
+          href=${buildLink(path, buildLessonPath(lesson.slug))}
+          aria-current=${lesson === present ? 'page' : nothing}
           ><span class="quiet digits">${lesson.number}</span>
-          <span>${lesson.title}</span> ${progressOf(lesson, true)}</a
+          <span>${lesson.title}</span> ${renderProgress(lesson, true)}</a
         >
       </li>`,
   );
@@ -94,13 +104,13 @@ function course({ lessons }: Site, path: string, present: LessonPage) {
 }
 
 /** Nothing for a lesson without questions. */
-export function progressOf({ slug, questions }: LessonPage, isBar = false) {
+export function renderProgress({ slug, questions }: LessonPage, isBar = false) {
   if (questions === 0) return nothing;
   return html`<lesson-progress lesson=${slug} questions=${questions} ?bar=${isBar}></lesson-progress>`;
 }
 
-function entry(from: string, to: string, name: string) {
-  return html`<a class="only-site" href=${link(from, to)} aria-current=${from === to ? 'page' : nothing}
+function renderNavigationLink(from: string, to: string, name: string) {
+  return html`<a class="only-site" href=${buildLink(from, to)} aria-current=${from === to ? 'page' : nothing}
     >${name}</a
   >`;
 }

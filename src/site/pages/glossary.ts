@@ -1,20 +1,20 @@
 import { html } from 'lit';
 import { glossary, words } from '../../words/index.ts';
-import { frame } from './frame.ts';
+import { buildPage } from './frame.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'glossary/';
 
-export function glossaryPage(site: Site): Page {
+export function buildGlossaryPage(site: Site): Page {
   const { glossary: title, glossarySummary } = words.site;
   const main = html`<h1>${title}</h1>
     <p class="summary">${glossarySummary}</p>
-    ${glossaryList()}`;
-  return frame(site, { path, title, summary: glossarySummary, entry: 'page' }, main);
+    ${renderGlossary()}`;
+  return buildPage(site, { path, title, summary: glossarySummary, entry: 'page' }, main);
 }
 
 /** `prefix` comes before the ids. */
-export function glossaryList(prefix = '') {
+export function renderGlossary(prefix = '') {
   const entries = glossary.map(
     ({ id, term, meaning }) =>
       html`<dt id="${prefix}${id}">${term}</dt>

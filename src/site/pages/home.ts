@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
-import { trusted } from '../../views/index.ts';
+import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { frame, progressOf } from './frame.ts';
-import { elementsIn, lessonPath, link, type Page, type Site } from './page.ts';
+import { buildPage, renderProgress } from './frame.ts';
+import { listElements, buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = '';
 
-export function homePage(site: Site): Page {
+export function buildHomePage(site: Site): Page {
   const { homeNote, lessons, startCourse, exploreSearch } = words.site;
   const { name, heading, summary, base } = site.course;
   const start = site.lessons[0];
@@ -16,30 +16,30 @@ export function homePage(site: Site): Page {
         <h1>${heading}</h1>
         <p class="summary">${summary}</p>
         <p class="actions row">
-          ${start ? html`<a class="button primary" href="${link(path, lessonPath(start.slug))}">${startCourse}</a>` : nothing}
-          <a class="button" href="${link(path, 'explore/')}">${exploreSearch}</a>
+          ${start ? html`<a class="button primary" href="${buildLink(path, buildLessonPath(start.slug))}">${startCourse}</a>` : nothing}
+          <a class="button" href="${buildLink(path, 'explore/')}">${exploreSearch}</a>
         </p>
         <p class="meta">${homeNote}</p>
       </div>
-      ${trusted(site.demonstration)}
+      ${trustHtml(site.demonstration)}
     </section>
     <ul class="doors">
-      ${doors(site).map(door)}
+      ${listDoors(site).map(renderDoor)}
     </ul>
     <div class="lessons-head row">
       <h2 id="lessons">${lessons}</h2>
-      <p class="meta">${durationOf(site.lessons)}</p>
+      <p class="meta">${formatCourseDuration(site.lessons)}</p>
     </div>
     <ol class="lessons">
-      ${site.lessons.map(card)}
+      ${site.lessons.map(renderLessonCard)}
     </ol>`;
   const title = `${name}: ${heading}`;
-  const opensWith = elementsIn(site.demonstration);
+  const opensWith = listElements(site.demonstration);
   const page = { path, title, summary, ...(base && { canonical: base }), entry: 'home', opensWith } as const;
-  return frame(site, page, main);
+  return buildPage(site, page, main);
 }
 
-function doors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
+function listDoors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
   const { learn, explore, compare, teach, write } = words.site.doors;
   return [
     [
@@ -52,31 +52,31 @@ function doors({ lessons }: Site): (readonly [to: string, title: string, text: s
     ],
     ['explore/', explore.title, explore.text],
     ['compare/', compare.title, compare.text],
-    [lessons[0] ? `${lessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],
+    [lessons[0] ? `${buildLessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],
     ['write/', write.title, write.text],
   ];
 }
 
-function door([to, title, text]: ReturnType<typeof doors>[number]) {
+function renderDoor([to, title, text]: ReturnType<typeof listDoors>[number]) {
   return html`<li>
-    <a href="${link(path, to)}">${title}</a>
+    <a href="${buildLink(path, to)}">${title}</a>
     <p>${text}</p>
   </li>`;
 }
 
-function durationOf(lessons: readonly LessonPage[]): string {
-  const sum = (key: 'minutes' | 'exerciseMinutes') =>
+function formatCourseDuration(lessons: readonly LessonPage[]): string {
+  const sumMinutes = (key: 'minutes' | 'exerciseMinutes') =>
     lessons.reduce((minutes, lesson) => minutes + lesson[key], 0);
-  return words.site.wholeDuration(lessons.length, sum('minutes'), sum('exerciseMinutes'));
+  return words.site.wholeDuration(lessons.length, sumMinutes('minutes'), sumMinutes('exerciseMinutes'));
 }
 
-function card(lesson: LessonPage) {
+function renderLessonCard(lesson: LessonPage) {
   const { number, slug, title, summary, minutes, exerciseMinutes, picture } = lesson;
   return html`<li>
-    ${trusted(picture)}
+    ${trustHtml(picture)}
     <span class="number">${number}</span>
-    <a href="${link(path, lessonPath(slug))}" title=${summary}>${title}</a>
+    <a href="${buildLink(path, buildLessonPath(slug))}" title=${summary}>${title}</a>
     <small>${words.site.duration(minutes, exerciseMinutes)}</small>
-    ${progressOf(lesson)}
+    ${renderProgress(lesson)}
   </li>`;
 }

@@ -1,6 +1,6 @@
-import { FILES } from './page.ts';
+import { FILES_FOLDER } from './page.ts';
 
-const everywhere = {
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
@@ -13,61 +13,61 @@ const POLICY = 'Content-Security-Policy';
 const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors *' } as const;
 
 /** For files whose names change with their content. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** The file that many static hosts read, at the root of the site. */
-export const HEADERS = '_headers';
+export const HEADERS_FILE = '_headers';
 
 /** No path gets one header from two rules: some hosts join the two, others choose. */
-export function headersFile(paths: readonly string[]): string {
-  const folders = [...new Set([...paths.map((path) => path.replace(/\/.*/, '/')), `${FILES}/`])];
+export function writeHeadersFile(paths: readonly string[]): string {
+  const folders = [...new Set([...paths.map((path) => path.replace(/\/.*/, '/')), `${FILES_FOLDER}/`])];
   const policies = folders.map((folder): [string, Record<string, string>] => [
     folder === '' ? '/' : `/${folder}*`,
     { [POLICY]: folder === 'embed/' ? framing.frames : framing.pages },
   ]);
   const rules: [string, Record<string, string>][] = [
-    ['/*', everywhere],
+    ['/*', commonHeaders],
     ...policies,
-    ['/assets/*', { 'Cache-Control': FOR_GOOD }],
+    ['/assets/*', { 'Cache-Control': CACHE_FOREVER }],
     ['/lib/*', { 'Access-Control-Allow-Origin': '*' }],
   ];
   return rules
-    .map(([path, headers]) => `${path}\n${lines(headers, ([name, value]) => `  ${name}: ${value}`)}`)
+    .map(([path, headers]) => `${path}\n${formatLines(headers, ([name, value]) => `  ${name}: ${value}`)}`)
     .join('\n');
 }
 
-export const configurations: Readonly<Record<string, string>> = {
+export const serverConfigurations: Readonly<Record<string, string>> = {
   nginx: `map $uri $plybook_frames {
   ~/embed/ "${framing.frames}";
   default "${framing.pages}";
 }
 map $uri $plybook_caching {
-  ~/assets/ "${FOR_GOOD}";
+  ~/assets/ "${CACHE_FOREVER}";
   default "no-cache";
 }
 server {
   # …
-${lines(everywhere, ([name, value]) => `  add_header ${name} "${value}" always;`)}  add_header ${POLICY} $plybook_frames always;
+${formatLines(commonHeaders, ([name, value]) => `  add_header ${name} "${value}" always;`)}  add_header ${POLICY} $plybook_frames always;
   add_header Cache-Control $plybook_caching;
 }
 `,
-  Apache: `${lines(everywhere, ([name, value]) => `Header always set ${name} "${value}"`)}Header always set ${POLICY} "${framing.pages}" "expr=%{REQUEST_URI} !~ m#/embed/#"
+  Apache: `${formatLines(commonHeaders, ([name, value]) => `Header always set ${name} "${value}"`)}Header always set ${POLICY} "${framing.pages}" "expr=%{REQUEST_URI} !~ m#/embed/#"
 Header always set ${POLICY} "${framing.frames}" "expr=%{REQUEST_URI} =~ m#/embed/#"
 Header set Cache-Control "no-cache" "expr=%{REQUEST_URI} !~ m#/assets/#"
-Header set Cache-Control "${FOR_GOOD}" "expr=%{REQUEST_URI} =~ m#/assets/#"
+Header set Cache-Control "${CACHE_FOREVER}" "expr=%{REQUEST_URI} =~ m#/assets/#"
 `,
   Caddy: `@frames path */embed/*
 @pages not path */embed/*
 @assets path */assets/*
 @others not path */assets/*
-${lines(everywhere, ([name, value]) => `header ${name} "${value}"`)}header @frames ${POLICY} "${framing.frames}"
+${formatLines(commonHeaders, ([name, value]) => `header ${name} "${value}"`)}header @frames ${POLICY} "${framing.frames}"
 header @pages ${POLICY} "${framing.pages}"
-header @assets Cache-Control "${FOR_GOOD}"
+header @assets Cache-Control "${CACHE_FOREVER}"
 header @others Cache-Control "no-cache"
 `,
 };
 
-function lines(headers: object, line: (entry: [string, string]) => string): string {
+function formatLines(headers: object, line: (entry: [string, string]) => string): string {
   return Object.entries(headers)
     .map((entry) => `${line(entry as [string, string])}\n`)
     .join('');

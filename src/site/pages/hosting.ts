@@ -1,20 +1,20 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
-import { browsers } from './browsers.ts';
-import { frame } from './frame.ts';
-import { configurations, HEADERS } from './host-headers.ts';
-import { link, PARTS, type Page, type Site } from './page.ts';
+import { oldestBrowsers } from './browsers.ts';
+import { buildPage } from './frame.ts';
+import { serverConfigurations, HEADERS_FILE } from './host-headers.ts';
+import { buildLink, PARTS_FILE, type Page, type Site } from './page.ts';
 
 const path = 'hosting/';
 
-export function hostingPage(site: Site): Page {
+export function buildHostingPage(site: Site): Page {
   const { title, summary, files, headers, frames, browsers: oldest, security } = words.hosting;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <h2>${files.title}</h2>
     <p>${files.text}</p>
     <h2>${headers.title}</h2>
-    <p>${headers.file(HEADERS)}</p>
+    <p>${headers.file(HEADERS_FILE)}</p>
     <dl>
       ${Object.entries(headers.meaning).map(
         ([name, meaning]) =>
@@ -23,7 +23,7 @@ export function hostingPage(site: Site): Page {
       )}
     </dl>
     <p>${headers.others}</p>
-    ${Object.entries(configurations).map(
+    ${Object.entries(serverConfigurations).map(
       ([name, text]) =>
         html`<h3>${name}</h3>
           <pre tabindex="0"><code>${text}</code></pre>`,
@@ -37,10 +37,10 @@ export function hostingPage(site: Site): Page {
     <p>${frames.sandbox}</p>
     <p>${frames.height}</p>
     <h2>${oldest.title}</h2>
-    <p>${oldest.text(browsers)}</p>
+    <p>${oldest.text(oldestBrowsers)}</p>
     <h2>${security.title}</h2>
     <p>${security.text}</p>
     <pre tabindex="0"><code>${security.sample}</code></pre>
-    <p>${security.parts} <a href=${link(path, PARTS)} download>${PARTS}</a></p>`;
-  return frame(site, { path, title, summary, entry: 'page' }, main);
+    <p>${security.parts} <a href=${buildLink(path, PARTS_FILE)} download>${PARTS_FILE}</a></p>`;
+  return buildPage(site, { path, title, summary, entry: 'page' }, main);
 }

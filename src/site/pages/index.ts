@@ -1,53 +1,53 @@
-import { codePage, comparePage, explorePage } from './workbenches.ts';
-import { classPage, tryPage } from './class.ts';
-import { embedPage } from './embed.ts';
-import { enginePage } from './engine-reference.ts';
-import { glossaryPage } from './glossary.ts';
-import { guidePage } from './guide.ts';
-import { homePage } from './home.ts';
-import { hostingPage } from './hosting.ts';
-import { licencesPage } from './licences.ts';
-import { lessonPage } from './lesson.ts';
-import { positionsPage } from './positions.ts';
-import { ofCourse, type Page, type Site } from './page.ts';
-import { elementPages, referencePage } from './reference.ts';
-import { writePage, writtenPage } from './write.ts';
+import { buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
+import { buildClassPage, buildTryPage } from './class.ts';
+import { buildEmbedPage } from './embed.ts';
+import { buildEnginePage } from './engine-reference.ts';
+import { buildGlossaryPage } from './glossary.ts';
+import { buildGuidePage } from './guide.ts';
+import { buildHomePage } from './home.ts';
+import { buildHostingPage } from './hosting.ts';
+import { buildLicencesPage } from './licences.ts';
+import { buildLessonPage } from './lesson.ts';
+import { buildPositionsPage } from './positions.ts';
+import { addCourse, type Page, type Site } from './page.ts';
+import { buildElementPages, buildReferencePage } from './reference.ts';
+import { buildWritePage, buildWrittenPage } from './write.ts';
 
-export { browsers } from './browsers.ts';
-export { HEADERS, headersFile } from './host-headers.ts';
-export { NOTICES } from './licences.ts';
-export { blankFile, lessonFile } from './lesson-file.ts';
+export { oldestBrowsers } from './browsers.ts';
+export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
+export { NOTICES_MARKER } from './licences.ts';
+export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
 export {
-  blankName,
-  fileName,
-  FILES,
-  lessonPath,
+  nameBlankFile,
+  nameLessonFile,
+  FILES_FOLDER,
+  buildLessonPath,
   noticesPath,
-  PARTS,
-  rootAttributes,
+  PARTS_FILE,
+  formatRootAttributes,
   type Page,
   type Site,
 } from './page.ts';
 
-export function sitePages(site: Site): Page[] {
+export function buildSitePages(site: Site): Page[] {
   const others = [
-    explorePage(site),
-    comparePage(site),
-    codePage(site),
-    positionsPage(site),
-    writePage(site),
-    writtenPage(site),
-    embedPage(site),
-    guidePage(site),
-    referencePage(site),
-    enginePage(site),
-    ...elementPages(site),
-    classPage(site),
-    tryPage(site),
-    glossaryPage(site),
-    hostingPage(site),
-    licencesPage(site),
-    ...site.lessons.map((lesson) => lessonPage(site, lesson)),
+    buildExplorePage(site),
+    buildComparePage(site),
+    buildCodePage(site),
+    buildPositionsPage(site),
+    buildWritePage(site),
+    buildWrittenPage(site),
+    buildEmbedPage(site),
+    buildGuidePage(site),
+    buildReferencePage(site),
+    buildEnginePage(site),
+    ...buildElementPages(site),
+    buildClassPage(site),
+    buildTryPage(site),
+    buildGlossaryPage(site),
+    buildHostingPage(site),
+    buildLicencesPage(site),
+    ...site.lessons.map((lesson) => buildLessonPage(site, lesson)),
   ];
-  return [homePage(site), ...others.map((page) => ofCourse(site, page))];
+  return [buildHomePage(site), ...others.map((page) => addCourse(site, page))];
 }

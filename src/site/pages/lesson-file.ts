@@ -2,33 +2,41 @@ import { html } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
-import { glossaryList } from './glossary.ts';
-import { lessonPage } from './lesson.ts';
-import { blanks, fileName, lessonPath, ofCourse, TERM, type Page, type Site } from './page.ts';
+import { buildPage } from './frame.ts';
+import { renderGlossary } from './glossary.ts';
+import { buildLessonPage } from './lesson.ts';
+import {
+  blankMarkers,
+  nameLessonFile,
+  buildLessonPath,
+  addCourse,
+  TERM_PREFIX,
+  type Page,
+  type Site,
+} from './page.ts';
 
 /** A lesson that opens from a disk. It holds the glossary; links lead to files beside it or, with `base`, to the site. */
-export function lessonFile(site: Site, lesson: LessonPage): Page {
-  return ofCourse(site, asFile(site, lessonPage(site, lesson)));
+export function buildLessonFile(site: Site, lesson: LessonPage): Page {
+  return addCourse(site, convertToFile(site, buildLessonPage(site, lesson)));
 }
 
 /** The file that a written lesson is put into. */
-export function blankFile(site: Site): Page {
+export function buildBlankFile(site: Site): Page {
   const path = 'write/lesson/';
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
-    <article data-lesson="written">${blanks.lesson}</article>`;
-  const { title, summary } = blanks;
-  const blank = frame(site, { path, title, summary, entry: 'lesson' }, main);
-  const page = ofCourse(site, asFile(site, blank));
+    <article data-lesson="written">${blankMarkers.lesson}</article>`;
+  const { title, summary } = blankMarkers;
+  const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main);
+  const page = addCourse(site, convertToFile(site, blank));
   return { ...page, canonical: '' };
 }
 
-function asFile(site: Site, page: Page): Page {
+function convertToFile(site: Site, page: Page): Page {
   const { glossary } = words.site;
   const terms = renderToString(
     html`<section class="terms">
-      <h2 id="${TERM}list">${glossary}</h2>
-      ${glossaryList(TERM)}
+      <h2 id="${TERM_PREFIX}list">${glossary}</h2>
+      ${renderGlossary(TERM_PREFIX)}
     </section>`,
   );
   const body = page.body
@@ -37,7 +45,7 @@ function asFile(site: Site, page: Page): Page {
     .replace(
       /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,
       (whole, before, href: string, after, text) => {
-        const to = addressInFile(site, page.path, href);
+        const to = findFileAddress(site, page.path, href);
         if (to !== null) return whole.replace(`href="${href}"`, `href="${to}"`);
         return before.includes('only-site') ? '' : `<span ${before}${after}>${text}</span>`;
       },
@@ -47,12 +55,12 @@ function asFile(site: Site, page: Page): Page {
 }
 
 /** Null if a link cannot lead there from a file. */
-function addressInFile(site: Site, path: string, href: string): string | null {
+function findFileAddress(site: Site, path: string, href: string): string | null {
   if (/^([#?]|[a-z]+:)/.test(href)) return href;
   const { pathname, hash } = new URL(href, `https://site/${path}`);
-  if (pathname === '/glossary/') return `#${TERM}${hash.slice(1) || 'list'}`;
-  const lesson = site.lessons.find(({ slug }) => pathname === `/${lessonPath(slug)}`);
-  if (lesson) return fileName(lesson) + hash;
+  if (pathname === '/glossary/') return `#${TERM_PREFIX}${hash.slice(1) || 'list'}`;
+  const lesson = site.lessons.find(({ slug }) => pathname === `/${buildLessonPath(slug)}`);
+  if (lesson) return nameLessonFile(lesson) + hash;
   const { base } = site.course;
   return base && pathname.length > 0 ? base + pathname.slice(1) + hash : null;
 }

@@ -8,14 +8,14 @@ type LessonFacts = Pick<
 >;
 
 /** A lesson that is being written may have no duration yet (0 minutes). */
-export function lessonHead(lesson: LessonFacts) {
+export function renderLessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
-    ${lesson.minutes === 0 ? nothing : lead(lesson)}`;
+    ${lesson.minutes === 0 ? nothing : renderLead(lesson)}`;
 }
 
 /** Closed, so that the lesson itself comes first. */
-function lead({ minutes, exerciseMinutes, objectives, headings }: LessonFacts) {
+function renderLead({ minutes, exerciseMinutes, objectives, headings }: LessonFacts) {
   const { about, objectives: afterwards, contents, duration } = words.site;
   const sections = headings.filter(({ level }) => level === 2);
   return html`<details class="lead">

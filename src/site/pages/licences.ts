@@ -1,17 +1,17 @@
 import { html } from 'lit';
-import { trusted } from '../../views/index.ts';
+import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
+import { buildPage } from './frame.ts';
 import { noticesPath, type Page, type Site } from './page.ts';
 
 /** Replaced by the build, which alone knows whose code is shipped. */
-export const NOTICES = '<!-- notices -->';
+export const NOTICES_MARKER = '<!-- notices -->';
 
-export function licencesPage(site: Site): Page {
+export function buildLicencesPage(site: Site): Page {
   const { title, summary, intro } = words.licences;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <p>${intro}</p>
-    ${trusted(NOTICES)}`;
-  return frame(site, { path: noticesPath, title, summary, entry: 'page' }, main);
+    ${trustHtml(NOTICES_MARKER)}`;
+  return buildPage(site, { path: noticesPath, title, summary, entry: 'page' }, main);
 }

@@ -54,48 +54,48 @@ export interface Page {
 }
 
 /** Adds the course's name to the title, and the public address. */
-export function ofCourse({ course: { name, base } }: Site, page: Page): Page {
+export function addCourse({ course: { name, base } }: Site, page: Page): Page {
   const title = words.site.documentTitle(page.title, name);
   return { ...page, title, ...(base && { canonical: base + page.path }) };
 }
 
-export const lessonPath = (slug: string): string => `${LESSONS}${slug}/`;
+export const buildLessonPath = (slug: string): string => `${LESSONS}${slug}/`;
 
 export const noticesPath = 'licences/';
 
 /** The list of all packages that the site is built from (CycloneDX), at its root. */
-export const PARTS = 'parts.cdx.json';
+export const PARTS_FILE = 'parts.cdx.json';
 
 export const guidePath = 'write/guide/';
 
 export const referencePath = 'reference/';
 
 /** The folder of lessons as files, below the site's root. */
-export const FILES = 'download';
+export const FILES_FOLDER = 'download';
 
 /** Such as `04-minimax-call-by-call.html`: files sort in the order of the course. */
-export function fileName({ number, slug }: LessonPage): string {
+export function nameLessonFile({ number, slug }: LessonPage): string {
   return `${String(number).padStart(2, '0')}-${slug}.html`;
 }
 
 /** The file without a lesson, from which files of written lessons are made. */
-export function blankName(hasPrograms: boolean): string {
+export function nameBlankFile(hasPrograms: boolean): string {
   return hasPrograms ? 'blank-with-programs.html' : 'blank.html';
 }
 
 /** Placeholders in that file. */
-export const blanks = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
+export const blankMarkers = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
 
 /** Prefix of the ids of glossary entries in a file; no heading of a lesson has it. */
-export const TERM = 'term-';
+export const TERM_PREFIX = 'term-';
 
 /** Attributes of `<html>` for style sheets: `:has()` on the root would restyle the whole page at each change. */
-export function rootAttributes({ isBench, body }: Pick<Page, 'isBench' | 'body'>): string {
+export function formatRootAttributes({ isBench, body }: Pick<Page, 'isBench' | 'body'>): string {
   return `${isBench ? ' data-bench' : ''}${body.includes('<div class="spread">') ? ' data-spreads' : ''}`;
 }
 
 /** The elements in compiled HTML, with the parts of its steppers that are fetched late. */
-export function elementsIn(html: string): string[] {
+export function listElements(html: string): string[] {
   const late = { controls: 'ply-timeline', code: 'ply-code', stack: 'ply-stack' };
   return [...html.matchAll(/<(ply-[a-z]+)(?:[^>]*? parts="([^"]*)")?/g)].flatMap(([, name, parts]) => [
     name,
@@ -104,6 +104,6 @@ export function elementsIn(html: string): string[] {
 }
 
 /** A relative link between two paths, so that the site works below any address. */
-export function link(from: string, to: string): string {
+export function buildLink(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || './';
 }

@@ -3,60 +3,60 @@ import { ticTacToe } from '../../game/index.ts';
 import { surveyAtOnce } from '../../search/index.ts';
 import {
   defaultFilter,
-  filterCounts,
+  countFiltered,
   filterNames,
   filterValues,
   type FilterCounts,
   type FilterName,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
+import { buildPage } from './frame.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'positions/';
 
-type Which = (typeof filterValues.which)[number];
+type PositionSort = (typeof filterValues.which)[number];
 
-let known: Record<Which, FilterCounts> | null = null;
+let knownCounts: Record<PositionSort, FilterCounts> | null = null;
 
 /** Without scripts it shows how many positions there are. */
-export function positionsPage(site: Site): Page {
+export function buildPositionsPage(site: Site): Page {
   const { title, summary, intro, remark, needsScript } = words.positions;
-  const counts = (known ??= countPositions());
+  const counts = (knownCounts ??= countPositions());
   const text = intro({ ...counts.first.which, ...counts.first.value });
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <p>${text} ${remark}</p>
     <positions-browser class="wide">
       <p>${needsScript}</p>
-      ${table(counts)}
+      ${renderCountTable(counts)}
     </positions-browser>`;
-  return frame(site, { path, title, summary, entry: 'positions' }, main);
+  return buildPage(site, { path, title, summary, entry: 'positions' }, main);
 }
 
-function countPositions(): Record<Which, FilterCounts> {
+function countPositions(): Record<PositionSort, FilterCounts> {
   const positions = surveyAtOnce(ticTacToe.start());
   const counts = filterValues.which.map((which) => [
     which,
-    filterCounts(positions, { ...defaultFilter, which }),
+    countFiltered(positions, { ...defaultFilter, which }),
   ]);
-  return Object.fromEntries(counts) as Record<Which, FilterCounts>;
+  return Object.fromEntries(counts) as Record<PositionSort, FilterCounts>;
 }
 
-function table(counts: Record<Which, FilterCounts>) {
+function renderCountTable(counts: Record<PositionSort, FilterCounts>) {
   const { table: caption, filters, values } = words.positions;
   const sorts = filterValues.which;
-  const row = (name: FilterName, value: string) => {
+  const renderRow = (name: FilterName, value: string) => {
     const labels: Record<string, string> = values[name];
     const numbers = sorts.map((which) => (counts[which][name] as Record<string, number>)[value]);
-    const cells = numbers.map((number) => html`<td>${words.count(number)}</td>`);
+    const cells = numbers.map((number) => html`<td>${words.formatCount(number)}</td>`);
     return html`<tr>
       <th scope="row">${labels[value]}</th>
       ${cells}
     </tr>`;
   };
-  const group = (name: FilterName) => {
-    const rows = filterValues[name].filter((value) => value !== 'any').map((value) => row(name, value));
+  const renderGroup = (name: FilterName) => {
+    const rows = filterValues[name].filter((value) => value !== 'any').map((value) => renderRow(name, value));
     const head = html`<th colspan="${1 + sorts.length}" scope="rowgroup">${filters[name]}</th>`;
     return html`<tbody>
       <tr>
@@ -76,6 +76,6 @@ function table(counts: Record<Which, FilterCounts>) {
         ${heads}
       </tr>
     </thead>
-    ${filterNames.filter((name) => name !== 'which').map(group)}
+    ${filterNames.filter((name) => name !== 'which').map(renderGroup)}
   </table>`;
 }

@@ -8,34 +8,34 @@ export interface Fact {
   readonly notes?: readonly string[];
 }
 
-export function factSection(id: string, title: string, facts: readonly Fact[]) {
+export function renderFactSection(id: string, title: string, facts: readonly Fact[]) {
   if (facts.length === 0) return nothing;
   return html`<section>
     <h2 id=${id}>${title}</h2>
-    ${factList(facts)}
+    ${renderFactList(facts)}
   </section>`;
 }
 
-export function factList(facts: readonly Fact[]) {
+export function renderFactList(facts: readonly Fact[]) {
   return html`<dl class="facts">
     ${facts.map(
       ({ name, holds = nothing, doc, notes = [] }) =>
         html`<dt><code>${name}</code> <span>${holds}</span></dt>
           <dd>
-            ${withCode(doc)}
-            ${notes.length ? html`<small>${notes.flatMap((note, i) => [i ? ' · ' : '', withCode(note)])}</small>` : nothing}
+            ${renderWithCode(doc)}
+            ${notes.length ? html`<small>${notes.flatMap((note, i) => [i ? ' · ' : '', renderWithCode(note)])}</small>` : nothing}
           </dd>`,
     )}
   </dl>`;
 }
 
 /** Renders text between backticks, and numbers with a sign, as code. */
-export function withCode(text: string) {
+export function renderWithCode(text: string) {
   return text
     .split(/`([^`]*)`|((?<![\w)] ?)[+−-](?:\d+|∞))/)
     .map((part, i) => (i % 3 !== 0 && part !== undefined ? html`<code>${part}</code>` : part));
 }
 
-export function firstSentence(text: string): string {
+export function readFirstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

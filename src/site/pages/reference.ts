@@ -1,67 +1,68 @@
 import { html, nothing } from 'lit';
-import { catalogue, tagsWhere, type ElementRow } from '../../catalogue/index.ts';
-import { registry, specOf, type ElementSpec } from '../../lesson/index.ts';
-import { trusted } from '../../views/index.ts';
+import { catalogue, listTags, type ElementRow } from '../../catalogue/index.ts';
+import { registry, findSpec, type ElementSpec } from '../../lesson/index.ts';
+import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { attributeFact } from './attribute-facts.ts';
-import { attributeForm, isSetting } from './attribute-form.ts';
-import { frame } from './frame.ts';
-import { guidePath, referencePath, link, type Page, type Site } from './page.ts';
-import { factSection, firstSentence, withCode } from './reference-parts.ts';
+import { describeAttribute } from './attribute-facts.ts';
+import { renderAttributeForm, isSetting } from './attribute-form.ts';
+import { buildPage } from './frame.ts';
+import { guidePath, referencePath, buildLink, type Page, type Site } from './page.ts';
+import { renderFactSection, readFirstSentence, renderWithCode } from './reference-parts.ts';
 
-const groups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
+const elementGroups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
 
-export function referencePage(site: Site): Page {
+export function buildReferencePage(site: Site): Page {
   const said = words.reference;
   const path = referencePath;
   const main = html`<h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
-    <p>${said.writing} <a href=${link(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
-    ${groups.map(
+    <p>${said.writing} <a href=${buildLink(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
+    ${elementGroups.map(
       (group) =>
         html`<h2 id=${group}>${said.groups[group]}</h2>
-          ${listOf(group)}`,
+          ${renderElementList(group)}`,
     )}
     <h2 id="engine">${said.engine.title}</h2>
     <p>${said.engine.summary} <a href="engine/">${said.engine.title}</a></p>
-    ${tokenTable(site)}`;
-  return frame(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
+    ${renderTokenTable(site)}`;
+  return buildPage(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }
 
-function elementPage(site: Site, spec: ElementSpec): Page {
+function buildElementPage(site: Site, spec: ElementSpec): Page {
   const path = `${referencePath}${spec.name}/`;
   const main = html`<article>
     <p class="meta"><a href="../">${words.reference.all}</a></p>
     <h1><code>&lt;${spec.name}&gt;</code></h1>
     <p>
-      ${withCode(spec.doc)}
-      ${spec.writtenAs ? withCode(words.reference.writtenAs(`\`${spec.writtenAs}\``)) : nothing}
+      ${renderWithCode(spec.doc)}
+      ${spec.writtenAs ? renderWithCode(words.reference.writtenAs(`\`${spec.writtenAs}\``)) : nothing}
     </p>
-    <section>${trusted(exampleOf(site, spec.name))} ${attributeForm(spec)}</section>
-    ${factsOf(spec)}
+    <section>${trustHtml(findCompiledExample(site, spec.name))} ${renderAttributeForm(spec)}</section>
+    ${renderElementFacts(spec)}
   </article>`;
-  const summary = firstSentence(spec.doc).replaceAll('`', '');
+  const summary = readFirstSentence(spec.doc).replaceAll('`', '');
   const runsPrograms = spec.hosts === 'program';
-  return frame(site, { path, title: spec.name, summary, entry: 'guide', runsPrograms }, main);
+  return buildPage(site, { path, title: spec.name, summary, entry: 'guide', runsPrograms }, main);
 }
 
-export function elementPages(site: Site): Page[] {
-  return registry.map((spec) => elementPage(site, spec));
+export function buildElementPages(site: Site): Page[] {
+  return registry.map((spec) => buildElementPage(site, spec));
 }
 
-function listOf(group: ElementRow['group']) {
+function renderElementList(group: ElementRow['group']) {
   return html`<ul class="elements">
-    ${tagsWhere((row) => row.group === group).map(
+    ${listTags((row) => row.group === group).map(
       (name) =>
         html`<li>
-          <a href="${name}/"><code>${name}</code></a> ${withCode(firstSentence(specOf(name)!.doc))}
+          <a href="${name}/"><code>${name}</code></a>
+          ${renderWithCode(readFirstSentence(findSpec(name)!.doc))}
         </li>`,
     )}
   </ul>`;
 }
 
 /** The section of 0-examples.md with the element's name, compiled. */
-function exampleOf({ examples }: Site, name: string): string {
+function findCompiledExample({ examples }: Site, name: string): string {
   const sections = examples.stretches.flatMap((stretch) => stretch.sections);
   const blocks = sections
     .map((runs) => runs.flatMap((run) => run.html))
@@ -70,16 +71,16 @@ function exampleOf({ examples }: Site, name: string): string {
   return blocks.slice(1).join('\n');
 }
 
-function factsOf({ attributes, members, events, slots, parts, tokens }: ElementSpec) {
+function renderElementFacts({ attributes, members, events, slots, parts, tokens }: ElementSpec) {
   const { sections, readonly, unnamedSlot, tokens: said } = words.reference;
   const own = attributes.filter((each) => !isSetting(each));
   const fields = members.filter(
     ({ kind, name }) => kind === 'field' && !attributes.some(({ property }) => property === name),
   );
   const methods = members.filter(({ kind }) => kind === 'method');
-  return html`${factSection('attributes', sections.attributes, own.map(attributeFact))}
-  ${factSection('settings', sections.settings, attributes.filter(isSetting).map(attributeFact))}
-  ${factSection(
+  return html`${renderFactSection('attributes', sections.attributes, own.map(describeAttribute))}
+  ${renderFactSection('settings', sections.settings, attributes.filter(isSetting).map(describeAttribute))}
+  ${renderFactSection(
     'properties',
     sections.properties,
     fields.map(({ name, type, doc, isReadonly }) => ({
@@ -89,7 +90,7 @@ function factsOf({ attributes, members, events, slots, parts, tokens }: ElementS
       notes: isReadonly ? [readonly] : [],
     })),
   )}
-  ${factSection(
+  ${renderFactSection(
     'methods',
     sections.methods,
     methods.map(({ name, type, doc, parameters = [] }) => ({
@@ -98,17 +99,17 @@ function factsOf({ attributes, members, events, slots, parts, tokens }: ElementS
       doc,
     })),
   )}
-  ${factSection(
+  ${renderFactSection(
     'events',
     sections.events,
     events.map(({ name, type, doc }) => ({ name, holds: html`<code>${type}</code>`, doc })),
   )}
-  ${factSection(
+  ${renderFactSection(
     'slots',
     sections.slots,
     slots.map(({ name, doc }) => ({ name: name || unnamedSlot, doc })),
   )}
-  ${factSection('parts', sections.parts, parts)}
+  ${renderFactSection('parts', sections.parts, parts)}
   ${
     tokens.length
       ? html`<section>
@@ -122,10 +123,10 @@ function factsOf({ attributes, members, events, slots, parts, tokens }: ElementS
   }`;
 }
 
-function tokenTable({ tokens }: Site) {
+function renderTokenTable({ tokens }: Site) {
   const { title, text, head } = words.reference.tokens;
   return html`<h2 id="tokens">${title}</h2>
-    <p>${withCode(text)}</p>
+    <p>${renderWithCode(text)}</p>
     <table class="wide">
       <thead>
         <tr>
@@ -137,7 +138,7 @@ function tokenTable({ tokens }: Site) {
           ([name, { doc, default: value }]) =>
             html`<tr id=${name.slice(2)}>
               <th scope="row"><code>${name}</code></th>
-              <td>${value.includes('#') ? sample(name) : nothing} <code>${value}</code></td>
+              <td>${value.includes('#') ? renderColourSample(name) : nothing} <code>${value}</code></td>
               <td>${doc}</td>
             </tr>`,
         )}
@@ -145,7 +146,7 @@ function tokenTable({ tokens }: Site) {
     </table>`;
 }
 
-function sample(name: string) {
+function renderColourSample(name: string) {
   return html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <rect x="0.5" y="0.5" width="15" height="15" rx="3" fill="var(${name})" stroke="var(--ply-line-3)" />
   </svg>`;

@@ -1,18 +1,18 @@
 import { html } from 'lit';
-import { trusted } from '../../views/index.ts';
+import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
-import { link, type Page, type Site } from './page.ts';
+import { buildPage } from './frame.ts';
+import { buildLink, type Page, type Site } from './page.ts';
 
-export function explorePage(site: Site): Page {
+export function buildExplorePage(site: Site): Page {
   const path = 'explore/';
   const { explore, exploreSummary, exploreNeedsScript } = words.site;
   const main = html`<h1 class="bench-title spare wide">${explore}</h1>
     <explore-desk class="full">
       <p class="summary">${exploreSummary}</p>
-      <p class="links"><a href="${link(path, 'positions/')}">${words.positions.title}</a></p>
+      <p class="links"><a href="${buildLink(path, 'positions/')}">${words.positions.title}</a></p>
       <p>${exploreNeedsScript}</p>
-      ${trusted(site.demonstration)}
+      ${trustHtml(site.demonstration)}
     </explore-desk>`;
   const opensWith = ['ply-stepper', 'ply-timeline', 'ply-code', 'ply-stack'];
   const page = {
@@ -23,23 +23,23 @@ export function explorePage(site: Site): Page {
     isBench: true,
     opensWith,
   } as const;
-  return frame(site, page, main, { hasChips: true });
+  return buildPage(site, page, main, { hasChips: true });
 }
 
-export function comparePage(site: Site): Page {
+export function buildComparePage(site: Site): Page {
   const path = 'compare/';
   const { title, heading, summary, needsScript, positions } = words.compare.page;
   const main = html`<compare-desk class="full">
     <h1>${heading}</h1>
     <p class="summary">${summary}</p>
     <p>${needsScript}</p>
-    ${trusted(site.comparison)}
-    <p><a href="${link(path, 'positions/')}">${positions}</a></p>
+    ${trustHtml(site.comparison)}
+    <p><a href="${buildLink(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  return frame(site, { path, title, summary, entry: 'compare', isBench: true }, main);
+  return buildPage(site, { path, title, summary, entry: 'compare', isBench: true }, main);
 }
 
-export function codePage(site: Site): Page {
+export function buildCodePage(site: Site): Page {
   const { title, heading, summary, needsScript, listing } = words.codePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
     <code-desk class="full">
@@ -49,5 +49,5 @@ export function codePage(site: Site): Page {
       <pre tabindex="0"><code>${site.program}</code></pre>
     </code-desk>`;
   const page = { path: 'code/', title, summary, entry: 'code', isBench: true, runsPrograms: true } as const;
-  return frame(site, page, main, { hasChips: true });
+  return buildPage(site, page, main, { hasChips: true });
 }

@@ -1,40 +1,40 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
-import { frame } from './frame.ts';
-import { guidePath, link, type Page, type Site } from './page.ts';
+import { buildPage } from './frame.ts';
+import { guidePath, buildLink, type Page, type Site } from './page.ts';
 
 const path = 'write/';
-const shownPath = 'write/lesson/';
+const writtenPath = 'write/lesson/';
 
-export function writePage(site: Site): Page {
+export function buildWritePage(site: Site): Page {
   const { title, heading, summary, needsScript } = words.writePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
-    <write-desk class="full" data-site=${siteFactsText(site, path)}>
+    <write-desk class="full" data-site=${formatSiteFacts(site, path)}>
       <p class="summary">${summary}</p>
       <p>${needsScript}</p>
-      <p><a href=${link(path, guidePath)}>${site.guide.title}</a></p>
+      <p><a href=${buildLink(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
-  return frame(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
+  return buildPage(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
 }
 
 /** Shows a lesson from outside the course: beside its text, or from its address. */
-export function writtenPage(site: Site): Page {
+export function buildWrittenPage(site: Site): Page {
   const { title, summary, none, write, notOurs } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">${notOurs}</p>
-    <article data-site=${siteFactsText(site, shownPath)}>
+    <article data-site=${formatSiteFacts(site, writtenPath)}>
       <h1>${title}</h1>
       <p class="summary">${summary}</p>
       <p>${none}</p>
       <p><a class="button" href="../">${write}</a></p>
     </article>`;
-  return frame(site, { path: shownPath, title, summary, entry: 'written', runsPrograms: true }, main);
+  return buildPage(site, { path: writtenPath, title, summary, entry: 'written', runsPrograms: true }, main);
 }
 
 /** What the compiler needs to know of the site, as JSON, for the page at the path `from`. */
-export function siteFactsText({ course, lessons, pages, images }: Site, from: string): string {
+export function formatSiteFacts({ course, lessons, pages, images }: Site, from: string): string {
   return JSON.stringify({
     name: course.name,
-    root: link(from, ''),
+    root: buildLink(from, ''),
     lessons: lessons.map(({ file, title }) => ({ file, title })),
     pages,
     images,

@@ -9,12 +9,12 @@ import {
 import { words } from '../../words/index.ts';
 
 /** Each choice shows how many positions it would leave; `counts` is null before they are known. */
-export function positionForm(
+export function renderPositionForm(
   filter: PositionFilter,
   counts: FilterCounts | null,
   choose: (filter: PositionFilter) => void,
 ) {
-  const choice = (name: FilterName, value: string) => {
+  const renderFilterChoice = (name: FilterName, value: string) => {
     const labels: Record<string, string> = words.positions.values[name];
     const numbers: Record<string, number> | undefined = counts?.[name];
     const positions = numbers?.[value];
@@ -27,7 +27,9 @@ export function positionForm(
         .checked=${filter[name] === value}
         @change=${() => choose({ ...filter, [name]: value })}
       />
-      <span>${labels[value]} <small>${positions === undefined ? '' : words.count(positions)}</small></span>
+      <span
+        >${labels[value]} <small>${positions === undefined ? '' : words.formatCount(positions)}</small></span
+      >
     </label>`;
   };
   return html`<form aria-label=${words.positions.form} @submit=${(event: Event) => event.preventDefault()}>
@@ -35,7 +37,7 @@ export function positionForm(
       (name) =>
         html`<fieldset>
           <legend>${words.positions.filters[name]}</legend>
-          ${filterValues[name].map((value) => choice(name, value))}
+          ${filterValues[name].map((value) => renderFilterChoice(name, value))}
         </fieldset>`,
     )}
   </form>`;

@@ -1,26 +1,26 @@
-import { momentAt, playerAt } from '../../walk/index.ts';
+import { findMoment, namePlayer } from '../../walk/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
 import { words } from '../../words/index.ts';
-import { headingText, type Slide, type Slides } from './slides.ts';
+import { readHeading, type Slide, type Slides } from './slides.ts';
 
 /** What a step will do, without giving away its result. */
-export function comingStep({ session }: PlyStepper, step: number): string {
+export function describeNextStep({ session }: PlyStepper, step: number): string {
   const { next } = words.presenting;
   if (!session) return next.more;
   const { trace } = session;
-  const { node, kind } = momentAt(trace, step);
+  const { node, kind } = findMoment(trace, step);
   if (kind === 'exit') return next.back;
   const parent = trace.parent[node];
   const { game } = trace.root;
   const move = parent < 0 ? '' : game.moveName(trace.move[node], preference('naming'));
-  return next.call(move, parent < 0 || game.isAbstract ? '' : playerAt(trace, parent));
+  return next.call(move, parent < 0 || game.isAbstract ? '' : namePlayer(trace, parent));
 }
 
 /** The first words of the next slide. `coming` is null at the end of the lesson. */
-export function comingSlide(slides: Slides, now: Slide | undefined, coming: Slide | null): string {
+export function describeNextSlide(slides: Slides, now: Slide | undefined, coming: Slide | null): string {
   const { next } = words.presenting;
   if (!coming) return next.end;
-  if (coming.title && coming.title !== now?.title) return next.titled(headingText(coming.title));
+  if (coming.title && coming.title !== now?.title) return next.titled(readHeading(coming.title));
   return coming.blocks.some((block) => slides.isQuestion(block)) ? next.question : next.more;
 }

@@ -8,7 +8,7 @@ export interface Presentation {
   /** Undefined before the first slide. */
   slide(): Slide | undefined;
   shared(): Shared;
-  tellOther(told: unknown): void;
+  sendToCompany(told: unknown): void;
   refresh(): void;
   /** Where company may show things: in the bar, over the text, beside the slide. */
   readonly places: { readonly bar: Element; readonly desk: { company: Element | null } | null };

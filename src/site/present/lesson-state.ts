@@ -14,7 +14,7 @@ export class LessonState {
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }
 
-  page(sections: number): OwnPage {
+  describePage(sections: number): OwnPage {
     return {
       lesson: this.article.dataset['lesson'] ?? '',
       sections,
@@ -26,8 +26,8 @@ export class LessonState {
   /** Resets the lesson: questions unanswered, hints and solutions closed. */
   begin(signal: AbortSignal): void {
     for (const box of this.#boxes) box.open = false;
-    answerBook.beforeClass = {};
-    signal.addEventListener('abort', () => (answerBook.beforeClass = null));
+    answerBook.classAnswers = {};
+    signal.addEventListener('abort', () => (answerBook.classAnswers = null));
   }
 
   collect(): Contents {
@@ -35,7 +35,7 @@ export class LessonState {
     return {
       widgets: Object.fromEntries(widgets.filter(([, parts]) => Object.keys(parts).length > 0)),
       open: this.#boxes.flatMap(({ open }, index) => (open ? [index] : [])),
-      answers: answerBook.beforeClass ?? {},
+      answers: answerBook.classAnswers ?? {},
     };
   }
 
@@ -48,7 +48,8 @@ export class LessonState {
         if (now !== wanted) widget.restore(key, wanted);
       }
     for (const [index, box] of this.#boxes.entries()) box.open = open.includes(index);
-    if (JSON.stringify(answers) !== JSON.stringify(answerBook.beforeClass)) answerBook.beforeClass = answers;
+    if (JSON.stringify(answers) !== JSON.stringify(answerBook.classAnswers))
+      answerBook.classAnswers = answers;
   }
 
   listen(changed: () => void, signal: AbortSignal): void {

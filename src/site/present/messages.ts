@@ -1,4 +1,4 @@
-import { readGiven, type GivenAnswers } from '../../elements/kit/answers.ts';
+import { readAnswers, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { isCount, isSlidePlace, type SlidePlace } from './slide-place.ts';
 
 export type PairRole = 'audience' | 'teacher';
@@ -68,7 +68,14 @@ export function readShared(raw: unknown, page: OwnPage): Shared | null {
   );
   const areBoxesKnown = open.every((box) => isCount(box) && box < page.boxes);
   if (!areWidgetsKnown || !areBoxesKnown) return null;
-  return { place: { section, block }, aside, isHidden, widgets, open, answers: readGiven(answers) } as Shared;
+  return {
+    place: { section, block },
+    aside,
+    isHidden,
+    widgets,
+    open,
+    answers: readAnswers(answers),
+  } as Shared;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,24 +1,24 @@
-import { copyOf } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-of.ts';
 import type { Slides } from './slides.ts';
 
 /** The teacher's notes on a section. Notes in the last section are about the whole lesson. */
-export function sectionNotes(slides: Slides, section: number): Element[] {
-  return section === slides.sections.length ? [] : notesIn(slides.section(section));
+export function findSectionNotes(slides: Slides, section: number): Element[] {
+  return section === slides.sections.length ? [] : findNotes(slides.section(section));
 }
 
 /** The notes on the whole lesson, with the section's row marked in the timetable. */
-export function lessonNotes(slides: Slides, title: string): Element[] {
-  const notes = notesIn(slides.section(slides.sections.length));
+export function findLessonNotes(slides: Slides, title: string): Element[] {
+  const notes = findNotes(slides.section(slides.sections.length));
   const rows = notes.flatMap((note) => [...note.querySelectorAll<HTMLTableRowElement>('tbody tr')]);
   for (const row of rows) {
-    const isNow = [...row.cells].some((cell) => isPart(cell.textContent, title));
+    const isNow = [...row.cells].some((cell) => isTitleOf(cell.textContent, title));
     row.toggleAttribute('data-now', isNow);
   }
   return notes;
 }
 
 /** Timetables may shorten the title of a section. */
-function isPart(text: string, title: string): boolean {
+function isTitleOf(text: string, title: string): boolean {
   const [part, whole] = [text, title].map((each) =>
     each
       .toLowerCase()
@@ -28,9 +28,9 @@ function isPart(text: string, title: string): boolean {
   return part !== '' && !/^\d+$/.test(part) && whole.startsWith(part);
 }
 
-function notesIn(section: Element | undefined): Element[] {
+function findNotes(section: Element | undefined): Element[] {
   const boxes = [...(section?.querySelectorAll('details.notes') ?? [])];
   return boxes.flatMap((box) =>
-    [...box.children].filter(({ localName }) => localName !== 'summary').map(copyOf),
+    [...box.children].filter(({ localName }) => localName !== 'summary').map(copyWithoutIds),
   );
 }

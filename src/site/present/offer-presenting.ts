@@ -1,8 +1,8 @@
-import { tellPageKeys } from '../../elements/host/page-keys.ts';
+import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { insides, isForPage, isInWidget } from './present-keys.ts';
+import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
@@ -12,7 +12,7 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!article) return;
   const offer = new PresentingOffer(article, company);
-  tellPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
+  registerPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
@@ -55,7 +55,7 @@ class PresentingOffer {
     if (!isForPage(event) || isInWidget(event) || preference('pageKeys') === 'off') return;
     if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
     // A letter chooses from a list.
-    if (insides(event).some((element) => element.matches('select'))) return;
+    if (listElementsAround(event).some((element) => element.matches('select'))) return;
     event.preventDefault();
     void this.begin();
   }

@@ -18,8 +18,8 @@ export class Pair {
   ) {
     const [, role, id] = NAME.exec(window.name) ?? [];
     this.role = role === 'teacher' ? 'teacher' : 'audience';
-    this.#id = id ?? randomId();
-    window.name = nameOf(this.role, this.#id);
+    this.#id = id ?? makeRandomId();
+    window.name = writeWindowName(this.role, this.#id);
     this.#channel = new BroadcastChannel(`plybook-${this.#id}`);
     const inbox = new Inbox(tell);
     this.#channel.addEventListener('message', ({ data }) => {
@@ -34,7 +34,7 @@ export class Pair {
 
   /** Opens or focuses the teacher's window; returns whether the browser allowed it. */
   openTeacher(address: string): boolean {
-    return window.open(address, nameOf('teacher', this.#id), 'popup,width=1280,height=800') !== null;
+    return window.open(address, writeWindowName('teacher', this.#id), 'popup,width=1280,height=800') !== null;
   }
 
   close(): void {
@@ -47,12 +47,12 @@ export function isTeacherWindow(): boolean {
   return NAME.exec(window.name)?.[1] === 'teacher';
 }
 
-function nameOf(role: PairRole, id: string): string {
+function writeWindowName(role: PairRole, id: string): string {
   return `plybook-${role}-${id}`;
 }
 
 /** `crypto.randomUUID` needs https, which a school's server may not have. */
-function randomId(): string {
+function makeRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { tell } from '../../elements/kit/tell.ts';
+import { sendEvent } from '../../elements/kit/send-event.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { PairRole } from './messages.ts';
 import type { PresentCommand } from './present-commands.ts';
 
-export type PresentWish = PresentCommand | 'share' | 'teacher';
+export type PresentAction = PresentCommand | 'share' | 'teacher';
 
 /**
  * The bar over what is presented: where it is, and the buttons.
@@ -119,27 +119,29 @@ export class PresentBar extends LitElement {
         <h1 class="clip">${this.lesson}</h1>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
         <div class="tools" role="toolbar" aria-label=${name.bar}>
-          <button class="bare" @click=${() => this.ask('share')}>${name.share}</button>
-          ${this.view === 'audience' ? this.windowButtons() : nothing}
+          <button class="bare" @click=${() => this.sendAction('share')}>${name.share}</button>
+          ${this.view === 'audience' ? this.renderWindowButtons() : nothing}
           <reader-settings></reader-settings>
-          <button class="bare" @click=${() => this.ask('leave')}>${name.leave}</button>
+          <button class="bare" @click=${() => this.sendAction('leave')}>${name.leave}</button>
         </div>
         <slot name="company"></slot>
         <span class="digits" aria-hidden="true">${name.place(section, sections)}</span>
       </header>
       <footer>
         <slot name="asked"></slot>
-        ${steps ? this.progress(steps, step) : nothing}
+        ${steps ? this.renderProgress(steps, step) : nothing}
         <span class="coming clip">${this.coming}</span>
-        <button @click=${() => this.ask('back')} aria-label=${name.back}>${icon('M15 5 8 12l7 7')}</button>
-        <button class="primary" @click=${() => this.ask('on')} aria-label=${name.on}>
+        <button @click=${() => this.sendAction('back')} aria-label=${name.back}>
+          ${icon('M15 5 8 12l7 7')}
+        </button>
+        <button class="primary" @click=${() => this.sendAction('on')} aria-label=${name.on}>
           ${icon('M9 5l7 7-7 7')}
         </button>
       </footer>
       ${this.trouble ? html`<p class="trouble" role="alert">${name.troubles[this.trouble]}</p>` : nothing}`;
   }
 
-  private progress(steps: number, step: number) {
+  private renderProgress(steps: number, step: number) {
     const dashes = Array.from({ length: steps }, (_, i) =>
       i + 1 < step ? 'past' : i + 1 === step ? 'now' : '',
     );
@@ -149,17 +151,17 @@ export class PresentBar extends LitElement {
       <span class="digits">${words.presenting.step(step, steps)}</span>`;
   }
 
-  private windowButtons() {
+  private renderWindowButtons() {
     const { teacher, fullScreen } = words.presenting;
-    return html`<button class="bare wide" @click=${() => this.ask('teacher')}>${teacher}</button> ${
+    return html`<button class="bare wide" @click=${() => this.sendAction('teacher')}>${teacher}</button> ${
         document.fullscreenEnabled
           ? html`<button class="bare wide" @click=${() => this.toggleFullScreen()}>${fullScreen}</button>`
           : nothing
       }`;
   }
 
-  private ask(wish: PresentWish): void {
-    tell(this, 'ply-present', wish);
+  private sendAction(wish: PresentAction): void {
+    sendEvent(this, 'ply-present', wish);
   }
 
   private async toggleFullScreen(): Promise<void> {
@@ -184,6 +186,6 @@ declare global {
     'present-bar': PresentBar;
   }
   interface GlobalEventHandlersEventMap {
-    'ply-present': CustomEvent<PresentWish>;
+    'ply-present': CustomEvent<PresentAction>;
   }
 }

@@ -1,5 +1,5 @@
-import { keyName } from '../../elements/host/key-table.ts';
-import { insides, isForPage, isInWidget } from './present-keys.ts';
+import { formatKey } from '../../elements/host/key-table.ts';
+import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
 
 /** Controls that use a clicker's keys themselves; after a click of the mouse they leave them to the page. */
 const PAGED = 'select:focus-visible, [type=range]:focus-visible';
@@ -22,11 +22,11 @@ export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
 const CLICKER: readonly string[] = ['PageDown', 'PageUp', 'Escape'];
 
 /** Null if a key means nothing here. Single characters count only if the reader allows them. */
-export function presentCommand(event: KeyboardEvent, areCharactersMeant: boolean): PresentCommand | null {
+export function readPresentCommand(event: KeyboardEvent, areCharactersMeant: boolean): PresentCommand | null {
   if (!isForPage(event) || event.shiftKey) return null;
-  const inside = insides(event);
+  const inside = listElementsAround(event);
   if (inside.some((element) => element.matches(PAGED)) && event.key !== 'Escape') return null;
-  const key = keyName(event);
+  const key = formatKey(event);
   const commands = Object.keys(keysOf) as PresentCommand[];
   const command = commands.find((each) => keysOf[each].includes(key)) ?? null;
   if (CLICKER.includes(key)) return command;

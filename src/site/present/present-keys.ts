@@ -3,16 +3,16 @@ const TYPING = 'textarea, [contenteditable], input:not([type=range], [type=radio
 /** False while the reader types, inside a dialog or panel, or with a modifier held. */
 export function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
-  return !insides(event).some(
+  return !listElementsAround(event).some(
     (element) => element.matches(TYPING) || element.matches('dialog, details[open] > .panel'),
   );
 }
 
 /** Widgets have their own use for keys. */
 export function isInWidget(event: KeyboardEvent): boolean {
-  return insides(event).some(({ localName }) => localName.startsWith('ply-'));
+  return listElementsAround(event).some(({ localName }) => localName.startsWith('ply-'));
 }
 
-export function insides(event: KeyboardEvent): Element[] {
+export function listElementsAround(event: KeyboardEvent): Element[] {
   return event.composedPath().filter((each) => each instanceof Element);
 }

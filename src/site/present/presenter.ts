@@ -1,17 +1,17 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { words } from '../../words/index.ts';
-import { comingSlide, comingStep } from './coming.ts';
+import { describeNextSlide, describeNextStep } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
-import { idOfLink } from './links.ts';
+import { readLinkId } from './links.ts';
 import type { Aside } from './messages.ts';
 import { PresentAside } from './present-aside.ts';
-import { PresentBar, type PresentWish } from './present-bar.ts';
-import { presentCommand } from './present-commands.ts';
+import { PresentBar, type PresentAction } from './present-bar.ts';
+import { readPresentCommand } from './present-commands.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import { Slides, type Slide } from './slides.ts';
-import { nextStep, stepsUpTo } from './steps.ts';
+import { findNextStep, countStepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
@@ -57,7 +57,7 @@ export class Presenter implements Presented {
     this.hide(isHidden);
     this.showAside(aside);
     this.go(place);
-    this.tellProgress();
+    this.showProgress();
   }
 
   onPaired(isPaired: boolean): void {
@@ -80,8 +80,8 @@ export class Presenter implements Presented {
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
-    else if (!this.walk(by)) {
-      const place = this.#slides.turned(this.#place, by);
+    else if (!this.walkSlide(by)) {
+      const place = this.#slides.findNextPlace(this.#place, by);
       if (place) this.show(place, by);
     }
   }
@@ -113,8 +113,8 @@ export class Presenter implements Presented {
     document.body.prepend(this.#bar);
     document.body.append(this.#aside);
     if (this.#desk) document.body.append(this.#desk);
-    document.addEventListener('ply-present', ({ detail }) => this.obey(detail), { signal });
-    document.addEventListener('ply-step-change', () => this.tellProgress(), { signal });
+    document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
+    document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
     document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
       signal,
     });
@@ -131,11 +131,11 @@ export class Presenter implements Presented {
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
     this.#sync.begin(signal);
-    this.company?.begin(this.presentation(), signal);
+    this.company?.begin(this.makePresentation(), signal);
     this.show(this.#place);
   }
 
-  private presentation(): Presentation {
+  private makePresentation(): Presentation {
     const { article } = this.#slides;
     return {
       lesson: article.dataset['lesson'] ?? '',
@@ -143,8 +143,8 @@ export class Presenter implements Presented {
       article,
       slide: () => this.#slide,
       shared: () => this.#sync.shared,
-      tellOther: (told) => this.#sync.tellCompany(told),
-      refresh: () => this.tellProgress(),
+      sendToCompany: (told) => this.#sync.sendToCompany(told),
+      refresh: () => this.showProgress(),
       places: { bar: this.#bar, desk: this.#desk },
     };
   }
@@ -155,32 +155,32 @@ export class Presenter implements Presented {
     this.#place = place;
     this.fit();
     this.#slides.article.scrollTo({ top: 0, behavior: 'instant' });
-    if (by) this.enter(by);
+    if (by) this.enterSlide(by);
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const query = writeSlidePlace(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
-    this.#sync.tell();
+    this.#sync.sendState();
   }
 
   private fit(): void {
     if (this.#over.signal.aborted) return;
     const { section } = this.#place;
-    const slide = (this.#slide = this.#slides.slideAt(this.#place));
+    const slide = (this.#slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
-    const after = this.#slides.turned(this.#place, 1);
-    this.#coming = after && (this.#slides.slideAt(after) ?? null);
+    const after = this.#slides.findNextPlace(this.#place, 1);
+    this.#coming = after && (this.#slides.findSlide(after) ?? null);
     this.#aside.for = slide?.stepper?.id ?? '';
     Object.assign(this.#bar, {
       section,
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
     });
-    this.tellProgress();
+    this.showProgress();
   }
 
   /** Moves the stepper to the slide's first step, or its last after a turn back. */
-  private enter(by: 1 | -1): void {
+  private enterSlide(by: 1 | -1): void {
     const { stepper, steps } = this.#slide ?? {};
     if (!stepper || !steps?.length) return;
     const isWithin = stepper.step >= steps[0] && stepper.step <= steps.at(-1)!;
@@ -188,18 +188,18 @@ export class Presenter implements Presented {
   }
 
   /** Walks to the next step of the slide, then opens its solutions; returns whether there was one. */
-  private walk(by: 1 | -1): boolean {
+  private walkSlide(by: 1 | -1): boolean {
     const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
     const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
     const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
-    const step = stepper && steps.length ? nextStep(steps, stepper.step, by) : undefined;
+    const step = stepper && steps.length ? findNextStep(steps, stepper.step, by) : undefined;
     const closed = by > 0 && step === undefined ? boxes.find(({ open }) => !open) : null;
     if (by > 0 && step === undefined && this.company?.turn()) return true;
     if (opened ?? closed) (opened ?? closed)!.open = by > 0;
     else if (step !== undefined) stepper!.step = step;
     else return false;
-    this.tellProgress();
+    this.showProgress();
     return true;
   }
 
@@ -208,18 +208,18 @@ export class Presenter implements Presented {
     return (this.company?.isWaiting ? this.#slide?.lead : this.#slide?.steps) ?? [];
   }
 
-  private tellProgress(): void {
+  private showProgress(): void {
     const { stepper, blocks } = this.#slide ?? {};
     const { steps } = this;
     const isWalk = stepper && steps.length > 1;
     this.#bar.steps = isWalk ? steps.length : 0;
-    this.#bar.step = isWalk ? stepsUpTo(steps, stepper.step) : 0;
-    const step = isWalk ? nextStep(steps, stepper.step, 1) : undefined;
+    this.#bar.step = isWalk ? countStepsUpTo(steps, stepper.step) : 0;
+    const step = isWalk ? findNextStep(steps, stepper.step, 1) : undefined;
     const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
-    if (step !== undefined) this.#bar.coming = comingStep(stepper!, step);
+    if (step !== undefined) this.#bar.coming = describeNextStep(stepper!, step);
     else if (this.company?.coming) this.#bar.coming = this.company.coming;
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
-    else this.#bar.coming = comingSlide(this.#slides, this.#slide, this.#coming);
+    else this.#bar.coming = describeNextSlide(this.#slides, this.#slide, this.#coming);
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
@@ -228,12 +228,12 @@ export class Presenter implements Presented {
     this.#isHidden = isHidden;
     document.documentElement.toggleAttribute('data-hidden', isHidden);
     if (this.#desk) this.#desk.isHidden = isHidden;
-    this.#sync.tell();
+    this.#sync.sendState();
   }
 
   private showAside(aside: Aside | null): void {
     this.#aside.shows = aside;
-    this.#sync.tell();
+    this.#sync.sendState();
   }
 
   private leave(): void {
@@ -246,13 +246,13 @@ export class Presenter implements Presented {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const command = presentCommand(event, preference('pageKeys') === 'on');
+    const command = readPresentCommand(event, preference('pageKeys') === 'on');
     if (!command) return;
     event.preventDefault();
-    this.obey(command);
+    this.handleAction(command);
   }
 
-  private obey(wish: PresentWish): void {
+  private handleAction(wish: PresentAction): void {
     if (wish === 'leave') this.leave();
     else if (wish === 'hide') this.hide(!this.#isHidden);
     else if (wish === 'stack' || wish === 'code') this.showAside(this.#aside.shows === wish ? null : wish);
@@ -262,19 +262,19 @@ export class Presenter implements Presented {
   }
 
   private followLink(fragment: string): void {
-    const target = document.getElementById(idOfLink(fragment));
-    const place = this.#slides.placeOf(target);
+    const target = document.getElementById(readLinkId(fragment));
+    const place = this.#slides.findPlace(target);
     if (place && !target!.checkVisibility()) this.show(place);
   }
 
   private async share(): Promise<void> {
-    const [{ openShare }, { sectionSubject }] = await Promise.all([
+    const [{ openShare }, { buildSectionSubject }] = await Promise.all([
       import('../share/share-dialog.ts'),
       import('../share/subject.ts'),
     ]);
     const { blocks = [], stepper } = this.#slide ?? {};
     const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
-    openShare(sectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
+    openShare(buildSectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
   }
 }
 

@@ -17,7 +17,7 @@ export interface SlideSpan {
 }
 
 /** A slide ends at headings, marks, figures and second questions, when full, and before text that spoils an answer. */
-export function slideSpans(blocks: readonly SlideBlock[], room: number): SlideSpan[] {
+export function divideIntoSlides(blocks: readonly SlideBlock[], room: number): SlideSpan[] {
   const slides: SlideSpan[] = [];
   let heading = -1;
   let start = 0;

@@ -1,8 +1,8 @@
 import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
-import { slideSpans, type SlideSpan, type SlideBlock } from './slide-spans.ts';
-import { idOfLink, stepOfLink } from './links.ts';
+import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
+import { readLinkId, readLinkStep } from './links.ts';
 import type { SlidePlace } from './slide-place.ts';
-import { allSteps, linkedSteps } from './steps.ts';
+import { listAllSteps, listLinkedSteps } from './steps.ts';
 
 /** The lesson compiler marks it so. */
 const STEPPER = '[data-on-slide="stepper"]';
@@ -27,7 +27,7 @@ export class Slides {
 
   /** From 1; empty for a beginning without a heading. */
   title(section: number): string {
-    return headingText(this.section(section)?.querySelector('h2') ?? null);
+    return readHeading(this.section(section)?.querySelector('h2') ?? null);
   }
 
   section(section: number): HTMLElement | undefined {
@@ -44,18 +44,18 @@ export class Slides {
   }
 
   /** Null outside the sections. */
-  placeOf(element: Element | null): SlidePlace | null {
+  findPlace(element: Element | null): SlidePlace | null {
     const section = this.sections.findIndex((each) => each.contains(element)) + 1;
-    const block = blocksIn(this.section(section)).findIndex((each) => each.contains(element));
+    const block = listBlocks(this.section(section)).findIndex((each) => each.contains(element));
     return block < 0 ? null : { section, block };
   }
 
-  slidesIn(section: number): Slide[] {
-    const blocks = blocksIn(this.section(section));
-    const read = this.measured(blocks, this.steppersBeside(blocks));
+  listSlides(section: number): Slide[] {
+    const blocks = listBlocks(this.section(section));
+    const read = this.measureBlocks(blocks, this.findSteppersBeside(blocks));
     const { paddingTop, paddingBottom } = getComputedStyle(this.article);
     const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    return slideSpans(read, room).map((slide) => {
+    return divideIntoSlides(read, room).map((slide) => {
       const own = blocks
         .slice(slide.start, slide.end)
         .filter((_, i) => read[slide.start + i].kind !== 'heading');
@@ -63,35 +63,35 @@ export class Slides {
       const title = blocks[slide.heading] ?? null;
       const asked = own.findIndex((block) => this.isQuestion(block));
       const leading = own.slice(0, asked + 1).filter((block) => block !== stepper);
-      const steps = stepper ? this.stepsOf(stepper, own) : [];
-      const lead = asked < 0 || !stepper ? steps : this.stepsOf(stepper, leading);
+      const steps = stepper ? this.listSteps(stepper, own) : [];
+      const lead = asked < 0 || !stepper ? steps : this.listSteps(stepper, leading);
       return { ...slide, blocks: own, title, stepper, steps, lead };
     });
   }
 
   /** The slide that holds a block, or the last before it. */
-  slideAt({ section, block }: SlidePlace): Slide | undefined {
-    const slides = this.slidesIn(section);
+  findSlide({ section, block }: SlidePlace): Slide | undefined {
+    const slides = this.listSlides(section);
     return slides.findLast(({ start }) => start <= block) ?? slides[0];
   }
 
   /** The blocks up to before `end`, as another screen shows them together. */
-  between({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'stepper'> {
-    const blocks = blocksIn(this.section(section));
+  collectBlocks({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'stepper'> {
+    const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
-    const beside = this.steppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
+    const beside = this.findSteppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
     const stepper = document.getElementById(beside) as PlyStepper | null;
     return { title, blocks: blocks.slice(block, end).filter((each) => !isHeading(each)), stepper };
   }
 
   /** The place before or after a slide; null at either end of the lesson. */
-  turned({ section, block }: SlidePlace, by: 1 | -1): SlidePlace | null {
-    const slides = this.slidesIn(section);
+  findNextPlace({ section, block }: SlidePlace, by: 1 | -1): SlidePlace | null {
+    const slides = this.listSlides(section);
     const now = slides.findLastIndex(({ start }) => start <= block);
     const slide = slides[Math.max(0, now) + by];
     if (slide) return { section, block: slide.start };
     for (let other = section + by; this.section(other); other += by) {
-      const start = this.slidesIn(other).at(by > 0 ? 0 : -1)?.start;
+      const start = this.listSlides(other).at(by > 0 ? 0 : -1)?.start;
       if (start !== undefined) return { section: other, block: start };
     }
     return null;
@@ -110,14 +110,14 @@ export class Slides {
       this.#stepper.parts = this.#stepper.getAttribute('parts') ?? '';
     this.#stepper = stepper;
     if (!slide) return;
-    for (const block of [slide.title, ...slide.blocks]) mark(block, stepper ? 'beside' : 'across');
+    for (const block of [slide.title, ...slide.blocks]) markBlock(block, stepper ? 'beside' : 'across');
     if (!stepper) return;
-    mark(stepper, 'stepper');
+    markBlock(stepper, 'stepper');
     stepper.parts = 'caption tree';
   }
 
   /** Measured as if all blocks were on the screen, with solutions open. */
-  private measured(blocks: readonly HTMLElement[], beside: readonly string[]): SlideBlock[] {
+  private measureBlocks(blocks: readonly HTMLElement[], beside: readonly string[]): SlideBlock[] {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
     );
@@ -127,13 +127,13 @@ export class Slides {
     ) as HTMLDetailsElement[];
     for (const box of closed) box.open = true;
     for (const [i, block] of blocks.entries()) {
-      const isBeside = beside[i] && kindOf(block, true) !== 'figure';
-      mark(block, block.id === beside[i] && beside[i] ? 'stepper' : isBeside ? 'beside' : 'across');
+      const isBeside = beside[i] && readBlockKind(block, true) !== 'figure';
+      markBlock(block, block.id === beside[i] && beside[i] ? 'stepper' : isBeside ? 'beside' : 'across');
     }
     const read = blocks.map((block, i) => {
       const { height } = block.getBoundingClientRect();
       const { marginTop, marginBottom } = getComputedStyle(block);
-      const kind = kindOf(block, Boolean(beside[i]));
+      const kind = readBlockKind(block, Boolean(beside[i]));
       const isBeside = kind !== 'figure' && kind !== 'stepper';
       return {
         kind,
@@ -144,55 +144,55 @@ export class Slides {
     });
     for (const box of closed) box.open = false;
     for (const block of blocks) delete block.dataset['slide'];
-    for (const [block, role] of shown) mark(block, role!);
+    for (const [block, role] of shown) markBlock(block, role!);
     return read;
   }
 
   /** Ids of steppers. A listing whose line is asked for leaves no room for one. */
-  private steppersBeside(blocks: readonly HTMLElement[]): string[] {
+  private findSteppersBeside(blocks: readonly HTMLElement[]): string[] {
     const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
     return blocks.map((block, i) => {
       if (block.querySelector(':scope > [slot^="line-"]')) return '';
       const together = blocks.filter((_, other) => starts[other] === starts[i]);
       const spread = block.closest('.spread');
-      const stepper = spread ? spread.querySelector(STEPPER) : together.flatMap(steppersIn).at(0);
+      const stepper = spread ? spread.querySelector(STEPPER) : together.flatMap(findSteppers).at(0);
       return stepper?.id ?? '';
     });
   }
 
-  private stepsOf(stepper: PlyStepper, blocks: readonly HTMLElement[]): number[] {
+  private listSteps(stepper: PlyStepper, blocks: readonly HTMLElement[]): number[] {
     const links = [...this.article.querySelectorAll(`a[href^="#${CSS.escape(stepper.id)}.step="]`)];
     if (links.length === 0)
-      return blocks.includes(stepper) ? allSteps(stepper.session?.trace.stepCount ?? 0) : [];
+      return blocks.includes(stepper) ? listAllSteps(stepper.session?.trace.stepCount ?? 0) : [];
     const isOwn = (link: Element) => blocks.some((block) => block.contains(link));
     const first = links.findIndex(isOwn);
-    const steps = (some: readonly Element[]) => some.map((link) => stepOfLink(link.getAttribute('href')!));
-    return linkedSteps(steps(links.filter(isOwn)), steps(links.slice(0, Math.max(0, first))));
+    const steps = (some: readonly Element[]) => some.map((link) => readLinkStep(link.getAttribute('href')!));
+    return listLinkedSteps(steps(links.filter(isOwn)), steps(links.slice(0, Math.max(0, first))));
   }
 }
 
-export function headingText(heading: Element | null): string {
+export function readHeading(heading: Element | null): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.anchor')?.remove();
   return copy?.textContent.trim() ?? '';
 }
 
-function blocksIn(section: Element | undefined): HTMLElement[] {
+function listBlocks(section: Element | undefined): HTMLElement[] {
   const children = [...(section?.children ?? [])] as HTMLElement[];
   return children.flatMap((child) =>
     child.matches('.spread') ? ([...child.children] as HTMLElement[]) : [child],
   );
 }
 
-function mark(block: HTMLElement | null, role: string): void {
+function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
 }
 
 /** The steppers that a block asks about or links to. */
-function steppersIn(block: Element): Element[] {
+function findSteppers(block: Element): Element[] {
   const askers = [block, ...block.querySelectorAll('[for], a[href^="#"]')];
   return askers
-    .map((asker) => asker.getAttribute('for') ?? idOfLink(asker.getAttribute('href') ?? ''))
+    .map((asker) => asker.getAttribute('for') ?? readLinkId(asker.getAttribute('href') ?? ''))
     .map((id) => document.getElementById(id))
     .filter((element) => element?.matches(STEPPER)) as Element[];
 }
@@ -201,7 +201,7 @@ function isHeading({ localName }: Element): boolean {
   return /^h[2-6]$/.test(localName);
 }
 
-function kindOf(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
+function readBlockKind(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
   if (isHeading(block)) return 'heading';
   if (block.localName === 'hr') return 'break';
   if (block.localName === 'details') return 'aid';

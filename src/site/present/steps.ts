@@ -5,7 +5,7 @@ const FAR = 24;
 const SHORT = 40;
 
 /** From the last link before the slide to its own last link, link by link if far apart. Empty without links. */
-export function linkedSteps(linked: readonly number[], earlier: readonly number[]): number[] {
+export function listLinkedSteps(linked: readonly number[], earlier: readonly number[]): number[] {
   const own = [...new Set(linked)].toSorted((one, other) => one - other);
   if (own.length === 0) return [];
   const before = earlier.filter((step) => step <= own[0]);
@@ -19,15 +19,15 @@ export function linkedSteps(linked: readonly number[], earlier: readonly number[
 }
 
 /** Empty if the search is too long to walk before a class. */
-export function allSteps(stepCount: number): number[] {
+export function listAllSteps(stepCount: number): number[] {
   return stepCount <= SHORT ? Array.from({ length: stepCount }, (_, step) => step) : [];
 }
 
 /** Undefined at the end of the walk. */
-export function nextStep(steps: readonly number[], step: number, by: 1 | -1): number | undefined {
+export function findNextStep(steps: readonly number[], step: number, by: 1 | -1): number | undefined {
   return by > 0 ? steps.find((each) => each > step) : steps.findLast((each) => each < step);
 }
 
-export function stepsUpTo(steps: readonly number[], step: number): number {
+export function countStepsUpTo(steps: readonly number[], step: number): number {
   return Math.max(1, steps.filter((each) => each <= step).length);
 }

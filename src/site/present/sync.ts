@@ -27,7 +27,7 @@ export class Sync {
     private readonly presented: Presented,
   ) {
     this.#state = new LessonState(article);
-    this.#pair = new Pair(this.#state.page(sections), (message) => this.hear(message));
+    this.#pair = new Pair(this.#state.describePage(sections), (message) => this.hear(message));
   }
 
   get role(): PairRole {
@@ -37,7 +37,7 @@ export class Sync {
   /** Sends changes until aborted, then tells the other window that this one has gone. */
   begin(signal: AbortSignal): void {
     this.#state.begin(signal);
-    this.#state.listen(() => this.tell(), signal);
+    this.#state.listen(() => this.sendState(), signal);
     addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && this.#pair.send({ kind: 'hello' }), {
       signal,
@@ -47,7 +47,7 @@ export class Sync {
   }
 
   /** Sends what this window shows, if the other one is open and does not know it. */
-  tell(): void {
+  sendState(): void {
     if (this.#isFollowing) return;
     this.presented.onChanged();
     if (!this.isPaired) return;
@@ -62,7 +62,7 @@ export class Sync {
     this.#pair.send({ kind: 'turn', by });
   }
 
-  tellCompany(told: unknown): void {
+  sendToCompany(told: unknown): void {
     if (this.isPaired) this.#pair.send({ kind: 'company', told });
   }
 
@@ -79,7 +79,7 @@ export class Sync {
     else if (message.kind === 'state') this.follow(message.shared);
     else if (message.kind === 'hello') {
       this.#told = '';
-      this.tell();
+      this.sendState();
     }
   }
 

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { tell } from '../../elements/kit/tell.ts';
+import { sendEvent } from '../../elements/kit/send-event.ts';
 import { words } from '../../words/index.ts';
-import { lessonNotes, sectionNotes } from './notes.ts';
-import { copyOf } from '../page/copy-of.ts';
+import { findLessonNotes, findSectionNotes } from './notes.ts';
+import { copyWithoutIds } from '../page/copy-of.ts';
 import type { Slide, Slides } from './slides.ts';
 
 /** Start of the presentation, kept in the window's history so that it survives a reload. */
@@ -29,7 +29,7 @@ export class TeacherDesk extends LitElement {
   @state() private coming: readonly Node[] = [];
   #coming: Element | undefined;
 
-  readonly #since = since();
+  readonly #since = readStart();
   #timer = 0;
   #section = 0;
 
@@ -48,13 +48,13 @@ export class TeacherDesk extends LitElement {
     if (first !== this.#coming || !first) {
       this.#coming = first;
       this.coming = coming
-        ? [coming.title, ...coming.blocks].flatMap((block) => (block ? [unmarked(block)] : []))
+        ? [coming.title, ...coming.blocks].flatMap((block) => (block ? [copyUnmarked(block)] : []))
         : [];
     }
     if (this.#section === section) return;
     this.#section = section;
-    this.notes = sectionNotes(slides, section);
-    this.wholeNotes = lessonNotes(slides, slides.title(section));
+    this.notes = findSectionNotes(slides, section);
+    this.wholeNotes = findLessonNotes(slides, slides.title(section));
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -70,14 +70,14 @@ export class TeacherDesk extends LitElement {
         <dl class="clock">
           <div>
             <dt>${desk.clock}</dt>
-            <dd>${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}</dd>
+            <dd>${formatTwoDigits(time.getHours())}:${formatTwoDigits(time.getMinutes())}</dd>
           </div>
           <div>
             <dt>${desk.since}</dt>
-            <dd>${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}</dd>
+            <dd>${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}</dd>
           </div>
         </dl>
-        <button @click=${() => tell(this, 'ply-present', 'hide')}>
+        <button @click=${() => sendEvent(this, 'ply-present', 'hide')}>
           ${this.isHidden ? desk.unhide : desk.hide}
         </button>
       </div>
@@ -112,13 +112,13 @@ export class TeacherDesk extends LitElement {
 }
 
 /** A copy of a block without the marks of slides. */
-function unmarked(block: Element): Element {
-  const copy = copyOf(block);
+function copyUnmarked(block: Element): Element {
+  const copy = copyWithoutIds(block);
   copy.removeAttribute('data-slide');
   return copy;
 }
 
-function since(): number {
+function readStart(): number {
   const saved: unknown = history.state;
   const kept = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>)[SINCE] : null;
   if (typeof kept === 'number' && kept <= Date.now()) return kept;
@@ -127,7 +127,7 @@ function since(): number {
   return now;
 }
 
-function twoDigits(number: number): string {
+function formatTwoDigits(number: number): string {
   return `${number}`.padStart(2, '0');
 }
 

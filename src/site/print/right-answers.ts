@@ -1,21 +1,21 @@
-import { copyOf } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-of.ts';
 
 /** The right answers of a quiz, or the answer of a predict, for a handout with solutions. */
-export function rightAnswers(question: Element): HTMLElement[] {
+export function listRightAnswers(question: Element): HTMLElement[] {
   const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];
   if (right.length > 0)
     return right.map((item) => {
-      const answer = partOf(question, item, 'answer', '.answer');
-      const feedback = partOf(question, item, 'feedback', '.feedback > div');
+      const answer = findAnswerPart(question, item, 'answer', '.answer');
+      const feedback = findAnswerPart(question, item, 'feedback', '.feedback > div');
       const label = document.createElement('strong');
-      label.append(...(answer ? copyOf(answer).childNodes : []));
-      return answerOf(label, ' ', ...(feedback ? [copyOf(feedback)] : []));
+      label.append(...(answer ? copyWithoutIds(answer).childNodes : []));
+      return makeAnswer(label, ' ', ...(feedback ? [copyWithoutIds(feedback)] : []));
     });
   const told = question.querySelectorAll('[slot="fallback"] > p');
-  return told.length ? [answerOf(...[...told].map(copyOf))] : [];
+  return told.length ? [makeAnswer(...[...told].map(copyWithoutIds))] : [];
 }
 
-function answerOf(...content: (Node | string)[]): HTMLElement {
+function makeAnswer(...content: (Node | string)[]): HTMLElement {
   const made = document.createElement('div');
   made.className = 'print-answer';
   made.append(...content);
@@ -23,6 +23,6 @@ function answerOf(...content: (Node | string)[]): HTMLElement {
 }
 
 /** A live element has moved the part into a slot. */
-function partOf(quiz: Element, item: HTMLElement, name: string, before: string): Element | null {
+function findAnswerPart(quiz: Element, item: HTMLElement, name: string, before: string): Element | null {
   return quiz.querySelector(`[slot="${name}-${item.dataset['answer']}"]`) ?? item.querySelector(before);
 }

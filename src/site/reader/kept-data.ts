@@ -1,20 +1,20 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { answers, answersKept } from '../../elements/kit/answers.ts';
+import { answers, countSavedAnswers } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { follow } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/follow.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import {
   clearStored,
   isStorageAllowed,
-  keptKeys,
+  listSavedKeys,
   PREFIX,
-  entriesOf,
-  parsed,
+  listEntries,
+  tryParseJson,
 } from '../../elements/kit/stored.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
-import { messageOf, words } from '../../words/index.ts';
-import { forgetSite, mendSite, onSiteKept } from '../offline/kept-site.ts';
+import { describeError, words } from '../../words/index.ts';
+import { deleteSiteCopy, repairSiteCopy, watchSiteCopy } from '../offline/kept-site.ts';
 
 /** What Plybook keeps in this browser, with buttons to save it, load it from a file, and delete it. */
 @customElement('kept-data')
@@ -52,14 +52,14 @@ export class KeptData extends LitElement {
 
   constructor() {
     super();
-    follow(this, (changed) => answers.subscribe(changed));
-    follow(this, onSiteKept, () => void this.#look());
-    void this.#look();
+    subscribeElement(this, (changed) => answers.subscribe(changed));
+    subscribeElement(this, watchSiteCopy, () => void this.#checkSiteCopy());
+    void this.#checkSiteCopy();
   }
 
   protected override render() {
     const { kept } = words.reader;
-    const { questions, lessons } = answersKept();
+    const { questions, lessons } = countSavedAnswers();
     const isAllowed = isStorageAllowed();
     return html`<h3>${kept.title}</h3>
       <p>
@@ -72,7 +72,7 @@ export class KeptData extends LitElement {
           isAllowed
             ? html`<button type="button" @click=${this.#save}>${kept.save}</button>
                 <button type="button" @click=${() => this.file.click()}>${kept.take}</button>
-                <input type="file" accept=".json" hidden aria-label=${kept.take} @change=${this.#take} />`
+                <input type="file" accept=".json" hidden aria-label=${kept.take} @change=${this.#loadFile} />`
             : nothing
         }
         <button type="button" @click=${this.#forgetAnswers}>${kept.forgetAnswers}</button>
@@ -82,20 +82,20 @@ export class KeptData extends LitElement {
   }
 
   get #hasOwnTexts(): boolean {
-    return keptKeys().some((key) => [`${PREFIX}programs`, `${PREFIX}written`].includes(key));
+    return listSavedKeys().some((key) => [`${PREFIX}programs`, `${PREFIX}written`].includes(key));
   }
 
-  async #look(): Promise<void> {
-    this.isKept = await mendSite();
+  async #checkSiteCopy(): Promise<void> {
+    this.isKept = await repairSiteCopy();
   }
 
   readonly #save = (): void =>
-    saveFile(new Blob([keptText()], { type: 'application/json' }), words.reader.kept.fileName);
+    saveFile(new Blob([writeKeptFile()], { type: 'application/json' }), words.reader.kept.fileName);
 
-  readonly #take = async (): Promise<void> => {
+  readonly #loadFile = async (): Promise<void> => {
     const [file] = this.file.files!;
     this.file.value = '';
-    this.message = await takeKept(file).then(() => words.reader.kept.taken, messageOf);
+    this.message = await mergeKeptFile(file).then(() => words.reader.kept.taken, describeError);
   };
 
   readonly #forgetAnswers = (): void => {
@@ -106,7 +106,7 @@ export class KeptData extends LitElement {
   readonly #forgetAll = async (): Promise<void> => {
     const { forgotAll, copyStays } = words.reader.kept;
     clearStored();
-    this.message = await forgetSite().then(
+    this.message = await deleteSiteCopy().then(
       () => forgotAll,
       () => copyStays,
     );
@@ -114,31 +114,34 @@ export class KeptData extends LitElement {
 }
 
 /** The format of saved files; its number changes with what is kept. */
-const FORM = 'Plybook 1';
+const FILE_FORMAT = 'Plybook 1';
 
 /** The largest file to load, in kB: browsers keep no more of a site. */
-const MOST = 5000;
+const MAX_KILOBYTES = 5000;
 
-function keptText(): string {
-  const kept = keptKeys().map((key) => [key.slice(PREFIX.length), parsed(() => localStorage.getItem(key))]);
-  return JSON.stringify({ form: FORM, kept: Object.fromEntries(kept) as unknown }, null, 2);
+function writeKeptFile(): string {
+  const kept = listSavedKeys().map((key) => [
+    key.slice(PREFIX.length),
+    tryParseJson(() => localStorage.getItem(key)),
+  ]);
+  return JSON.stringify({ form: FILE_FORMAT, kept: Object.fromEntries(kept) as unknown }, null, 2);
 }
 
 /** Merges a file into what is kept; the file wins. Rejects a foreign or too large file, and then changes nothing. */
-async function takeKept(file: File): Promise<void> {
+async function mergeKeptFile(file: File): Promise<void> {
   const { foreign, full } = words.reader.kept;
-  const whole = file.size > 1000 * MOST ? null : await file.text();
-  const { form, kept } = Object.fromEntries(entriesOf(parsed(() => whole)));
-  if (form !== FORM) throw new TypeError(foreign(file.name));
-  const before = keptKeys().map((key) => [key, localStorage.getItem(key)!] as const);
+  const whole = file.size > 1000 * MAX_KILOBYTES ? null : await file.text();
+  const { form, kept } = Object.fromEntries(listEntries(tryParseJson(() => whole)));
+  if (form !== FILE_FORMAT) throw new TypeError(foreign(file.name));
+  const before = listSavedKeys().map((key) => [key, localStorage.getItem(key)!] as const);
   try {
-    for (const [name, value] of entriesOf(kept)) {
+    for (const [name, value] of listEntries(kept)) {
       const key = PREFIX + name;
-      const own = entriesOf(parsed(() => localStorage.getItem(key)));
-      localStorage.setItem(key, JSON.stringify(Object.fromEntries([...own, ...entriesOf(value)])));
+      const own = listEntries(tryParseJson(() => localStorage.getItem(key)));
+      localStorage.setItem(key, JSON.stringify(Object.fromEntries([...own, ...listEntries(value)])));
     }
   } catch {
-    for (const key of keptKeys()) localStorage.removeItem(key);
+    for (const key of listSavedKeys()) localStorage.removeItem(key);
     for (const [key, text] of before) localStorage.setItem(key, text);
     throw new RangeError(full(file.name));
   }

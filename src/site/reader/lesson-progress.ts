@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
-import { answers, doneIn } from '../../elements/kit/answers.ts';
+import { answers, countDone } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { follow } from '../../elements/kit/follow.ts';
-import { styled } from '../../elements/kit/styled.ts';
+import { subscribeElement } from '../../elements/kit/follow.ts';
+import { setStyles } from '../../elements/kit/styled.ts';
 import utilityRules from '../../elements/kit/utilities.css?inline';
 import { words } from '../../words/index.ts';
 
@@ -51,17 +51,17 @@ export class LessonProgress extends LitElement {
 
   constructor() {
     super();
-    follow(this, (changed) => answers.subscribe(changed));
+    subscribeElement(this, (changed) => answers.subscribe(changed));
   }
 
   protected override render() {
-    const done = Math.min(doneIn(this.lesson), this.questions);
+    const done = Math.min(countDone(this.lesson), this.questions);
     if (done === 0) return nothing;
     const { progress } = words.header;
     const isDone = done === this.questions;
     return html`<span class="line">
       <span class="track"
-        ><span class="fill" style=${styled({ 'inline-size': `${(100 * done) / this.questions}%` })}></span
+        ><span class="fill" style=${setStyles({ 'inline-size': `${(100 * done) / this.questions}%` })}></span
       ></span>
       ${isDone ? html`<span class="tick" aria-hidden="true">✓</span>` : nothing}
       <span class="spare">${isDone ? progress.done : progress.answered(done, this.questions)}</span>

@@ -28,17 +28,19 @@ export class ReaderSettings extends LitElement {
   ];
 
   protected override render() {
-    const fetch = () => void import('./settings-panel.ts');
+    const fetchPanel = () => void import('./settings-panel.ts');
     return html`<button
         class="bare"
         aria-label=${words.header.settings}
-        @pointerenter=${fetch}
-        @focus=${fetch}
-        @click=${fetch}
+        @pointerenter=${fetchPanel}
+        @focus=${fetchPanel}
+        @click=${fetchPanel}
       >
         ${gear}
       </button>
-      <div id="panel" .popover=${'auto'} @keydown=${this.#close}><settings-panel></settings-panel></div>`;
+      <div id="panel" .popover=${'auto'} @keydown=${this.#closePanel}>
+        <settings-panel></settings-panel>
+      </div>`;
   }
 
   protected override firstUpdated(): void {
@@ -47,7 +49,7 @@ export class ReaderSettings extends LitElement {
   }
 
   /** Stops Escape here: it means more to the page around. */
-  readonly #close = (event: KeyboardEvent): void => {
+  readonly #closePanel = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     (event.currentTarget as HTMLElement).hidePopover();

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
-import { radios } from '../../elements/kit/choices.ts';
+import { renderRadios } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { follow } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/follow.ts';
 import {
   onPreferenceChange,
   preference,
@@ -40,25 +40,29 @@ export class SettingsPanel extends LitElement {
 
   constructor() {
     super();
-    follow(this, onPreferenceChange);
+    subscribeElement(this, onPreferenceChange);
   }
 
   protected override render() {
     const { settings } = words.reader;
-    return html`${this.choice('theme', settings.theme, settings.themes)}
-      ${this.choice('naming', settings.naming, settings.namings)}
-      ${this.choice('textSize', settings.textSize, settings.textSizes)}
-      ${this.choice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
-      ${this.choice('printSolutions', settings.printSolutions, settings.printed)}
-      ${this.choice('printNotes', settings.printNotes, settings.printed)} <kept-data></kept-data>`;
+    return html`${this.renderChoice('theme', settings.theme, settings.themes)}
+      ${this.renderChoice('naming', settings.naming, settings.namings)}
+      ${this.renderChoice('textSize', settings.textSize, settings.textSizes)}
+      ${this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
+      ${this.renderChoice('printSolutions', settings.printSolutions, settings.printed)}
+      ${this.renderChoice('printNotes', settings.printNotes, settings.printed)} <kept-data></kept-data>`;
   }
 
-  private choice<N extends PreferenceName>(name: N, legend: string, labels: Record<Preference<N>, string>) {
+  private renderChoice<N extends PreferenceName>(
+    name: N,
+    legend: string,
+    labels: Record<Preference<N>, string>,
+  ) {
     const values: readonly Preference<N>[] = preferenceValues[name];
     const options = values.map((value) => [value, labels[value]] as const);
     return html`<fieldset>
       <legend>${legend}</legend>
-      ${radios(name, options, preference(name), (value) => setPreference(name, value))}
+      ${renderRadios(name, options, preference(name), (value) => setPreference(name, value))}
     </fieldset>`;
   }
 }

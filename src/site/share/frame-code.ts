@@ -1,32 +1,32 @@
 import { words } from '../../words/index.ts';
-import { readFramed } from '../address/framed-address.ts';
-import { tagText } from '../page/tag-text.ts';
+import { readFramedPlace } from '../address/framed-address.ts';
+import { formatTag } from '../page/tag-text.ts';
 
 /** The sandbox: scripts and kept answers need the frame's own origin; links open tabs. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-const SAVING = ' allow-downloads';
+const ALLOWED_DOWNLOADS = ' allow-downloads';
 
 /** Heights (CSS px) until the frame reports its own, by the first part of the page's path. */
 const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 624 } as const;
 
 /** The HTML for any page. Its script applies the height that the frame reports; without it the frame scrolls. */
-export function frameCode(source: string): string {
-  const { page } = readFramed(new URL(source).hash)!;
+export function writeFrameCode(source: string): string {
+  const { page } = readFramedPlace(new URL(source).hash)!;
   const kind = page.split('/')[0] as keyof typeof heights;
-  const frame = tagText('iframe', {
+  const frame = formatTag('iframe', {
     src: source,
     title: words.share.frame.titles[kind],
     loading: 'lazy',
     width: '100%',
     height: `${heights[kind]}`,
     style: 'border: 0',
-    sandbox: ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : SAVING),
+    sandbox: ALLOWED + (kind === 'explore' || kind === 'compare' ? '' : ALLOWED_DOWNLOADS),
   });
-  return `${frame}\n${heightScript(new URL(source).origin)}`;
+  return `${frame}\n${writeHeightScript(new URL(source).origin)}`;
 }
 
-function heightScript(origin: string): string {
+function writeHeightScript(origin: string): string {
   return `<script>
   addEventListener('message', function (event) {
     if (event.origin !== ${JSON.stringify(origin)} || !event.data || !(event.data.plybookHeight > 0)) return;

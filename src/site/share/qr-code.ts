@@ -9,11 +9,11 @@ export interface QrCode {
 const QUIET = 4;
 
 /** The most characters that fit the largest code at this correction, as lean-qr packs them. */
-export const LONGEST = 2330;
+export const MAX_QR_CHARACTERS = 2330;
 
 /** Null for an address that is too long. */
-export function qrCode(text: string): QrCode | null {
-  if (text.length > LONGEST) return null;
+export function drawQrCode(text: string): QrCode | null {
+  if (text.length > MAX_QR_CHARACTERS) return null;
   const code = generate(text, { minCorrectionLevel: correction.M });
   let path = '';
   for (let y = 0; y < code.size; y++)

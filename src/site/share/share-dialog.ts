@@ -1,18 +1,18 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { choiceSwitch } from '../../elements/kit/choices.ts';
+import { renderChoiceSwitch } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, dialogs, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
-import { frameAddress } from '../address/framed-address.ts';
-import { isCopied } from './copied.ts';
-import { frameCode } from './frame-code.ts';
-import { pictureOf } from './picture-of.ts';
-import { LONGEST, qrCode } from './qr-code.ts';
+import { buildFrameAddress } from '../address/framed-address.ts';
+import { copyField } from './copy-field.ts';
+import { writeFrameCode } from './frame-code.ts';
+import { drawWidgetPicture } from './draw-widget-picture.ts';
+import { MAX_QR_CHARACTERS, drawQrCode } from './qr-code.ts';
 import shareRules from './share.css?inline';
-import { pageOfSite, type ShareSubject } from './subject.ts';
+import { resolveSitePage, type ShareSubject } from './subject.ts';
 
 /** `isFilled` shows the code as large as the window. Closing it returns the focus. */
 export function openShare(subject: ShareSubject, isFilled: boolean): void {
@@ -63,18 +63,18 @@ export class ShareDialog extends LitElement {
         <h2 id="title">${subject.title ?? (subject.isSection ? share.sectionTitle : share.title)}</h2>
         <button @click=${() => this.dialog.close()}>${share.close}</button>
       </div>
-      ${subject.instead ? this.fileInstead(subject.instead) : this.addressParts()}
+      ${subject.instead ? this.renderFileInstead(subject.instead) : this.renderAddress()}
     </dialog>`;
   }
 
-  private fileInstead({ note, name, text }: NonNullable<ShareSubject['instead']>) {
+  private renderFileInstead({ note, name, text }: NonNullable<ShareSubject['instead']>) {
     const save = () => saveFile(new Blob([text], { type: 'text/plain' }), name);
     return html`<p>${note}</p>
       <div class="row"><button class="primary" @click=${save}>${words.share.saveFile(name)}</button></div>
-      ${this.picturePart()}`;
+      ${this.renderPicture()}`;
   }
 
-  private addressParts() {
+  private renderAddress() {
     const { subject } = this;
     const share = words.share;
     return html`<div class="row end">
@@ -86,44 +86,44 @@ export class ShareDialog extends LitElement {
       </div>
       ${isOnlyHere() ? html`<p class="quiet">${share.onlyHere}</p>` : nothing}
       <p role="status">${this.message}</p>
-      <div class="two row">${this.codePart()} ${this.picturePart()}</div>
-      ${this.framePart()}`;
+      <div class="two row">${this.renderCode()} ${this.renderPicture()}</div>
+      ${this.renderFrame()}`;
   }
 
-  private codePart() {
+  private renderCode() {
     const { address } = this.subject;
-    const drawn = qrCode(address);
+    const drawn = drawQrCode(address);
     const { code, noCode, fillScreen, shrink } = words.share;
-    if (!drawn) return html`<p>${noCode(address.length, LONGEST)}</p>`;
+    if (!drawn) return html`<p>${noCode(address.length, MAX_QR_CHARACTERS)}</p>`;
     const { size, path } = drawn;
     return html`<div
       class="code ${this.isFilled ? 'filled' : ''}"
-      @fullscreenchange=${this.#fullScreenChanged}
+      @fullscreenchange=${this.#handleFullScreen}
     >
       <svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${code(address)} shape-rendering="crispEdges">
         <path d=${path} fill="#000" />
       </svg>
       <p class="large">${address}</p>
-      <button @click=${this.#fill}>${this.isFilled ? shrink : fillScreen}</button>
+      <button @click=${this.#toggleFill}>${this.isFilled ? shrink : fillScreen}</button>
     </div>`;
   }
 
   /** The code that embeds the same elsewhere; nothing for a section. */
-  private framePart() {
+  private renderFrame() {
     const { address, isSection } = this.subject;
-    const source = isSection ? null : frameAddress(address, pageOfSite(''));
+    const source = isSection ? null : buildFrameAddress(address, resolveSitePage(''));
     if (source === null) return nothing;
     const frame = words.share.frame;
     return html`<details class="frame links">
       <summary>${frame.title}</summary>
       <label class="field"
         ><span>${frame.label}</span
-        ><textarea readonly rows="6" spellcheck="false" .value=${frameCode(source)}></textarea>
+        ><textarea readonly rows="6" spellcheck="false" .value=${writeFrameCode(source)}></textarea>
       </label>
       <div class="row">
         <button @click=${this.#copyFrame}>${frame.copy}</button>
         <a href=${source} target="_blank" rel="noopener">${frame.see}</a>
-        <a href="${pageOfSite('hosting/')}#frames" target="_blank" rel="noopener">${frame.more}</a>
+        <a href="${resolveSitePage('hosting/')}#frames" target="_blank" rel="noopener">${frame.more}</a>
       </div>
       <p role="status">${this.frameMessage}</p>
       <p class="quiet">${frame.hint}</p>
@@ -131,20 +131,22 @@ export class ShareDialog extends LitElement {
     </details>`;
   }
 
-  private picturePart() {
+  private renderPicture() {
     const picture = this.picture;
     if (!picture) return nothing;
     URL.revokeObjectURL(this.#preview);
-    this.#preview = URL.createObjectURL(svgFile(picture));
+    this.#preview = URL.createObjectURL(makeSvgFile(picture));
     const share = words.share;
     const looks = (['light', 'dark'] as const).map((look) => [look, share.looks[look]] as const);
     return html`<div class="picture">
       <h3>${share.picture}</h3>
       <img src=${this.#preview} alt="" width=${picture.width} height=${picture.height} />
       <p class="quiet">${share.pictureHint}</p>
-      ${choiceSwitch(share.look, 'look', looks, this.look, (look) => (this.look = look))}
+      ${renderChoiceSwitch(share.look, 'look', looks, this.look, (look) => (this.look = look))}
       <div class="row">
-        <button @click=${() => saveFile(svgFile(picture), `${fileName()}.svg`)}>${share.svg}</button>
+        <button @click=${() => saveFile(makeSvgFile(picture), `${namePictureFile()}.svg`)}>
+          ${share.svg}
+        </button>
         <button @click=${() => this.savePng(picture)}>${share.png}</button>
       </div>
     </div>`;
@@ -152,12 +154,12 @@ export class ShareDialog extends LitElement {
 
   private get picture(): Picture | null {
     const { host, address, source = address } = this.subject;
-    return host && pictureOf(host, this.look, words.share.source(document.title, source));
+    return host && drawWidgetPicture(host, this.look, words.share.source(document.title, source));
   }
 
   private async savePng(picture: Picture): Promise<void> {
     try {
-      saveFile(await pngFile(picture), `${fileName()}.png`);
+      saveFile(await makePngFile(picture), `${namePictureFile()}.png`);
     } catch {
       this.message = words.share.noPng;
     }
@@ -165,22 +167,22 @@ export class ShareDialog extends LitElement {
 
   readonly #copy = async (): Promise<void> => {
     const { copied, notCopied } = words.share;
-    this.message = (await isCopied(this.field)) ? copied : notCopied;
+    this.message = (await copyField(this.field)) ? copied : notCopied;
   };
 
   readonly #copyFrame = async (): Promise<void> => {
     const { copied, notCopied } = words.share.frame;
-    this.frameMessage = (await isCopied(this.frameField)) ? copied : notCopied;
+    this.frameMessage = (await copyField(this.frameField)) ? copied : notCopied;
   };
 
   /** Fills the window, and the screen if the browser allows it. */
-  readonly #fill = (): void => {
+  readonly #toggleFill = (): void => {
     this.isFilled = !this.isFilled;
     if (!this.isFilled) void document.exitFullscreen?.().catch(() => {});
     else void this.code.requestFullscreen?.().catch(() => {});
   };
 
-  readonly #fullScreenChanged = (): void => {
+  readonly #handleFullScreen = (): void => {
     if (!this.shadowRoot?.fullscreenElement) this.isFilled = false;
   };
 
@@ -188,7 +190,7 @@ export class ShareDialog extends LitElement {
   readonly #cancel = (event: Event): void => {
     if (!this.isFilled) return;
     event.preventDefault();
-    this.#fill();
+    this.#toggleFill();
   };
 }
 
@@ -197,7 +199,7 @@ function isOnlyHere(): boolean {
   return location.protocol === 'file:' || /^(localhost|127\.|\[::1\])/.test(location.hostname);
 }
 
-function fileName(): string {
+function namePictureFile(): string {
   return location.pathname.split('/').findLast(Boolean)?.replace(/\W+/g, '-') ?? 'plybook';
 }
 
@@ -205,18 +207,18 @@ function fileName(): string {
 const SHARPNESS = 3;
 const LONGEST_SIDE = 8192;
 
-function svgFile({ text }: Picture): Blob {
+function makeSvgFile({ text }: Picture): Blob {
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
 /** Sharp enough for print. Rejects if the browser can't draw it. */
-async function pngFile(picture: Picture): Promise<Blob> {
+async function makePngFile(picture: Picture): Promise<Blob> {
   const { width, height } = picture;
   const scale = Math.min(SHARPNESS, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  const address = URL.createObjectURL(svgFile(picture));
+  const address = URL.createObjectURL(makeSvgFile(picture));
   try {
     const image = new Image(width, height);
     image.src = address;

@@ -10,7 +10,7 @@ import {
   type ComparedAddress,
   type Address,
 } from '../../walk/index.ts';
-import { stateFragment, wholeState } from '../address/state-fragment.ts';
+import { writeStateFragment, readWholeState } from '../address/state-fragment.ts';
 
 /** An address to share, and the widget for the picture, if any. */
 export interface ShareSubject {
@@ -26,24 +26,28 @@ export interface ShareSubject {
 }
 
 /** A named widget is shared on its page; others, and a stopped search (its page would finish it), on a workbench. */
-export function widgetSubject(widget: HTMLElement): ShareSubject {
+export function buildWidgetSubject(widget: HTMLElement): ShareSubject {
   const host = widget instanceof TraceHost ? widget : null;
   const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
   const isStopped = widget instanceof PlySearch && widget.trace?.stopped?.reason === 'cancelled';
   const address =
     isNamed && !isStopped
-      ? addressOf(location.href, stateFragment([widget], wholeState))
-      : addressOf(...workbench(widget));
+      ? joinAddress(location.href, writeStateFragment([widget], readWholeState))
+      : joinAddress(...chooseWorkbench(widget));
   return { address, host, isSection: false };
 }
 
-function workbench(widget: HTMLElement): [page: string, fragment: string] {
-  if (widget instanceof PlySearch) return [pageOfSite('explore/'), writeAddress(placeOf(widget))];
-  return [pageOfSite('compare/'), isComparison(widget) ? writeComparedAddress(comparedPlace(widget)) : ''];
+function chooseWorkbench(widget: HTMLElement): [page: string, fragment: string] {
+  if (widget instanceof PlySearch)
+    return [resolveSitePage('explore/'), writeAddress(readSearchPlace(widget))];
+  return [
+    resolveSitePage('compare/'),
+    isComparison(widget) ? writeComparedAddress(readComparedPlace(widget)) : '',
+  ];
 }
 
 /** A stopped search will stop again after as many nodes. */
-function placeOf({ settings, step, trace }: PlySearch): Address {
+function readSearchPlace({ settings, step, trace }: PlySearch): Address {
   if (!trace?.stopped) return { settings, step };
   return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };
 }
@@ -54,27 +58,27 @@ function isComparison(widget: HTMLElement): widget is PlyCompare {
 }
 
 /** An unknown form becomes the first. */
-export function comparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
+export function readComparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
   const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
   return { settings, left, right, form: known, step };
 }
 
 /** The widgets on the screen of a presentation, or the section if it has none. */
-export function sectionSubject(blocks: readonly Element[], heading: string): ShareSubject {
+export function buildSectionSubject(blocks: readonly Element[], heading: string): ShareSubject {
   const inside = blocks.flatMap((block) => [block, ...block.querySelectorAll('[id], [for]')]);
   const shown = inside.map((each) => document.getElementById(each.getAttribute('for') ?? each.id));
   const widgets = [...new Set(shown)].filter((each) => each !== null).filter(isAddressable);
-  const fragment = widgets.length ? stateFragment(widgets, wholeState) : encodeURIComponent(heading);
+  const fragment = widgets.length ? writeStateFragment(widgets, readWholeState) : encodeURIComponent(heading);
   const host = widgets.find((widget) => widget instanceof TraceHost) ?? null;
-  return { address: addressOf(location.href, fragment), host, isSection: true };
+  return { address: joinAddress(location.href, fragment), host, isSection: true };
 }
 
-function addressOf(page: string, fragment: string): string {
+function joinAddress(page: string, fragment: string): string {
   return page.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
 }
 
 /** Below the site's root, to which the site's name links. */
-export function pageOfSite(path: string): string {
+export function resolveSitePage(path: string): string {
   const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
   return new URL(path, root).href;
 }

@@ -1,13 +1,13 @@
-import { attributesText } from '../page/tag-text.ts';
+import { formatAttributes } from '../page/tag-text.ts';
 
 /** Keeps the form below an example in step with the live element and its source. */
 export function followForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form.attributes')) follow(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.attributes')) syncForm(form);
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement;
 
-function follow(form: HTMLFormElement): void {
+function syncForm(form: HTMLFormElement): void {
   const name = form.dataset['element']!;
   const element = document.querySelector(`.example .shown ${name}`)!;
   const fields = [...form.elements].filter(
@@ -25,19 +25,19 @@ function follow(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     const changed = (target as FormField).name;
     const own = fields.filter((field) => field.name === changed);
-    const value = own.every(isBox) ? chosen(own as HTMLInputElement[]) : own[0].value.trim() || null;
+    const value = own.every(isBox) ? readBoxes(own as HTMLInputElement[]) : own[0].value.trim() || null;
     if (value === null) element.removeAttribute(changed);
     else element.setAttribute(changed, value);
     const names = ['id', 'for', ...new Set(fields.map((field) => field.name))];
     const now = names.map(
       (each) => [each, element.getAttribute(each) || element.hasAttribute(each)] as const,
     );
-    writeTag(name, attributesText(Object.fromEntries(now)));
+    writeTag(name, formatAttributes(Object.fromEntries(now)));
   });
 }
 
 /** What checkboxes of one name stand for: null if none is checked, empty for a bare flag, else a list. */
-function chosen(boxes: readonly HTMLInputElement[]): string | null {
+function readBoxes(boxes: readonly HTMLInputElement[]): string | null {
   const checked = boxes.filter((box) => box.checked);
   if (checked.length === 0) return null;
   return checked.map((box) => box.getAttribute('value') ?? '').join(' ');

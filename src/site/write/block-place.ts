@@ -1,4 +1,4 @@
-import { tagsWhere } from '../../catalogue/index.ts';
+import { listTags } from '../../catalogue/index.ts';
 
 export interface Insertion {
   readonly at: number;
@@ -6,8 +6,8 @@ export interface Insertion {
 }
 
 /** Inserts a block after the one at the cursor, without splitting a listing, a container or the front matter. */
-export function blockAt(source: string, cursor: number, block: string): Insertion {
-  const at = endOfBlock(source, cursor);
+export function placeBlock(source: string, cursor: number, block: string): Insertion {
+  const at = findBlockEnd(source, cursor);
   const before = source.slice(0, at);
   const after = source.slice(at);
   const lead = before === '' ? '' : '\n'.repeat(Math.max(0, 2 - /\n*$/.exec(before)![0].length));
@@ -16,12 +16,12 @@ export function blockAt(source: string, cursor: number, block: string): Insertio
 }
 
 /** Elements whose text is a program: nothing may be inserted there. */
-const programs = tagsWhere(({ hosts }) => hosts === 'program').join('|');
+const programs = listTags(({ hosts }) => hosts === 'program').join('|');
 const beginning = new RegExp(`^<(${programs})\\b(?!.*</\\1>)`);
 const ending = new RegExp(`^</(?:${programs})>`);
 
 /** The end of the last line of the block at an offset. */
-function endOfBlock(source: string, cursor: number): number {
+function findBlockEnd(source: string, cursor: number): number {
   let start = 0;
   let open: RegExp | null = null;
   let depth = 0;

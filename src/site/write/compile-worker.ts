@@ -1,6 +1,6 @@
 import './no-window.ts';
 import { serveWork } from '../../elements/kit/worker-task.ts';
-import { compileDraft, lessonEntry, type Draft } from '../../lesson/index.ts';
+import { compileDraft, readLessonEntry, type Draft } from '../../lesson/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export interface CompileWork {
@@ -20,7 +20,7 @@ const file = 'lessons/0-lesson.md';
 serveWork<CompileWork>(({ source, programs, site: { root, lessons, pages, images } }) =>
   compileDraft(source, {
     file,
-    lessons: lessons.flatMap((lesson) => lessonEntry(lesson.file) ?? []),
+    lessons: lessons.flatMap((lesson) => readLessonEntry(lesson.file) ?? []),
     pages,
     images,
     programs,

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { lessonFragment } from './lesson-address.ts';
+import { writeLessonFragment } from './lesson-address.ts';
 
 /** Adds a link to each example of the page that opens it on the page for writing lessons. */
 export function offerExamples(): void {
@@ -12,7 +12,7 @@ function offer(example: Element): void {
   const show = async () => {
     const { facts, file, openInWrite } = words.examples;
     const source = `${facts}\n${listing.textContent.trim()}\n`;
-    const fragment = await lessonFragment({ source, file });
+    const fragment = await writeLessonFragment({ source, file });
     render(html`<a href="../../write/#${fragment}">${openInWrite}</a>`, caption);
   };
   // The text may be changed in the page.

@@ -10,7 +10,7 @@ import insertRules from './insert-form.css?inline';
 import type { InsertName } from './palette.ts';
 import type { Choices } from './piece-fields.ts';
 import { pieces } from './pieces.ts';
-import { questionFields, questionText } from './question-piece.ts';
+import { renderQuestionFields, writeQuestion } from './question-piece.ts';
 
 /** Few moves are left, so that the preview is small enough to read. */
 const begun: Settings = { position: 'oxx/.xo/o..' };
@@ -33,9 +33,9 @@ export class InsertForm extends LitElement {
     const { name, hosts, choices, settings } = this;
     const piece = name === 'question' ? null : pieces[name];
     const setup = piece?.setup(choices) ?? null;
-    const text = piece ? piece.text(choices) : questionText(choices, hosts);
+    const text = piece ? piece.text(choices) : writeQuestion(choices, hosts);
     const { put, written } = words.palette;
-    return html`${piece ? piece.fields(choices) : questionFields(choices, hosts)}
+    return html`${piece ? piece.fields(choices) : renderQuestionFields(choices, hosts)}
     ${
       setup === null
         ? nothing

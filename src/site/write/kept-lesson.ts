@@ -1,4 +1,4 @@
-import { entriesOf, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
+import { listEntries, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
 import type { LessonFile } from './lesson-address.ts';
 
 export interface WrittenText extends LessonFile {
@@ -14,12 +14,12 @@ interface KeptLessons {
 }
 
 const kept = new Stored<KeptLessons>('written', (raw) => {
-  const { now, before } = Object.fromEntries(entriesOf(raw));
-  return { ...textAs('now', now), ...textAs('before', before) };
+  const { now, before } = Object.fromEntries(listEntries(raw));
+  return { ...readKeptText('now', now), ...readKeptText('before', before) };
 });
 
-function textAs(name: 'now' | 'before', raw: unknown): KeptLessons {
-  const { source, file, isForeign, begun } = Object.fromEntries(entriesOf(raw));
+function readKeptText(name: 'now' | 'before', raw: unknown): KeptLessons {
+  const { source, file, isForeign, begun } = Object.fromEntries(listEntries(raw));
   if (typeof source !== 'string' || typeof file !== 'string') return {};
   const first = typeof begun === 'string' ? begun : source;
   return { [name]: { source, file, isForeign: isForeign === true, begun: first } };
@@ -47,7 +47,7 @@ export class KeptLesson {
 
   /** Opens what was left in this browser, else the given lesson. */
   begin(otherwise: LessonFile): void {
-    this.put(kept.value.now ?? beginning(otherwise, false));
+    this.put(kept.value.now ?? beginText(otherwise, false));
   }
 
   edit(source: string): void {
@@ -56,7 +56,7 @@ export class KeptLesson {
   }
 
   replace(lesson: LessonFile, isForeign: boolean): void {
-    if (lesson.source !== this.#now.source) this.exchange(beginning(lesson, isForeign));
+    if (lesson.source !== this.#now.source) this.exchange(beginText(lesson, isForeign));
   }
 
   reset(): void {
@@ -83,6 +83,6 @@ export class KeptLesson {
   }
 }
 
-function beginning({ source, file }: LessonFile, isForeign: boolean): WrittenText {
+function beginText({ source, file }: LessonFile, isForeign: boolean): WrittenText {
   return { source, file, isForeign, begun: source };
 }

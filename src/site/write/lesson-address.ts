@@ -1,5 +1,5 @@
 import { readAllParts, writeParts } from '../../walk/index.ts';
-import { packed, unpacked } from '../address/packed-text.ts';
+import { packText, unpackText } from '../address/packed-text.ts';
 
 export interface LessonFile {
   readonly source: string;
@@ -9,22 +9,24 @@ export interface LessonFile {
 /** Longest file name that is taken from an address. */
 const LONGEST = 100;
 
-export async function lessonFragment({ source, file }: LessonFile): Promise<string> {
+export async function writeLessonFragment({ source, file }: LessonFile): Promise<string> {
   return writeParts([
-    ['lesson', await packed(source)],
+    ['lesson', await packText(source)],
     ['file', file],
   ]);
 }
 
 /** Null if the fragment holds no lesson. */
-export function lessonParts(fragment: string): { readonly lesson: string; readonly file: string } | null {
+export function splitLessonFragment(
+  fragment: string,
+): { readonly lesson: string; readonly file: string } | null {
   const { parts } = readAllParts(fragment.replace(/^#/, ''));
   const lesson = parts.get('lesson');
   return lesson ? { lesson, file: (parts.get('file') ?? '').slice(0, LONGEST) } : null;
 }
 
 /** Null if the fragment holds no lesson. Rejects if it can't be read. */
-export async function lessonIn(fragment: string): Promise<LessonFile | null> {
-  const parts = lessonParts(fragment);
-  return parts && { source: await unpacked(parts.lesson), file: parts.file };
+export async function readLessonFragment(fragment: string): Promise<LessonFile | null> {
+  const parts = splitLessonFragment(fragment);
+  return parts && { source: await unpackText(parts.lesson), file: parts.file };
 }

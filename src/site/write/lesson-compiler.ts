@@ -1,7 +1,7 @@
 import { runInWorker } from '../../elements/kit/worker-task.ts';
 import type { Draft } from '../../lesson/index.ts';
 import { starts } from '../../program/starts/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import type { CompileWork } from './compile-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -36,7 +36,7 @@ export class LessonCompiler {
   }
 
   private async compileInWorker(source: string): Promise<CompiledLesson> {
-    const programs = await programsIn(source);
+    const programs = await fetchPrograms(source);
     const cancelled = AbortSignal.timeout(LONGEST);
     try {
       const draft = await runInWorker<CompileWork>({
@@ -47,7 +47,7 @@ export class LessonCompiler {
       });
       return draft ?? { failed: words.writing.noCompiler };
     } catch (error) {
-      return { failed: cancelled.aborted ? words.writing.tooLong : messageOf(error) };
+      return { failed: cancelled.aborted ? words.writing.tooLong : describeError(error) };
     }
   }
 
@@ -60,7 +60,7 @@ export class LessonCompiler {
 }
 
 /** All programs by file name, but texts only of those that the lesson names. */
-async function programsIn(source: string): Promise<Map<string, string>> {
+async function fetchPrograms(source: string): Promise<Map<string, string>> {
   const texts = starts.map(async (start): Promise<[file: string, text: string]> => [
     start.file,
     source.includes(start.file) ? await start.text() : '',

@@ -6,7 +6,7 @@ import type { LessonFile } from './lesson-address.ts';
 const MOST = 500;
 
 /** Fetches a lesson of the course by its path below the root of the project. */
-export async function courseLesson(path: string): Promise<LessonFile> {
+export async function fetchCourseLesson(path: string): Promise<LessonFile> {
   const fetchText = texts[path];
   if (!fetchText) throw new Error(`no lesson ${path}: expected one of ${Object.keys(texts).join(', ')}`);
   return { source: (await fetchText()).default, file: path.replace(/.*\//, '') };

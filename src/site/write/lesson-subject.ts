@@ -1,19 +1,19 @@
 import { words } from '../../words/index.ts';
-import { pageOfSite, type ShareSubject } from '../share/subject.ts';
-import { lessonFragment, type LessonFile } from './lesson-address.ts';
+import { resolveSitePage, type ShareSubject } from '../share/subject.ts';
+import { writeLessonFragment, type LessonFile } from './lesson-address.ts';
 
 /** Longest address, in characters, that every mail and chat program passes on whole. */
 const MOST = 8000;
 
 /** Shares the lesson as an address, or as a file if the address would be too long. */
-export async function lessonSubject(lesson: LessonFile): Promise<ShareSubject> {
+export async function makeLessonSubject(lesson: LessonFile): Promise<ShareSubject> {
   const title = words.writing.shareTitle;
-  const address = `${pageOfSite('write/lesson/')}#${await lessonFragment(lesson)}`;
+  const address = `${resolveSitePage('write/lesson/')}#${await writeLessonFragment(lesson)}`;
   if (address.length <= MOST) return { address, host: null, isSection: false, title };
   const note = words.writing.longAddress(address.length, MOST);
   const { file: name, source: text } = lesson;
   return {
-    address: pageOfSite('write/'),
+    address: resolveSitePage('write/'),
     host: null,
     isSection: false,
     title,

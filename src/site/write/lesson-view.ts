@@ -3,22 +3,22 @@ import { repeat } from 'lit/directives/repeat.js';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
-import { lessonHead } from '../pages/lesson-head.ts';
-import { placedHtml } from './block-places.ts';
+import { renderLessonHead } from '../pages/lesson-head.ts';
+import { placedHtml } from './followed-line.ts';
 
 /** Replaces the lesson. Unchanged blocks stay; a new widget takes the state of the old one with its id. */
 export function showLesson(article: HTMLElement, lesson: Draft): void {
-  const before = widgetsIn(article);
+  const before = findNamedWidgets(article);
   const states = new Map([...before].map(([id, { stateParts }]) => [id, stateParts]));
   if (article.dataset['shown'] === undefined) article.replaceChildren();
   article.dataset['shown'] = '';
-  render(stretchesView(lesson), article);
+  render(renderStretchList(lesson), article);
   document.documentElement.toggleAttribute('data-spreads', article.querySelector('.spread') !== null);
   fetchElements();
   for (const [id, parts] of states) if (parts.size > 0) void restore(article, id, before.get(id)!, parts);
 }
 
-function widgetsIn(article: HTMLElement): Map<string, Addressable> {
+function findNamedWidgets(article: HTMLElement): Map<string, Addressable> {
   return new Map([...article.querySelectorAll('[id]')].filter(isAddressable).map((each) => [each.id, each]));
 }
 
@@ -41,40 +41,40 @@ interface Pieces {
   readonly linesOf: ReadonlyMap<Blocks, readonly number[]>;
 }
 
-function stretchesView(lesson: Draft) {
+function renderStretchList(lesson: Draft) {
   const [first] = lesson.stretches;
-  const head = lessonHead(lesson);
+  const head = renderLessonHead(lesson);
   const runs = lesson.stretches.flatMap(({ sections }) => sections.flat());
   const lines = [...lesson.lines];
   const pieces: Pieces = {
-    keyOf: blockKeys(runs.flatMap((run) => run.html)),
+    keyOf: makeBlockKeys(runs.flatMap((run) => run.html)),
     linesOf: new Map(runs.map((run) => [run, lines.splice(0, run.html.length)])),
   };
   return html`${first?.isSpread ? nothing : head}
-  ${keyed(
+  ${renderByKey(
     lesson.stretches,
-    ({ isSpread, sections: [section] }) => `${isSpread} ${sectionKey(section)}`,
+    ({ isSpread, sections: [section] }) => `${isSpread} ${makeSectionKey(section)}`,
     (stretch) =>
       stretch.isSpread
         ? html`<div class="spread">
-            ${stretch === first ? head : nothing}${sectionsView(stretch, pieces)}
+            ${stretch === first ? head : nothing}${renderSectionList(stretch, pieces)}
           </div>`
-        : sectionsView(stretch, pieces),
+        : renderSectionList(stretch, pieces),
   )}`;
 }
 
-function sectionsView({ sections }: Stretch, pieces: Pieces) {
-  return keyed(
+function renderSectionList({ sections }: Stretch, pieces: Pieces) {
+  return renderByKey(
     sections,
-    sectionKey,
-    (runs) => html`<section>${runs.map((run) => runView(run, pieces))}</section>`,
+    makeSectionKey,
+    (runs) => html`<section>${runs.map((run) => renderRun(run, pieces))}</section>`,
   );
 }
 
-function runView(run: Blocks, { keyOf, linesOf }: Pieces) {
+function renderRun(run: Blocks, { keyOf, linesOf }: Pieces) {
   const lines = linesOf.get(run)!;
   // Safe: the compiler writes only our elements, plain text markup and links within the site.
-  const blocks = keyed(
+  const blocks = renderByKey(
     run.html.map((block, i) => ({ block, line: lines[i] })),
     ({ block }) => keyOf(block),
     ({ block, line }) => html`${placedHtml(block, line)}`,
@@ -83,26 +83,26 @@ function runView(run: Blocks, { keyOf, linesOf }: Pieces) {
 }
 
 /** Identifies a section while others change around it, by its first element with an id. */
-function sectionKey(section: readonly Blocks[] = []): string {
+function makeSectionKey(section: readonly Blocks[] = []): string {
   const pieces = section.flatMap(({ html: blocks }) => blocks);
-  return pieces.flatMap((piece) => idsIn(piece)).at(0) ?? pieces[0] ?? '';
+  return pieces.flatMap((piece) => listWidgetIds(piece)).at(0) ?? pieces[0] ?? '';
 }
 
 /** A block's key: its HTML, and that of the elements it refers to by `for`. */
-function blockKeys(pieces: readonly string[]): (block: string) => string {
-  const withId = new Map(pieces.flatMap((piece) => idsIn(piece).map((id) => [id, piece] as const)));
+function makeBlockKeys(pieces: readonly string[]): (block: string) => string {
+  const withId = new Map(pieces.flatMap((piece) => listWidgetIds(piece).map((id) => [id, piece] as const)));
   return (block) => {
     const hosts = [...block.matchAll(/<ply-[^>]* for="([^"]*)"/g)].map(([, id]) => withId.get(id) ?? '');
     return [block, ...hosts.filter((host) => host !== block)].join('\n');
   };
 }
 
-function idsIn(piece: string): string[] {
+function listWidgetIds(piece: string): string[] {
   return [...piece.matchAll(/<ply-[^>]* id="([^"]*)"/g)].map(([, id]) => id);
 }
 
 /** Equal keys are told apart by a number. */
-function keyed<T>(items: readonly T[], keyOfItem: (item: T) => string, view: (item: T) => unknown) {
+function renderByKey<T>(items: readonly T[], keyOfItem: (item: T) => string, view: (item: T) => unknown) {
   const counts = new Map<string, number>();
   const all = items.map((item) => {
     const key = keyOfItem(item);

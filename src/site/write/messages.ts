@@ -11,7 +11,7 @@ export interface AtLine {
   readonly line: number;
 }
 
-export interface Wish {
+export interface PreviewAction {
   readonly wish: 'print' | 'file';
   readonly name: string;
 }
@@ -23,7 +23,7 @@ export type LessonReport =
   | { readonly failed: string };
 
 /** Listens to another window of this site; all other messages are ignored. */
-export function hear<T extends WrittenLesson | AtLine | Wish | LessonReport>(
+export function listenToWindow<T extends WrittenLesson | AtLine | PreviewAction | LessonReport>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -42,14 +42,17 @@ export function isAtLine(message: object): message is AtLine {
   return 'line' in message && Number.isInteger(message.line);
 }
 
-export function isWish(message: object): message is Wish {
+export function isPreviewAction(message: object): message is PreviewAction {
   return 'wish' in message && (message.wish === 'print' || message.wish === 'file') && 'name' in message;
 }
 
-export function isShown(message: object): message is LessonReport {
+export function isLessonReport(message: object): message is LessonReport {
   return 'isReady' in message || 'problems' in message || 'failed' in message;
 }
 
-export function tellWindow(to: Window | null, message: WrittenLesson | AtLine | Wish | LessonReport): void {
+export function sendToWindow(
+  to: Window | null,
+  message: WrittenLesson | AtLine | PreviewAction | LessonReport,
+): void {
   to?.postMessage(message, location.origin);
 }

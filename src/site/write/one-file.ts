@@ -1,48 +1,54 @@
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { stretchesHtml, type Draft } from '../../lesson/index.ts';
+import { writeStretches, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { lessonHead } from '../pages/lesson-head.ts';
-import { blankName, blanks, FILES, rootAttributes, TERM } from '../pages/page.ts';
+import { renderLessonHead } from '../pages/lesson-head.ts';
+import {
+  nameBlankFile,
+  blankMarkers,
+  FILES_FOLDER,
+  formatRootAttributes,
+  TERM_PREFIX,
+} from '../pages/page.ts';
 
 /** Saves a lesson as one HTML file for use offline. Rejects if the blank file of the build can't be fetched. */
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const blank = await fetchBlank(lesson.runsPrograms);
-  const text = stretchesHtml(lesson.stretches, renderToString(lessonHead(lesson)));
-  const inside = await withImages(withLinks(text));
+  const text = writeStretches(lesson.stretches, renderToString(renderLessonHead(lesson)));
+  const inside = await fetchImages(rewriteLinks(text));
   const page = blank
-    .replaceAll(blanks.title, () => renderToString(lesson.title || words.writing.untitled))
-    .replaceAll(blanks.summary, () => renderToString(lesson.summary))
-    .replace(blanks.lesson, () => inside)
-    .replace('<html lang="en"', (tag) => tag + rootAttributes({ body: text }));
+    .replaceAll(blankMarkers.title, () => renderToString(lesson.title || words.writing.untitled))
+    .replaceAll(blankMarkers.summary, () => renderToString(lesson.summary))
+    .replace(blankMarkers.lesson, () => inside)
+    .replace('<html lang="en"', (tag) => tag + formatRootAttributes({ body: text }));
   saveFile(new Blob([page], { type: 'text/html' }), name);
 }
 
 async function fetchBlank(hasPrograms: boolean): Promise<string> {
-  const response = await fetch(`../../${FILES}/${blankName(hasPrograms)}`);
+  const response = await fetch(`../../${FILES_FOLDER}/${nameBlankFile(hasPrograms)}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.text();
 }
 
 /** Links to the glossary lead into the file, all others to the site. */
-function withLinks(text: string): string {
+function rewriteLinks(text: string): string {
   return text.replace(/ href="(\.\.\/[^"]*)"/g, (_, address: string) => {
     const { href, hash, pathname } = new URL(address, document.baseURI);
-    return ` href="${pathname.endsWith('/glossary/') ? `#${TERM}${hash.slice(1) || 'list'}` : href}"`;
+    return ` href="${pathname.endsWith('/glossary/') ? `#${TERM_PREFIX}${hash.slice(1) || 'list'}` : href}"`;
   });
 }
 
 /** Inlines the images. Rejects if one can't be fetched. */
-async function withImages(text: string): Promise<string> {
+async function fetchImages(text: string): Promise<string> {
   const image = /(?<=<img\s+src=")[^"]*/g;
   const addresses = [...new Set(text.match(image))];
   const data = new Map(
-    await Promise.all(addresses.map(async (each) => [each, await dataAddress(each)] as const)),
+    await Promise.all(addresses.map(async (each) => [each, await fetchDataAddress(each)] as const)),
   );
   return text.replace(image, (address) => data.get(address)!);
 }
 
-async function dataAddress(address: string): Promise<string> {
+async function fetchDataAddress(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const reader = new FileReader();

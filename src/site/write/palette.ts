@@ -6,11 +6,11 @@ import type { OpenDrawer } from '../desks/open-drawer.ts';
 const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
 export type InsertName = (typeof insertNames)[number];
 
-export function palette(drawer: OpenDrawer<InsertName>) {
+export function renderPalette(drawer: OpenDrawer<InsertName>) {
   const { label, names } = words.palette;
   const contents = insertNames.map((name) => [name, names[name]] as const);
   return html`<div class="palette" role="group" aria-label=${label}>
-    ${drawer.buttons(contents, 'bare')}
+    ${drawer.renderButtons(contents, 'bare')}
     <a class="button bare" href="guide/" target="_blank">${words.reference.guide}</a>
   </div>`;
 }

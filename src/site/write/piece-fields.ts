@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { selectField, type Options } from '../../elements/kit/choices.ts';
+import { renderSelectField, type Options } from '../../elements/kit/choices.ts';
 import type { Settings } from '../../walk/index.ts';
 
 /** The state of a form of the palette, and how to change it. */
@@ -14,18 +14,18 @@ export interface Choices {
 }
 
 /** A list to choose from; the first value counts until another is chosen. */
-export function chosenField(
+export function renderSelect(
   { chosen, choose }: Choices,
   name: string,
   label: string,
   values: Options<string>,
 ) {
   const now = values.find(([value]) => value === chosen[name]) ?? values[0];
-  return selectField(label, name, values, now?.[0] ?? '', (value) => choose(name, value));
+  return renderSelectField(label, name, values, now?.[0] ?? '', (value) => choose(name, value));
 }
 
 /** `empty` is the placeholder. */
-export function textField({ chosen, choose }: Choices, name: string, label: string, empty: string) {
+export function renderTextField({ chosen, choose }: Choices, name: string, label: string, empty: string) {
   return html`<label class="field"
     ><span>${label}</span
     ><input

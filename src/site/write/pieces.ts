@@ -5,10 +5,10 @@ import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { settingChoices, listField, type SettingField } from '../desks/setting-fields.ts';
-import { tagText } from '../page/tag-text.ts';
-import { chosenField, textField, type Choices } from './piece-fields.ts';
-import { freeId, programText, quizNames, quizText, type PaletteQuiz } from './snippets.ts';
+import { renderSettingChoices, renderListField, type SettingField } from '../desks/setting-fields.ts';
+import { formatTag } from '../page/tag-text.ts';
+import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
+import { findFreeId, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
 export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
 
@@ -34,18 +34,18 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
   stepper: {
     setup: () => 'any',
     fields: (choices) =>
-      html`${settingFields(choices)}
-      ${chosenField(choices, 'parts', said.parts.label, [
+      html`${renderSettingFields(choices)}
+      ${renderSelect(choices, 'parts', said.parts.label, [
         ['', said.parts.all],
         [few, said.parts.few],
       ])}`,
     text: ({ source, settings, chosen }) =>
-      tagText('ply-stepper', { id: freeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
+      formatTag('ply-stepper', { id: findFreeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
   },
   compare: {
     setup: () => 'any',
     fields: (choices) =>
-      chosenField(
+      renderSelect(
         choices,
         'compared',
         said.compared.label,
@@ -53,27 +53,27 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       ),
     text: ({ source, settings, chosen }) => {
       const [left, right] = compared[(chosen['compared'] as keyof typeof compared | undefined) ?? 'scoring'];
-      return tagText('ply-compare', { id: freeId(source, 'pair'), ...settings, left, right });
+      return formatTag('ply-compare', { id: findFreeId(source, 'pair'), ...settings, left, right });
     },
   },
   quiz: {
     setup: ({ chosen }) => (chosen['kind'] === 'quiz-move' ? 'boards' : null),
     fields: (choices) => {
       const kind = kindOf(choices);
-      return html`${chosenField(
+      return html`${renderSelect(
         choices,
         'kind',
         said.quiz.kind,
         quizNames.map((each) => [each, said.quiz.kinds[each]]),
       )}
-      ${textField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
+      ${renderTextField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
       ${
         kind === 'quiz-move'
-          ? chosenField(
+          ? renderSelect(
               choices,
               'move',
               said.quiz.move,
-              movesAt(choices.settings).map((move) => [move, move]),
+              listMoveNames(choices.settings).map((move) => [move, move]),
             )
           : nothing
       }`;
@@ -81,10 +81,10 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     text: (choices) => {
       const { settings, chosen } = choices;
       const kind = kindOf(choices);
-      const moves = movesAt(settings);
+      const moves = listMoveNames(settings);
       const move = moves.find((each) => each === chosen['move']) ?? moves[0] ?? '';
       const question = chosen['question']?.trim() || said.quiz.begin[kind];
-      return quizText(kind, question, { position: settings.position ?? '', move });
+      return writeQuiz(kind, question, { position: settings.position ?? '', move });
     },
   },
   program: {
@@ -128,26 +128,26 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       const start = startOf(choices);
       const asks = goalNames.filter((goal) => asksOf(choices).includes(goal)).join(' ');
       const { position = '' } = choices.settings;
-      return programText({ id: freeId(choices.source, 'own'), call: start.call, position, asks }, start);
+      return writeProgram({ id: findFreeId(choices.source, 'own'), call: start.call, position, asks }, start);
     },
   },
   board: {
     setup: () => 'boards',
     fields: () => nothing,
-    text: ({ settings }) => tagText('ply-board', { position: settings.position }),
+    text: ({ settings }) => formatTag('ply-board', { position: settings.position }),
   },
 };
 
-function settingFields({ settings, set }: Choices) {
+function renderSettingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
   const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
-  return html`${settingChoices(field('scoring'), use)} ${listField(field('algorithm'), use)}`;
+  return html`${renderSettingChoices(field('scoring'), use)} ${renderListField(field('algorithm'), use)}`;
 }
 
 const kindOf = ({ chosen }: Choices): PaletteQuiz =>
   quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
 
-function movesAt(settings: Settings): string[] {
+function listMoveNames(settings: Settings): string[] {
   const { position } = prepare(settings);
   return position.game.moves(position).map((move) => position.game.moveName(move, defaultNaming));
 }

@@ -1,48 +1,55 @@
 import { html, nothing } from 'lit';
 import { defaultNaming } from '../../game/index.ts';
-import { selectField } from '../../elements/kit/choices.ts';
+import { renderSelectField } from '../../elements/kit/choices.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
-import { asks, canBeAsked, nodeAt, prepare, questionAbout, type Ask } from '../../walk/index.ts';
+import {
+  questionKinds,
+  canBeAsked,
+  findNode,
+  prepare,
+  makeQuestion,
+  type QuestionKind,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { tagText } from '../page/tag-text.ts';
-import { chosenField, textField, type Choices } from './piece-fields.ts';
+import { formatTag } from '../page/tag-text.ts';
+import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 
 const said = words.palette.question;
 
 /** Kept so that not every choice in the form searches again. */
 let last: { readonly key: string; readonly trace: Trace } | null = null;
 
-export function questionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {
-  const [host, trace, node] = chosenIn(choices, hosts);
+export function renderQuestionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {
+  const [host, trace, node] = findChosenNode(choices, hosts);
   if (!host) return html`<p>${said.none}</p>`;
-  return html`${chosenField(
+  return html`${renderSelect(
     choices,
     'host',
     said.host,
     hosts.map(({ id }) => [id, id]),
   )}
-  ${nodeFields(choices, trace, node)}
-  ${chosenField(
+  ${renderNodeFields(choices, trace, node)}
+  ${renderSelect(
     choices,
     'ask',
     said.ask,
-    asksAt(trace, node).map((ask) => [ask, said.asks[ask]]),
+    listAsks(trace, node).map((ask) => [ask, said.asks[ask]]),
   )}
-  ${textField(choices, 'question', said.text, said.begin[askOf(choices, trace, node)])}`;
+  ${renderTextField(choices, 'question', said.text, said.begin[chooseAsk(choices, trace, node)])}`;
 }
 
 /** Empty if there is no search to ask about. */
-export function questionText(choices: Choices, hosts: readonly SearchHostFacts[]): string {
-  const [host, trace, node] = chosenIn(choices, hosts);
+export function writeQuestion(choices: Choices, hosts: readonly SearchHostFacts[]): string {
+  const [host, trace, node] = findChosenNode(choices, hosts);
   if (!host) return '';
-  const ask = askOf(choices, trace, node);
+  const ask = chooseAsk(choices, trace, node);
   const question = choices.chosen['question']?.trim() || said.begin[ask];
-  return tagText('ply-predict', { for: host.id, ask, node }, question);
+  return formatTag('ply-predict', { for: host.id, ask, node }, question);
 }
 
 /** The chosen search, and the chosen node as moves from the root, cut where the search did not go on. */
-function chosenIn(
+function findChosenNode(
   { chosen }: Choices,
   hosts: readonly SearchHostFacts[],
 ): [host: SearchHostFacts, trace: Trace, node: string] | [null, null, ''] {
@@ -57,11 +64,11 @@ function chosenIn(
 }
 
 /** A list of moves for each ply on the way to the node, and one for the next ply. */
-function nodeFields(choices: Choices, trace: Trace, path: string) {
+function renderNodeFields(choices: Choices, trace: Trace, path: string) {
   const moves = path === '' ? [] : path.split(',');
   const levels = [...moves.keys(), moves.length].map((ply) => moves.slice(0, ply));
   return levels.map((before, ply) => {
-    const node = before.length === 0 ? 0 : nodeAt(trace, before.join(','), path);
+    const node = before.length === 0 ? 0 : findNode(trace, before.join(','), path);
     const names = [...trace.children(node)].map((child) =>
       trace.root.game.moveName(trace.move[child], defaultNaming),
     );
@@ -72,14 +79,14 @@ function nodeFields(choices: Choices, trace: Trace, path: string) {
       ['', ply === 0 ? said.root : said.here],
       ...names.map((name): [string, string] => [name, name]),
     ];
-    return selectField(label, `move-${ply}`, options, moves[ply] ?? '', take);
+    return renderSelectField(label, `move-${ply}`, options, moves[ply] ?? '', take);
   });
 }
 
-function asksAt(trace: Trace, path: string): Ask[] {
-  return asks.filter((ask) => {
+function listAsks(trace: Trace, path: string): QuestionKind[] {
+  return questionKinds.filter((ask) => {
     try {
-      questionAbout(trace, ask, path);
+      makeQuestion(trace, ask, path);
       return canBeAsked(ask, trace);
     } catch {
       return false;
@@ -87,7 +94,7 @@ function asksAt(trace: Trace, path: string): Ask[] {
   });
 }
 
-function askOf({ chosen }: Choices, trace: Trace, path: string): Ask {
-  const possible = asksAt(trace, path);
+function chooseAsk({ chosen }: Choices, trace: Trace, path: string): QuestionKind {
+  const possible = listAsks(trace, path);
   return possible.find((ask) => ask === chosen['ask']) ?? possible[0];
 }

@@ -1,7 +1,7 @@
-import { defaultNaming, isWritten, type Position } from '../../game/index.ts';
+import { defaultNaming, isMoveText, type Position } from '../../game/index.ts';
 import type { Suggestion } from '../../elements/editor/suggestion-list.ts';
-import { search, settings as table, written as nameOf, type Trace } from '../../search/index.ts';
-import { iterationOf, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
+import { search, settings as table, toKebabCase as nameOf, type Trace } from '../../search/index.ts';
+import { findIteration, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 const said = words.suggestions;
@@ -10,7 +10,7 @@ const said = words.suggestions;
 const MOST = 300;
 
 /** The settings among the attributes of a tag in the source. */
-export function settingsIn(tag: string): Settings {
+export function readTagSettings(tag: string): Settings {
   const given = new Map(
     [...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, text = '']) => [name, text]),
   );
@@ -23,8 +23,8 @@ export function settingsIn(tag: string): Settings {
 }
 
 /** The moves that may follow a path, by the cell names that lessons use. */
-export function movesAfter(settings: Settings, path: string): readonly Suggestion[] {
-  const position = positionAfter(settings, path);
+export function suggestMoves(settings: Settings, path: string): readonly Suggestion[] {
+  const position = findPosition(settings, path);
   if (!position) return [];
   const { game, toMove } = position;
   return game.moves(position).map((move) => {
@@ -34,20 +34,20 @@ export function movesAfter(settings: Settings, path: string): readonly Suggestio
 }
 
 /** Null if a move of the path is not legal. Moves are numbers or names. */
-function positionAfter(settings: Settings, path: string): Position | null {
-  const start = attempt(() => prepare(settings).position);
+function findPosition(settings: Settings, path: string): Position | null {
+  const start = runOrNull(() => prepare(settings).position);
   const moves = path.split(',').map((each) => each.trim());
   return moves
     .filter((each) => each !== '')
     .reduce<Position | null>((position, text) => {
-      const move = position?.game.moves(position).find((each) => isWritten(position.game, each, text));
+      const move = position?.game.moves(position).find((each) => isMoveText(position.game, each, text));
       return position && move !== undefined ? position.game.play(position, move) : null;
     }, start);
 }
 
 /** Empty if the search is too large to list. */
-export function stepsOf(settings: Settings): readonly Suggestion[] {
-  const trace = attempt(() => smallTrace(settings));
+export function suggestSteps(settings: Settings): readonly Suggestion[] {
+  const trace = runOrNull(() => runSmallSearch(settings));
   if (!trace) return [];
   return Array.from({ length: trace.stepCount }, (_, step) => ({
     label: `${step}`,
@@ -55,18 +55,18 @@ export function stepsOf(settings: Settings): readonly Suggestion[] {
   }));
 }
 
-function smallTrace(settings: Settings): Trace | null {
+function runSmallSearch(settings: Settings): Trace | null {
   const { position, options } = prepare(settings);
   const trace = search(position, { ...options, maxNodes: MOST });
-  return trace.stopped === null ? iterationOf(trace, settings.iteration) : null;
+  return trace.stopped === null ? findIteration(trace, settings.iteration) : null;
 }
 
 /** Completes a question to a search: a name, a field of a node, or the moves that lead to the node. */
-export function valuesAfter(written: string, settings: Settings): readonly [written: string, Suggestion[]] {
+export function suggestValues(written: string, settings: Settings): readonly [written: string, Suggestion[]] {
   const path = /^node\(([^()]*)$/.exec(written)?.[1];
   if (path !== undefined) {
-    const [before, last] = atLastComma(path);
-    return [last, [...movesAfter(settings, before)]];
+    const [before, last] = splitAtLastComma(path);
+    return [last, [...suggestMoves(settings, before)]];
   }
   const [, subject, field] = /^(root|node\([^()]*\)|ply\(\d+\)|lens\(\w+\))\.(\w*)$/.exec(written) ?? [];
   const kind = subject?.replace(/\(.*\)/, (inner) => (subject.startsWith('lens') ? inner : '(…)'));
@@ -80,7 +80,7 @@ export function valuesAfter(written: string, settings: Settings): readonly [writ
   return [written, [...new Set(beginnings)].map((label) => ({ label, doc: said.asked, ...goesOn(label) }))];
 }
 
-export function atLastComma(text: string): readonly [before: string, last: string] {
+export function splitAtLastComma(text: string): readonly [before: string, last: string] {
   const at = text.lastIndexOf(',') + 1;
   return [text.slice(0, at), text.slice(at).trimStart()];
 }
@@ -89,7 +89,7 @@ export function atLastComma(text: string): readonly [before: string, last: strin
 const goesOn = (label: string) => (/[.(]$/.test(label) ? { behind: 0 } : {});
 
 /** Null if it throws: a lesson being written may describe no valid search. */
-function attempt<T>(run: () => T): T | null {
+function runOrNull<T>(run: () => T): T | null {
   try {
     return run();
   } catch {

@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly images: readonly string[];
 }
 
-export function siteFacts({ dataset }: HTMLElement): SiteFacts {
+export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
   return JSON.parse(
     dataset['site'] ?? '{"name":"","root":"","lessons":[],"pages":[],"images":[]}',
   ) as SiteFacts;

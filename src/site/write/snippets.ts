@@ -1,10 +1,10 @@
 import { languages } from '../../program/index.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
-import { tagText } from '../page/tag-text.ts';
+import { formatTag } from '../page/tag-text.ts';
 
 /** The wanted id, with the first free number if it is taken. */
-export function freeId(source: string, wanted: string): string {
+export function findFreeId(source: string, wanted: string): string {
   const isTaken = (id: string) => new RegExp(`\\sid=["']?${id}["'\\s>]`).test(source);
   let id = wanted;
   for (let count = 2; isTaken(id); count++) id = `${wanted}${count}`;
@@ -15,7 +15,7 @@ export const quizNames = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as
 export type PaletteQuiz = (typeof quizNames)[number];
 
 /** A quiz with answers to overwrite; on a board, its move is the right one. */
-export function quizText(
+export function writeQuiz(
   kind: PaletteQuiz,
   question: string,
   board: { readonly position: string; readonly move: string },
@@ -32,10 +32,10 @@ export function quizText(
 }
 
 /** A program to start from. The lesson compiler inserts its text. */
-export function programText(
+export function writeProgram(
   attributes: Readonly<Record<string, string>>,
   { language, file }: Pick<Start, 'language' | 'file'>,
 ): string {
   const { grammar } = languages[language];
-  return tagText('ply-program', { ...attributes, language }, `\n\n\`\`\`${grammar} ${file}\n\n\`\`\`\n\n`);
+  return formatTag('ply-program', { ...attributes, language }, `\n\n\`\`\`${grammar} ${file}\n\n\`\`\`\n\n`);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { pressRow } from '../../elements/kit/choices.ts';
-import { fileButton, icon, iconButton } from '../../elements/host/icons.ts';
+import { renderPressRow } from '../../elements/kit/choices.ts';
+import { renderFileButton, drawIcon, renderIconButton } from '../../elements/host/icons.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
@@ -10,17 +10,23 @@ import type { PlyEditor } from '../../elements/editor/ply-editor.ts';
 import type { Suggest } from '../../elements/editor/suggestion-list.ts';
 import type { Fix, Problem, SearchHostFacts } from '../../lesson/index.ts';
 import type { LineMark } from '../../views/index.ts';
-import { messageOf, words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
 import { OpenDrawer } from '../desks/open-drawer.ts';
-import { blockAt } from './block-place.ts';
+import { placeBlock } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
-import { lessonIn, type LessonFile } from './lesson-address.ts';
-import { hear, isShown, tellWindow, type LessonReport, type Wish } from './messages.ts';
-import { palette, type InsertName } from './palette.ts';
-import { siteFacts } from './site-facts.ts';
+import { readLessonFragment, type LessonFile } from './lesson-address.ts';
+import {
+  listenToWindow,
+  isLessonReport,
+  sendToWindow,
+  type LessonReport,
+  type PreviewAction,
+} from './messages.ts';
+import { renderPalette, type InsertName } from './palette.ts';
+import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
 /** The value of the list's title, which chooses nothing. */
@@ -42,7 +48,7 @@ export class WriteDesk extends Desk {
   @query('iframe') private frame!: HTMLIFrameElement;
   @query('ply-editor') private editor!: PlyEditor;
 
-  readonly #site = siteFacts(this);
+  readonly #site = readSiteFacts(this);
   readonly #lesson = new KeptLesson(() => {
     this.requestUpdate();
     this.show();
@@ -56,10 +62,10 @@ export class WriteDesk extends Desk {
 
   constructor() {
     super();
-    hear(
+    listenToWindow(
       () => this.frame?.contentWindow ?? null,
-      isShown,
-      (shown) => this.take(shown),
+      isLessonReport,
+      (shown) => this.takeReport(shown),
     );
     this.addEventListener('dragover', (event) => event.preventDefault());
     this.addEventListener('drop', this.#onDrop);
@@ -81,8 +87,8 @@ export class WriteDesk extends Desk {
     const { now: text, isReplaced } = this.#lesson;
     const said = words.writing;
     return html`<div class="desk" data-tab=${tab}>
-      ${this.head()}
-      ${pressRow(
+      ${this.renderHead()}
+      ${renderPressRow(
         'tabs',
         said.tabs.label,
         tabs.map((each) => [each, said.tabs[each]]),
@@ -90,11 +96,11 @@ export class WriteDesk extends Desk {
         (each) => (this.tab = each),
       )}
       <div class="finish" role="group" aria-label=${said.finish}>
-        <button class="bare" @click=${() => this.wish('print')}>${said.print}</button>
+        <button class="bare" @click=${() => this.sendAction('print')}>${said.print}</button>
         <button
           class=${this.#drawer.name === null ? 'primary' : ''}
           title=${said.oneFileHint}
-          @click=${() => this.wish('file')}
+          @click=${() => this.sendAction('file')}
         >
           ${said.oneFile}
         </button>
@@ -107,7 +113,7 @@ export class WriteDesk extends Desk {
             </p>`
           : nothing
       }
-      ${palette(this.#drawer)} ${this.drawerView()}
+      ${renderPalette(this.#drawer)} ${this.renderDrawer()}
       <ply-editor
         language="markdown"
         wraps
@@ -116,15 +122,15 @@ export class WriteDesk extends Desk {
         .marks=${this.marks}
         .suggest=${this.#suggest}
         @focusin=${this.#fetchCompletion}
-        .tellLine=${(line: number) => tellWindow(this.frame.contentWindow, { line })}
+        .tellLine=${(line: number) => sendToWindow(this.frame.contentWindow, { line })}
         .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
-      ${this.failure ? this.failed() : this.mistakes()}
+      ${this.failure ? this.renderFailure() : this.renderProblems()}
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
   }
 
-  private head() {
+  private renderHead() {
     const said = words.writing;
     const { isKept, isChanged, now } = this.#lesson;
     const { source, file } = now;
@@ -138,27 +144,29 @@ export class WriteDesk extends Desk {
         <option value="">${said.empty}</option>
         ${this.#site.lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
       </select>
-      ${fileButton(said.open, '.md,.markdown,.txt', (chosen) => void this.openFile(chosen))}
-      ${isChanged ? iconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
-      <button class="bare" @click=${save}>${icon('save')}<span class="name spare">${said.save}</span></button>
-      <button @click=${this.#share}>${icon('share')}<span class="name spare">${said.share}</span></button>
+      ${renderFileButton(said.open, '.md,.markdown,.txt', (chosen) => void this.openFile(chosen))}
+      ${isChanged ? renderIconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
+      <button class="bare" @click=${save}>
+        ${drawIcon('save')}<span class="name spare">${said.save}</span>
+      </button>
+      <button @click=${this.#share}>${drawIcon('share')}<span class="name spare">${said.share}</span></button>
     </header>`;
   }
 
-  private failed() {
+  private renderFailure() {
     return html`<section class="problems" aria-label=${words.writing.problems.label}>
-      <p role="alert">${icon('warning')}<span>${this.failure}</span></p>
+      <p role="alert">${drawIcon('warning')}<span>${this.failure}</span></p>
     </section>`;
   }
 
-  private mistakes() {
+  private renderProblems() {
     const said = words.writing.problems;
     const { problems } = this;
     const count = problems?.length ?? 0;
     const summary = problems === null ? said.starting : count === 0 ? said.none : said.count(count);
     return html`<section class="problems" aria-label=${said.label} tabindex="0">
       <p class=${count > 0 ? 'wrong' : ''} role="status">
-        ${count > 0 ? icon('warning') : ''}<span>${summary}</span>
+        ${count > 0 ? drawIcon('warning') : ''}<span>${summary}</span>
       </p>
       <ol>
         ${problems?.map(
@@ -166,7 +174,7 @@ export class WriteDesk extends Desk {
             html`<li>
               <button class="bare" @click=${() => this.goTo(line)}>${said.line(line)}</button>
               <span>${text}</span>
-              ${fix ? html`<button class="bare" @click=${() => this.mend(fix)}>${said.mend(fix.text)}</button>` : ''}
+              ${fix ? html`<button class="bare" @click=${() => this.applyFix(fix)}>${said.mend(fix.text)}</button>` : ''}
             </li>`,
         )}
       </ol>
@@ -179,7 +187,7 @@ export class WriteDesk extends Desk {
   };
 
   readonly #suggest: Suggest = (text, cursor, isAsked) =>
-    this.#completion?.completionAt(text, cursor, this.hosts, isAsked) ?? null;
+    this.#completion?.suggestCompletions(text, cursor, this.hosts, isAsked) ?? null;
 
   /** A line with several problems has one mark. */
   private get marks(): readonly LineMark[] {
@@ -188,7 +196,7 @@ export class WriteDesk extends Desk {
     return [...lines].map(([line, all]) => ({ line, kind: 'wrong', note: all.join(' · ') }));
   }
 
-  private take(shown: LessonReport): void {
+  private takeReport(shown: LessonReport): void {
     if ('isReady' in shown) return this.show();
     this.failure = 'failed' in shown ? shown.failed : '';
     if (!('problems' in shown)) return;
@@ -198,10 +206,10 @@ export class WriteDesk extends Desk {
 
   private show(): void {
     const { source, isForeign } = this.#lesson.now;
-    tellWindow(this.frame?.contentWindow ?? null, { source, isForeign });
+    sendToWindow(this.frame?.contentWindow ?? null, { source, isForeign });
   }
 
-  private drawerView() {
+  private renderDrawer() {
     const { name } = this.#drawer;
     const { titles, close } = words.palette;
     if (name === null) return nothing;
@@ -209,23 +217,23 @@ export class WriteDesk extends Desk {
       .name=${name}
       .source=${this.#lesson.now.source}
       .hosts=${this.hosts}
-      .put=${(block: string) => this.put(block)}
+      .put=${(block: string) => this.insertBlock(block)}
     ></insert-form>`;
-    return this.#drawer.view({ titles, close }, form);
+    return this.#drawer.renderDrawer({ titles, close }, form);
   }
 
   /** Inserts a block after the one at the cursor, or at the end if the cursor was never in the text. */
-  private put(block: string): void {
+  private insertBlock(block: string): void {
     const { value, textarea } = this.editor;
     const cursor = this.#completion ? textarea?.selectionStart : undefined;
-    const { at, text } = blockAt(value, cursor ?? value.length, block);
+    const { at, text } = placeBlock(value, cursor ?? value.length, block);
     this.#drawer.close();
     this.editor.insert(text, at);
   }
 
-  private wish(wish: Wish['wish']): void {
+  private sendAction(wish: PreviewAction['wish']): void {
     const name = this.#lesson.now.file.replace(/(\.\w+)?$/, '.html');
-    tellWindow(this.frame.contentWindow, { wish, name });
+    sendToWindow(this.frame.contentWindow, { wish, name });
   }
 
   private goTo(line: number): void {
@@ -234,7 +242,7 @@ export class WriteDesk extends Desk {
   }
 
   /** Applies a fix, unless the text has changed there since. */
-  private mend({ from, to, found, text }: Fix): void {
+  private applyFix({ from, to, found, text }: Fix): void {
     if (this.#lesson.now.source.slice(from, to) === found) this.editor.insert(text, from, to);
   }
 
@@ -244,8 +252,8 @@ export class WriteDesk extends Desk {
     list.value = NOTHING;
     if (file === NOTHING) return;
     if (file === '') return this.#lesson.replace(await newLesson(), false);
-    const { courseLesson } = await import('./lesson-sources.ts');
-    this.#lesson.replace(await courseLesson(file), false);
+    const { fetchCourseLesson } = await import('./lesson-sources.ts');
+    this.#lesson.replace(await fetchCourseLesson(file), false);
   };
 
   private async openFile(file: File): Promise<void> {
@@ -254,14 +262,14 @@ export class WriteDesk extends Desk {
       this.#lesson.replace(await readLessonFile(file), true);
       this.failure = '';
     } catch (error) {
-      this.failure = messageOf(error);
+      this.failure = describeError(error);
     }
   }
 
   /** Opens the lesson in the address, which is kept in this browser from then on. */
   private async openAddress(): Promise<void> {
     try {
-      const lesson = await lessonIn(location.hash);
+      const lesson = await readLessonFragment(location.hash);
       if (!lesson) return;
       this.#lesson.replace({ ...lesson, file: lesson.file || words.writing.file }, true);
       history.replaceState(history.state, '', location.pathname + location.search);
@@ -271,11 +279,11 @@ export class WriteDesk extends Desk {
   }
 
   readonly #share = async (): Promise<void> => {
-    const [{ openShare }, { lessonSubject }] = await Promise.all([
+    const [{ openShare }, { makeLessonSubject }] = await Promise.all([
       import('../share/share-dialog.ts'),
       import('./lesson-subject.ts'),
     ]);
-    openShare(await lessonSubject(this.#lesson.now), false);
+    openShare(await makeLessonSubject(this.#lesson.now), false);
   };
 
   readonly #onDrop = (event: DragEvent): void => {

@@ -1,23 +1,30 @@
 import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { FollowedLine } from './block-places.ts';
+import { FollowedLine } from './followed-line.ts';
 import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
 import { showLesson } from './lesson-view.ts';
-import { hear, isAtLine, isWish, isWrittenLesson, tellWindow, type Wish } from './messages.ts';
-import { siteFacts } from './site-facts.ts';
+import {
+  listenToWindow,
+  isAtLine,
+  isPreviewAction,
+  isWrittenLesson,
+  sendToWindow,
+  type PreviewAction,
+} from './messages.ts';
+import { readSiteFacts } from './site-facts.ts';
 
 /** Shows a lesson outside the course: as the preview beside its source, or alone, from the address. */
 export function showWrittenLesson(): void {
   const article = document.querySelector('article')!;
-  const desk = deskAround();
+  const desk = findDesk();
   if (desk) showBeside(desk, article);
   else void showFromAddress(article);
 }
 
 /** The window of this site that frames this page; null without a frame, or in another site's. */
-function deskAround(): Window | null {
+function findDesk(): Window | null {
   try {
     return parent !== window && parent.location.origin === location.origin ? parent : null;
   } catch {
@@ -43,17 +50,17 @@ function showBeside(desk: Window, article: HTMLElement): void {
   let isFirst = true;
   let shown: Draft | null = null;
   const show = (compiled: CompiledLesson) => {
-    if ('failed' in compiled) return tellWindow(desk, compiled);
+    if ('failed' in compiled) return sendToWindow(desk, compiled);
     shown = compiled;
     const { problems, hosts } = compiled;
-    tellWindow(desk, { problems, hosts });
+    sendToWindow(desk, { problems, hosts });
     showLesson(article, compiled);
     followed.follow();
     if (isFirst) void keepStateInAddress();
     isFirst = false;
   };
-  const compiler = new LessonCompiler(siteFacts(article), show);
-  hear(
+  const compiler = new LessonCompiler(readSiteFacts(article), show);
+  listenToWindow(
     () => desk,
     isWrittenLesson,
     ({ source, isForeign }) => {
@@ -61,24 +68,24 @@ function showBeside(desk: Window, article: HTMLElement): void {
       compiler.compile(source);
     },
   );
-  const grant = async ({ wish, name }: Wish) => {
+  const handleAction = async ({ wish, name }: PreviewAction) => {
     if (wish === 'print') return print();
     try {
       const { saveOneFile } = await import('./one-file.ts');
       if (shown) await saveOneFile(shown, name);
     } catch {
-      tellWindow(desk, { failed: words.writing.noFile });
+      sendToWindow(desk, { failed: words.writing.noFile });
     }
   };
-  hear(
+  listenToWindow(
     () => desk,
-    isWish,
-    (wish) => void grant(wish),
+    isPreviewAction,
+    (wish) => void handleAction(wish),
   );
-  hear(
+  listenToWindow(
     () => desk,
     isAtLine,
     ({ line }) => followed.goTo(line),
   );
-  tellWindow(desk, { isReady: true });
+  sendToWindow(desk, { isReady: true });
 }

@@ -1,17 +1,17 @@
 import { nothing, svg } from 'lit';
 import type { BoardScene } from './board-scene.ts';
 import type { CellNote } from './board-notes.ts';
-import { classes } from '../classes.ts';
-import { boardPaths, CELL, MARGIN } from './marks.ts';
+import { joinClasses } from '../classes.ts';
+import { findBoardPaths, CELL, MARGIN } from './marks.ts';
 
 /** The side of a marked line: its first mark, because a line that a lesson points at need not be complete. */
-function sideOfLine({ cells, lines }: BoardScene) {
+function findLineSide({ cells, lines }: BoardScene) {
   return lines[0].map((cell) => cells[cell]).find((mark) => mark !== null);
 }
 
 /** A board's marks as SVG, without the box around them; `x` is the left end of that box. */
-export function boardMarks(board: BoardScene, x = 0, scale = 1) {
-  const paths = boardPaths(board);
+export function drawBoardMarks(board: BoardScene, x = 0, scale = 1) {
+  const paths = findBoardPaths(board);
   const { last, columns } = board;
   const place = `translate(${x + MARGIN * scale} ${MARGIN * scale})${scale === 1 ? '' : ` scale(${scale})`}`;
   return svg`<g class="board" transform=${place}>${
@@ -19,27 +19,27 @@ export function boardMarks(board: BoardScene, x = 0, scale = 1) {
       ? nothing
       : svg`<rect class="last ${board.cells[last]}" x=${(last % columns) * CELL + 1} y=${Math.floor(last / columns) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="2"></rect>`
   }<path class="grid" d=${paths.grid}></path>${
-    paths.line ? svg`<path class="line ${sideOfLine(board)}" d=${paths.line}></path>` : nothing
-  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${boardNotes(board)}</g>`;
+    paths.line ? svg`<path class="line ${findLineSide(board)}" d=${paths.line}></path>` : nothing
+  }<path class="x" d=${paths.x}></path><path class="o" d=${paths.o}></path>${drawCellNotes(board)}</g>`;
 }
 
-function boardNotes({ cells, names, notes, columns }: BoardScene) {
+function drawCellNotes({ cells, names, notes, columns }: BoardScene) {
   const place = (cell: number) =>
     `translate(${(cell % columns) * CELL} ${Math.floor(cell / columns) * CELL})`;
   return svg`${names?.map((name, cell) =>
     cells[cell] !== null
       ? nothing
       : svg`<text class="name" transform=${place(cell)} x="1.8" y="3.6">${name}</text>`,
-  )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${noteDrawing(note)}</g>` : nothing))}`;
+  )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${drawCellNote(note)}</g>` : nothing))}`;
 }
 
-function noteDrawing({ text, tone, isChosen }: CellNote) {
+function drawCellNote({ text, tone, isChosen }: CellNote) {
   const width = 5.5 + 3.1 * text.length;
-  return svg`<g class=${classes('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text x=${CELL / 2} y="10.5">${text}</text></g>`;
+  return svg`<g class=${joinClasses('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
 /** A board as a picture of its own, with a text equivalent; the page gives it a size. */
-export function boardDrawing(board: BoardScene) {
+export function drawBoard(board: BoardScene) {
   const [width, height] = [board.columns, board.rows].map((cells) => cells * CELL + 2 * MARGIN);
-  return svg`<svg class="ply-drawing single" viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${boardMarks(board)}</svg>`;
+  return svg`<svg class="ply-drawing single" viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}</svg>`;
 }

@@ -1,7 +1,7 @@
 import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { BoardScene } from './board-scene.ts';
-import { toneOf, type Tone } from '../tree/tone.ts';
+import { readTone, type Tone } from '../tree/tone.ts';
 
 export interface CellNote {
   readonly text: string;
@@ -10,12 +10,12 @@ export interface CellNote {
 }
 
 /** Writes the names of its cells small into the corners of the free ones. */
-export function withNames(board: BoardScene, { game }: Position, naming: CellNaming): BoardScene {
+export function addNames(board: BoardScene, { game }: Position, naming: CellNaming): BoardScene {
   return { ...board, names: board.cells.map((_, cell) => game.moveName(cell, naming)) };
 }
 
 /** Writes each move's score, seen from MAX, into the cell that the move would mark. */
-export function withScores(
+export function addScores(
   board: BoardScene,
   scores: ReadonlyMap<Move, number>,
   chosen: Move | null,
@@ -23,7 +23,7 @@ export function withScores(
   const notes = board.cells.map((_, cell): CellNote | null => {
     const score = scores.get(cell);
     if (score === undefined) return null;
-    return { text: words.signed(score), tone: toneOf(score), isChosen: cell === chosen };
+    return { text: words.formatScore(score), tone: readTone(score), isChosen: cell === chosen };
   });
   return { ...board, notes };
 }

@@ -18,7 +18,7 @@ export interface BoardScene {
 }
 
 /** Null for a game without a board. Give the position before it to mark the last move; `isAsked` hides a complete line. */
-export function boardScene(
+export function buildBoardScene(
   position: Position,
   before: Position | null = null,
   naming: CellNaming = defaultNaming,
@@ -47,7 +47,7 @@ export function boardScene(
 }
 
 /** A node's board with the move that led to it marked; null for a game without one. */
-export function boardAt(trace: Trace, node: number, naming: CellNaming): BoardScene | null {
+export function buildBoardAt(trace: Trace, node: number, naming: CellNaming): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
-  return boardScene(trace.position(node), before, naming);
+  return buildBoardScene(trace.position(node), before, naming);
 }

@@ -1,6 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { bestSoFar, penaltySum, seenAt, takesLargest, windowAt } from '../../walk/index.ts';
+import { findBestSoFar, writePenaltySum, viewScore, takesLargest, findWindow } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Role } from './listing.ts';
 import type { Formulation } from './variants.ts';
@@ -15,14 +15,14 @@ export interface CodeFrame extends Formulation {
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
 /** The lines that a call runs: the header, the tests, and the start of the loop. */
-export function rolesOfCall(frame: CodeFrame): LitRole[] {
+export function listCallRoles(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasTable } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
   const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
   const isOver = trace.kindOf(node) === Kind.terminal;
   const runs: LitRole[] = [
     ['call', words.code.depth(depth)],
-    ['over', (!isOver && unsearched(frame)) || words.code.isOver(isOver)],
+    ['over', (!isOver && explainUnsearched(frame)) || words.code.isOver(isOver)],
   ];
   if (hasTable && !isOver && trace.kindOf(node) !== Kind.frontier)
     runs.push(['known', words.code.isOver(trace.kindOf(node) === Kind.hit)]);
@@ -31,71 +31,79 @@ export function rolesOfCall(frame: CodeFrame): LitRole[] {
   if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
   if (!isShared && !isMax) runs.push(['min-branch', '']);
   const worst = words.code.best(isMax ? -Infinity : Infinity);
-  return [...runs, [roleOf(frame, node, 'start'), worst]];
+  return [...runs, [findRole(frame, node, 'start'), worst]];
 }
 
 /** The lines that a return runs, in the call and in its caller; empty for a node that the search stopped in. */
-export function runsOfReturn(frame: CodeFrame): LitRole[] {
+export function listReturnRoles(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasMoves, hasTable } = frame;
   if (trace.isUnfinished(node)) return [];
   const score = trace.score[node];
-  const worth = seenAt(trace, node, score, from);
-  const value = (isLeaf(trace, node) && penaltySum(trace, node, from)) || words.signed(worth);
+  const worth = viewScore(trace, node, score, from);
+  const value = (isLeaf(trace, node) && writePenaltySum(trace, node, from)) || words.formatScore(worth);
   const returned: LitRole = [
-    isLeaf(trace, node) ? leafRole(frame) : roleOf(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
-    hasMoves ? pair(frame, value, trace.bestMove(node)) : value,
+    isLeaf(trace, node)
+      ? findLeafRole(frame)
+      : findRole(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
+    hasMoves ? formatPair(frame, value, trace.bestMove(node)) : value,
   ];
   const own: LitRole[] = hasTable && !isLeaf(trace, node) ? [['store', value], returned] : [returned];
   if (node === 0) return own;
   const caller = trace.parent[node];
   const isMax = takesLargest(trace, caller, from);
-  const taken = seenAt(trace, caller, score, from);
-  const earlier = bestSoFar(trace, caller, trace.exitStep(node) - 1);
-  const before = earlier ? seenAt(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
+  const taken = viewScore(trace, caller, score, from);
+  const earlier = findBestSoFar(trace, caller, trace.exitStep(node) - 1);
+  const before = earlier ? viewScore(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
   const runs: LitRole[] = [
     ...own,
-    [roleOf(frame, caller, 'value'), isShared ? words.code.flipped(worth, taken) : words.signed(taken)],
+    [
+      findRole(frame, caller, 'value'),
+      isShared ? words.code.flipped(worth, taken) : words.formatScore(taken),
+    ],
   ];
   if (!hasMoves) {
-    const compared: LitRole = [roleOf(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
-    return [...runs, compared, ...runsOfWindow(frame, caller, isMax)];
+    const compared: LitRole = [findRole(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
+    return [...runs, compared, ...listWindowRoles(frame, caller, isMax)];
   }
   const isBetter = isMax ? taken > before : taken < before;
-  runs.push([roleOf(frame, caller, 'best'), words.code.isOver(isBetter)]);
+  runs.push([findRole(frame, caller, 'best'), words.code.isOver(isBetter)]);
   if (isBetter)
-    runs.push([roleOf(frame, caller, 'keep'), pair(frame, words.signed(taken), trace.move[node])]);
+    runs.push([
+      findRole(frame, caller, 'keep'),
+      formatPair(frame, words.formatScore(taken), trace.move[node]),
+    ]);
   return runs;
 }
 
 /** Why an unfinished game is not searched further; shown at the test for the end in listings that have no line for it. */
-function unsearched({ trace, node, hasTable }: CodeFrame): string | null {
+function explainUnsearched({ trace, node, hasTable }: CodeFrame): string | null {
   if (trace.kindOf(node) === Kind.hit) return hasTable ? null : words.code.hit;
   return trace.kindOf(node) === Kind.frontier ? words.code.frontier : null;
 }
 
-function leafRole(frame: CodeFrame): Role {
-  if (unsearched(frame) !== null) return 'over';
+function findLeafRole(frame: CodeFrame): Role {
+  if (explainUnsearched(frame) !== null) return 'over';
   return frame.trace.kindOf(frame.node) === Kind.hit ? 'hit' : 'leaf';
 }
 
 function isClosed({ trace, hasWindow }: CodeFrame, node: number): boolean {
-  const window = hasWindow ? windowAt(trace, node, trace.exitStep(node)) : null;
+  const window = hasWindow ? findWindow(trace, node, trace.exitStep(node)) : null;
   return window !== null && window.alpha >= window.beta;
 }
 
-function runsOfWindow(frame: CodeFrame, caller: number, isMax: boolean): LitRole[] {
+function listWindowRoles(frame: CodeFrame, caller: number, isMax: boolean): LitRole[] {
   const { trace, node, hasWindow } = frame;
-  const window = hasWindow ? windowAt(trace, caller, trace.exitStep(node)) : null;
+  const window = hasWindow ? findWindow(trace, caller, trace.exitStep(node)) : null;
   if (!window) return [];
   const { alpha, beta } = window;
   return [
-    [roleOf(frame, caller, 'narrow'), words.signed(isMax ? alpha : beta)],
-    [roleOf(frame, caller, 'cut'), words.code.closed(alpha, beta)],
+    [findRole(frame, caller, 'narrow'), words.formatScore(isMax ? alpha : beta)],
+    [findRole(frame, caller, 'cut'), words.code.closed(alpha, beta)],
   ];
 }
 
 /** Cells count from 0, as in the code, whatever naming the reader chose. */
-function pair({ trace }: CodeFrame, value: string, move: Move | null): string {
+function formatPair({ trace }: CodeFrame, value: string, move: Move | null): string {
   return words.code.pair(value, move === null ? null : trace.root.game.moveName(move, '0-8'));
 }
 
@@ -106,7 +114,7 @@ const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
   keep: 'keep',
 };
 
-function roleOf({ trace, from, isShared, hasTable }: CodeFrame, node: number, step: Step): Role {
+function findRole({ trace, from, isShared, hasTable }: CodeFrame, node: number, step: Step): Role {
   if (isShared) return sharedRoles[step] ?? 'return';
   if (hasTable && step === 'return') return 'return';
   return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;

@@ -1,7 +1,7 @@
-import { momentAt } from '../../walk/index.ts';
-import { formulationOf, variantOf, type VariantName } from './variants.ts';
-import { rolesOfCall, runsOfReturn } from './code-runs.ts';
-import { namedCodeScene } from './named-code-scene.ts';
+import { findMoment } from '../../walk/index.ts';
+import { readFormulation, chooseVariant, type VariantName } from './variants.ts';
+import { listCallRoles, listReturnRoles } from './code-runs.ts';
+import { buildNamedCodeScene } from './named-code-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
 
@@ -23,14 +23,14 @@ export interface CodeChoice {
 }
 
 /** Values are seen from the side that the variant takes. A search with its own listing (other code, alpha-beta, a table) ignores `choice.variant`. */
-export function codeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
+export function buildCodeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
   const { isRevealed = false } = choice;
   const { code } = trace.options;
-  if (code) return namedCodeScene(trace, step, code, book.parts, isRevealed);
-  const variant = variantOf(trace.options) ?? choice.variant ?? 'value';
-  const { node, kind } = momentAt(trace, step);
-  const frame = { trace, node, ...formulationOf(variant) };
-  const runs = kind === 'enter' ? rolesOfCall(frame) : runsOfReturn(frame);
+  if (code) return buildNamedCodeScene(trace, step, code, book.parts, isRevealed);
+  const variant = chooseVariant(trace.options) ?? choice.variant ?? 'value';
+  const { node, kind } = findMoment(trace, step);
+  const frame = { trace, node, ...readFormulation(variant) };
+  const runs = kind === 'enter' ? listCallRoles(frame) : listReturnRoles(frame);
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];
   return book[variant].map(([role, text], index) => ({
@@ -46,11 +46,11 @@ export function codeScene(trace: Trace, step: number, book: Book, choice: CodeCh
 const SAMPLE = 600;
 
 /** The length in characters of each line's longest note in a search, sampled in a long one; 0 for a line without notes. */
-export function noteRoom(trace: Trace, book: Book, choice: CodeChoice = {}): number[] {
+export function measureNoteRoom(trace: Trace, book: Book, choice: CodeChoice = {}): number[] {
   const room: number[] = [];
   const stride = Math.max(1, trace.stepCount / SAMPLE);
   for (let at = 0; at < trace.stepCount; at += stride)
-    codeScene(trace, Math.floor(at), book, choice).forEach(({ note }, line) => {
+    buildCodeScene(trace, Math.floor(at), book, choice).forEach(({ note }, line) => {
       room[line] = Math.max(room[line] ?? 0, note.length);
     });
   return room;

@@ -27,7 +27,7 @@ export type Listing = readonly (readonly [role: Role | null, text: string])[];
 
 export type ListedSide = 'max' | 'min';
 
-export function bothSides(lines: (side: ListedSide) => Listing): Listing {
+export function listBothSides(lines: (side: ListedSide) => Listing): Listing {
   return [...lines('max'), ...lines('min')];
 }
 

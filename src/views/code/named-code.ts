@@ -109,7 +109,7 @@ const codes: Record<CodeName, CodeParts> = {
 };
 
 /** Assembles a stage or a faulty program; with its mistake revealed, the right lines are added and have no role. */
-export function namedCode(name: CodeName, parts: Parts, isRevealed: boolean): NamedCodeLine[] {
+export function assembleNamedCode(name: CodeName, parts: Parts, isRevealed: boolean): NamedCodeLine[] {
   const { parts: names, mistake } = codes[name];
   const textOf = (part: PartName, kind: NamedCodeLine['mistake']) =>
     parts[part].map(([role, text]) => ({ role, text, mistake: kind }));

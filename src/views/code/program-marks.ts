@@ -1,5 +1,5 @@
 import type { ProgramTrace } from '../../search/index.ts';
-import { isCutOff, momentAt } from '../../walk/index.ts';
+import { isCutOff, findMoment } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** A mark on a line of a reader's program: the running line is `strong`, calls that wait for another are `waiting`, lines run since the last step `soft`. */
@@ -12,8 +12,8 @@ export interface LineMark {
 }
 
 /** The marks at a step, at most one a line; the running line wins over waiting ones, those over `soft`. */
-export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
-  const { node, kind } = momentAt(trace, step);
+export function listProgramMarks(trace: ProgramTrace, step: number): LineMark[] {
+  const { node, kind } = findMoment(trace, step);
   const { callLine, returnLine } = trace.program;
   const marked = words.programRun.marks;
   const marks = new Map<number, LineMark>();
@@ -23,26 +23,26 @@ export function programMarks(trace: ProgramTrace, step: number): LineMark[] {
   const { stopLine } = trace.program;
   if (isCutOff(trace) && step === trace.stepCount - 1 && stopLine > 0) {
     mark(stopLine, 'strong', marked.stopped);
-    mark(trace.functionOf(trace.stopped!.node).line, 'soft');
-  } else if (kind === 'enter') mark(trace.functionOf(node).line, 'strong', marked.call(node + 1));
-  else mark(returnLine[node], 'strong', marked.returns(trace.returned(node) ?? ''));
+    mark(trace.findFunction(trace.stopped!.node).line, 'soft');
+  } else if (kind === 'enter') mark(trace.findFunction(node).line, 'strong', marked.call(node + 1));
+  else mark(returnLine[node], 'strong', marked.returns(trace.readReturned(node) ?? ''));
   for (let at = node; at > 0; at = trace.parent[at]) mark(callLine[at], 'waiting', marked.waits);
-  const given = givenAt(trace, step);
-  for (const line of trace.linesAt(step)) mark(line, 'soft', given.get(line));
+  const given = listAssignments(trace, step);
+  for (const line of trace.listLines(step)) mark(line, 'soft', given.get(line));
   return [...marks.values()];
 }
 
 /** The last values assigned to each line's variables before a step, `best = 1, move = 4`. */
-function givenAt(trace: ProgramTrace, step: number): ReadonlyMap<number, string> {
+function listAssignments(trace: ProgramTrace, step: number): ReadonlyMap<number, string> {
   const held = new Map<number, Map<string, string | null>>();
-  for (const { line, name, value } of trace.assignedAt(step)) {
+  for (const { line, name, value } of trace.listAssignmentsAt(step)) {
     const names = held.get(line) ?? new Map<string, string | null>();
     held.set(line, names.set(name, value));
   }
-  return new Map([...held].map(([line, names]) => [line, words.programRun.marks.holds(told(names))]));
+  return new Map([...held].map(([line, names]) => [line, words.programRun.marks.holds(listValues(names))]));
 }
 
-function told(
+function listValues(
   names: ReadonlyMap<string, string | null>,
 ): readonly (readonly [name: string, value: string])[] {
   return [...names].flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));

@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: '−∞', min: '+∞' } as const;
 
@@ -11,7 +11,7 @@ const over = (score: string, position = 'position'): Listing => [
 const branch = (side: ListedSide, max = 'MAX') => (side === 'max' ? `  if ${max} is to move` : '  else');
 
 const branches = (call: string, { narrow, isStored = false }: Additions = {}, max = 'MAX'): Listing =>
-  bothSides((side) => [
+  listBothSides((side) => [
     [`${side}-branch`, branch(side, max)],
     [`${side}-start`, `    best ← ${worst[side]}`],
     [`${side}-loop`, '    for each move'],
@@ -30,7 +30,7 @@ const value: Listing = [
 const move: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('[score(position, depth), none]'),
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side)],
     [`${side}-start`, `    best ← [${worst[side]}, none]`],
     [`${side}-loop`, '    for each move'],

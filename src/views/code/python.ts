@@ -1,5 +1,5 @@
 import type { Book, Parts } from './book.ts';
-import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: '-math.inf', min: 'math.inf' } as const;
 
@@ -11,7 +11,7 @@ const over = (score: string, position = 'position'): Listing => [
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax}:` : '    else:');
 
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing =>
-  bothSides((side) => [
+  listBothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
     [`${side}-start`, `        best = ${worst[side]}`],
     [`${side}-loop`, '        for child in children(position):'],
@@ -30,7 +30,7 @@ const value: Listing = [
 const move: Listing = [
   ['call', 'def minimax(position, depth):'],
   ...over('score(position, depth), None'),
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side, 'is_max_to_move(position)')],
     [`${side}-start`, `        best = ${worst[side]}, None`],
     [`${side}-loop`, '        for move in moves(position):'],

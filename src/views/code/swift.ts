@@ -1,5 +1,5 @@
 import type { Book, Parts } from './book.ts';
-import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: 'Int.min', min: 'Int.max' } as const;
 
@@ -12,7 +12,7 @@ const over = (score: string, position = 'position'): Listing => [
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `    if ${isMax} {` : '    } else {');
 
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
     [`${side}-start`, `        ${isStored ? '' : 'var '}best = ${worst[side]}`],
     [`${side}-loop`, '        for child in position.children {'],
@@ -35,7 +35,7 @@ const value: Listing = [
 const move: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> (value: Int, move: Move?) {'],
   ...over('(position.score(depth: depth), nil)'),
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side, 'position.isMaxToMove')],
     [`${side}-start`, `        var best: (value: Int, move: Move?) = (${worst[side]}, nil)`],
     [`${side}-loop`, '        for move in position.moves {'],

@@ -1,5 +1,5 @@
 import type { Book, Parts } from './book.ts';
-import { bothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
+import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: '-Infinity', min: 'Infinity' } as const;
 
@@ -12,7 +12,7 @@ const over = (score: string, position = 'position'): Listing => [
 const branch = (side: ListedSide, isMax: string) => (side === 'max' ? `  if (${isMax}) {` : '  } else {');
 
 const branches = (isMax: string, call: string, { narrow, isStored = false }: Additions = {}): Listing => [
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side, isMax)],
     [`${side}-start`, `    ${isStored ? '' : 'let '}best = ${worst[side]};`],
     [`${side}-loop`, '    for (const child of children(position)) {'],
@@ -35,7 +35,7 @@ const value: Listing = [
 const move: Listing = [
   ['call', 'function minimax(position: Position, depth: number): [number, Move | null] {'],
   ...over('[score(position, depth), null]'),
-  ...bothSides((side) => [
+  ...listBothSides((side) => [
     [`${side}-branch`, branch(side, 'isMaxToMove(position)')],
     [`${side}-start`, `    let best: [number, Move | null] = [${worst[side]}, null];`],
     [`${side}-loop`, '    for (const move of moves(position)) {'],

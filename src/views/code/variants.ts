@@ -20,16 +20,16 @@ export const variants = {
 
 export type VariantName = keyof typeof variants;
 
-export function formulationOf(variant: VariantName): Formulation {
+export function readFormulation(variant: VariantName): Formulation {
   return variants[variant];
 }
 
-const written = {
+const variantsByAlgorithm = {
   minimax: { alone: null, withTable: 'table' },
   'alpha-beta': { alone: 'alpha-beta', withTable: 'alpha-beta' },
 } as const satisfies Record<AlgorithmName, Record<'alone' | 'withTable', VariantName | null>>;
 
 /** The variant that a search must be shown in; null for plain minimax, where the author chooses. */
-export function variantOf({ algorithm, memo }: ResolvedOptions): VariantName | null {
-  return written[algorithm.name][memo ? 'withTable' : 'alone'];
+export function chooseVariant({ algorithm, memo }: ResolvedOptions): VariantName | null {
+  return variantsByAlgorithm[algorithm.name][memo ? 'withTable' : 'alone'];
 }

@@ -3,7 +3,7 @@ import type { BoardScene } from '../board/board-scene.ts';
 import { words } from '../../words/index.ts';
 
 /** A board as a table for screen readers, with the names of moves in its free cells. */
-export function boardTable(caption: string, { rows, columns, cells, names }: BoardScene) {
+export function renderBoardTable(caption: string, { rows, columns, cells, names }: BoardScene) {
   return html`<table class="board">
     <caption>
       ${caption}
@@ -13,7 +13,7 @@ export function boardTable(caption: string, { rows, columns, cells, names }: Boa
       return html`<tr>
         ${marks.map((mark, column) =>
           mark
-            ? html`<td class=${mark}>${words.side(mark)}</td>`
+            ? html`<td class=${mark}>${words.nameSide(mark)}</td>`
             : html`<td>${names?.[row * columns + column]}</td>`,
         )}
       </tr>`;

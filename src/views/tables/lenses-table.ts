@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lenses } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
-const shown = ['tree', 'merged', 'positions', 'classes'] as const;
+const listedLenses = ['tree', 'merged', 'positions', 'classes'] as const;
 
 /** A game tree's counts through each lens; `picture` draws the nodes of each ply. */
-export function lensesTable(
+export function renderLensesTable(
   caption: string,
   lenses: Lenses,
   picture?: (perPly: readonly number[]) => TemplateResult,
@@ -24,13 +24,13 @@ export function lensesTable(
       </tr>
     </thead>
     <tbody>
-      ${shown.map((lens) => {
+      ${listedLenses.map((lens) => {
         const { nodes, games, perPly } = lenses[lens];
         return html`<tr>
           <th scope="row">${text.names[lens]}</th>
           ${picture ? html`<td>${picture(perPly)}</td>` : nothing}
-          <td class="number">${words.count(nodes)}</td>
-          <td class="number">${words.count(games)}</td>
+          <td class="number">${words.formatCount(nodes)}</td>
+          <td class="number">${words.formatCount(games)}</td>
         </tr>`;
       })}
     </tbody>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Trace } from '../../search/index.ts';
-import { figuresOf, searchName } from '../../walk/index.ts';
+import { countFigures, nameSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** Null `nodes`: not counted, or not yet. */
@@ -12,15 +12,15 @@ export interface CountedSearch {
 }
 
 /** Plain minimax first, then this search if it differs, then the others. */
-export function countedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
-  const { nodes, plain } = figuresOf(trace);
+export function listCountedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
+  const { nodes, plain } = countFigures(trace);
   const isPlain = nodes === plain;
-  const own = { name: searchName(trace.options), nodes, isOwn: true };
+  const own = { name: nameSearch(trace.options), nodes, isOwn: true };
   return [{ name: words.stats.plain, nodes: plain, isOwn: isPlain }, ...(isPlain ? [] : [own]), ...others];
 }
 
 /** The nodes of each search, plain minimax first; `bar` draws a share (0 to 1) of the largest. */
-export function runsTable(runs: readonly CountedSearch[], bar?: (share: number) => TemplateResult) {
+export function renderRunsTable(runs: readonly CountedSearch[], bar?: (share: number) => TemplateResult) {
   const text = words.stats;
   const [plain] = runs;
   const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));
@@ -35,7 +35,7 @@ export function runsTable(runs: readonly CountedSearch[], bar?: (share: number) 
             <th scope="row">${name}</th>
             ${bar ? html`<td class="bar">${nodes === null ? nothing : bar(nodes / most)}</td>` : nothing}
             <td class="number">
-              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.count(nodes)}
+              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.formatCount(nodes)}
             </td>
             <td class="quiet">${nodes && plain.nodes ? text.share(nodes, plain.nodes) : nothing}</td>
           </tr>`,

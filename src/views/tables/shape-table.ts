@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlyCounts, TreeShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-const nothingThere: PlyCounts = { calls: 0, x: 0, o: 0, draw: 0 };
+const noCounts: PlyCounts = { calls: 0, x: 0, o: 0, draw: 0 };
 const results = ['x', 'o', 'draw'] as const;
 
 /** A tree's counts ply by ply, `rows` plies long; `bar` draws a ply's counts, `widest` the calls of the widest ply. */
-export function shapeTable(
+export function renderShapeTable(
   name: string,
   shape: TreeShape,
   rows: number,
@@ -28,25 +28,25 @@ export function shapeTable(
       </tr>
     </thead>
     <tbody>
-      ${Array.from({ length: rows }, (_, ply) => shape.plies[ply] ?? nothingThere).map(
+      ${Array.from({ length: rows }, (_, ply) => shape.plies[ply] ?? noCounts).map(
         (counts, ply) =>
           html`<tr>
             <th scope="row">${ply}</th>
-            ${bar ? html`<td class="bar">${bar(counts, widest)}</td>` : nothing} ${numbers(counts)}
+            ${bar ? html`<td class="bar">${bar(counts, widest)}</td>` : nothing} ${renderNumbers(counts)}
           </tr>`,
       )}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row" colspan=${bar ? 2 : 1}>${text.all}</th>
-        ${numbers(shape)}
+        ${renderNumbers(shape)}
       </tr>
     </tfoot>
   </table>`;
 }
 
-function numbers(counts: PlyCounts) {
-  const count = words.count;
+function renderNumbers(counts: PlyCounts) {
+  const count = words.formatCount;
   const shape = words.shape;
   return (['calls', ...results] as const).map(
     (name) => html`<td class="number">${counts[name] ? count(counts[name]) : shape.none}</td>`,

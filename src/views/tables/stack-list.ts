@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
-import { boardDrawing } from '../board/board-drawing.ts';
-import { classes } from '../classes.ts';
-import { withPills } from '../score-pill.ts';
+import { drawBoard } from '../board/board-drawing.ts';
+import { joinClasses } from '../classes.ts';
+import { renderWithPills } from '../score-pill.ts';
 import type { StackRow } from './stack-rows.ts';
 
 /** A ply that no call is at. */
@@ -12,26 +12,26 @@ export interface FreeSlot {
 }
 
 /** One slot a ply with the root at the bottom, so that no row ever moves. Roomy rows have two lines. */
-export function stackList(rows: readonly StackRow[], free: readonly FreeSlot[], isRoomy: boolean) {
+export function renderStackList(rows: readonly StackRow[], free: readonly FreeSlot[], isRoomy: boolean) {
   const { caption } = words.stack;
   return html`<ol class=${isRoomy ? 'roomy' : ''} role="list" aria-label=${caption}>
     ${free.map(
       ({ ply, isMax }) =>
         html`<li class="free" aria-hidden="true">
-          ${sign(isMax, ply)}<span class="picture"></span><span class="what">${words.stack.free}</span>
+          ${renderSign(isMax, ply)}<span class="picture"></span><span class="what">${words.stack.free}</span>
         </li>`,
     )}
-    ${rows.map((row, index) => stackItem(row, index === 0))}
+    ${rows.map((row, index) => renderStackItem(row, index === 0))}
   </ol>`;
 }
 
-export function stackItem(row: StackRow, isCurrent: boolean) {
+export function renderStackItem(row: StackRow, isCurrent: boolean) {
   return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : 'false'}>
-    ${sign(row.isMax, row.ply)}
-    <span class="picture" aria-hidden="true">${row.board ? boardDrawing(row.board) : nothing}</span>
+    ${renderSign(row.isMax, row.ply)}
+    <span class="picture" aria-hidden="true">${row.board ? drawBoard(row.board) : nothing}</span>
     <span class="what" title=${row.note}
       ><span class="role ${row.isMax ? 'max' : 'min'}"
-        ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.role(row.isMax)}</span
+        ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.nameRole(row.isMax)}</span
       >
       <b>${row.arrival}</b>
       <span class="note"
@@ -39,15 +39,15 @@ export function stackItem(row: StackRow, isCurrent: boolean) {
       ></span
     >
     <span class="known"
-      >${row.window === null ? nothing : html`<span class="window">${withPills(row.window)}</span>`}<span
-        class=${classes('pill', row.tone, { bound: row.isBound })}
+      >${row.window === null ? nothing : html`<span class="window">${renderWithPills(row.window)}</span>`}<span
+        class=${joinClasses('pill', row.tone, { bound: row.isBound })}
         >${row.value}</span
       ></span
     >
   </li>`;
 }
 
-function sign(isMax: boolean, ply: number) {
+function renderSign(isMax: boolean, ply: number) {
   return html`<span class="sign ${isMax ? 'max' : 'min'}"
     ><span aria-hidden="true">${isMax ? '▲' : '▼'}</span>
     <span class="ply"

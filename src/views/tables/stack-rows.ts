@@ -1,17 +1,17 @@
 import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import {
-  boundSoFar,
-  choicesAt,
-  momentAt,
-  playerAt,
-  stackAt,
-  tellerOf,
+  findBoundSoFar,
+  countChoices,
+  findMoment,
+  namePlayer,
+  buildStack,
+  findNarrator,
   type Frame,
 } from '../../walk/index.ts';
-import { type Said, words } from '../../words/index.ts';
-import { boardAt, type BoardScene } from '../board/board-scene.ts';
-import { toneOf, type Tone } from '../tree/tone.ts';
+import { type MarkedText, words } from '../../words/index.ts';
+import { buildBoardAt, type BoardScene } from '../board/board-scene.ts';
+import { readTone, type Tone } from '../tree/tone.ts';
 
 export interface StackRow {
   readonly ply: number;
@@ -23,29 +23,29 @@ export interface StackRow {
   readonly tone: Tone;
   readonly isBound: boolean;
   /** Alpha to beta, `3 … +∞`; null in a search without windows. */
-  readonly window: Said | null;
+  readonly window: MarkedText | null;
   /** What the call is doing, in full and in few words. */
   readonly note: string;
   readonly brief: string;
 }
 
-export function stackRows(trace: Trace, step: number, naming: CellNaming): StackRow[] {
-  const { kind } = momentAt(trace, step);
-  const frames = stackAt(trace, step);
+export function listStackRows(trace: Trace, step: number, naming: CellNaming): StackRow[] {
+  const { kind } = findMoment(trace, step);
+  const frames = buildStack(trace, step);
   const rows = frames.map((frame, index) => {
     const inner = frames[index + 1];
     const isAtEnd = !inner && kind === 'exit';
     const doing =
-      tellerOf(trace)?.doing(frame.node, inner?.node ?? null, step) ??
-      note(trace, frame, { inner, isAtEnd, naming });
+      findNarrator(trace)?.describeActivity(frame.node, inner?.node ?? null, step) ??
+      describeDoing(trace, frame, { inner, isAtEnd, naming });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
       ply: frame.ply,
       isMax: trace.isMax(frame.node),
-      arrival: arrival(trace, frame.node, naming),
-      board: boardAt(trace, frame.node, naming),
-      ...value(trace, frame, step),
-      window: window(frame),
+      arrival: describeArrival(trace, frame.node, naming),
+      board: buildBoardAt(trace, frame.node, naming),
+      ...describeValue(trace, frame, step),
+      window: formatWindow(frame),
       note: long,
       brief: short,
     };
@@ -53,36 +53,36 @@ export function stackRows(trace: Trace, step: number, naming: CellNaming): Stack
   return rows.toReversed();
 }
 
-function arrival(trace: Trace, node: number, naming: CellNaming): string {
-  const teller = tellerOf(trace);
-  if (teller) return teller.name(node, naming);
+function describeArrival(trace: Trace, node: number, naming: CellNaming): string {
+  const teller = findNarrator(trace);
+  if (teller) return teller.nameFrame(node, naming);
   if (node === 0) return words.stack.root;
   const move = trace.root.game.moveName(trace.move[node], naming);
-  return words.stack.took(playerAt(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
+  return words.stack.took(namePlayer(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
 }
 
-function value(
+function describeValue(
   trace: Trace,
   { node, best }: Frame,
   step: number,
 ): Pick<StackRow, 'value' | 'tone' | 'isBound'> {
   if (step === trace.exitStep(node) && !trace.isUnfinished(node)) {
     const score = trace.score[node];
-    const tone = trace.root.game.isAbstract ? 'draw' : toneOf(score);
-    return { value: words.signed(score), tone, isBound: false };
+    const tone = trace.root.game.isAbstract ? 'draw' : readTone(score);
+    return { value: words.formatScore(score), tone, isBound: false };
   }
   if (isLeaf(trace, node)) return { value: words.stack.none, tone: 'quiet', isBound: true };
   if (best === null) return { value: words.stack.open, tone: 'quiet', isBound: true };
-  const bound = boundSoFar(trace, node, step);
+  const bound = findBoundSoFar(trace, node, step);
   const tone = bound === null ? 'quiet' : trace.isMax(node) ? 'max' : 'min';
-  return { value: words.bounded(words.signed(best), bound), tone, isBound: true };
+  return { value: words.formatBound(words.formatScore(best), bound), tone, isBound: true };
 }
 
-function window({ alpha, beta }: Frame): Said | null {
+function formatWindow({ alpha, beta }: Frame): MarkedText | null {
   return alpha === null || beta === null ? null : words.tree.window({ alpha, beta });
 }
 
-function note(
+function describeDoing(
   trace: Trace,
   frame: Frame,
   at: { inner: Frame | undefined; isAtEnd: boolean; naming: CellNaming },
@@ -94,11 +94,11 @@ function note(
   if (trace.kindOf(node) === Kind.frontier) return stack.evaluated(at.isAtEnd);
   if (trace.kindOf(node) === Kind.hit) return stack.known(at.isAtEnd);
   if (isLeaf(trace, node)) return stack.over(at.isAtEnd);
-  const choices = choicesAt(trace, node);
+  const choices = countChoices(trace, node);
   const isRoot = node === 0;
   const { game } = trace.root;
   const best = bestMove !== null && {
-    player: playerAt(trace, node),
+    player: namePlayer(trace, node),
     move: game.moveName(bestMove, at.naming),
     isBranch: game.isAbstract === true,
     isRoot,

@@ -2,67 +2,70 @@ import { html, nothing } from 'lit';
 import type { Position } from '../../game/index.ts';
 import type { Decision, Decisions, SideLabel } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { boardDrawing } from '../board/board-drawing.ts';
-import { boardScene } from '../board/board-scene.ts';
-import { scorePill, withPills } from '../score-pill.ts';
+import { drawBoard } from '../board/board-drawing.ts';
+import { buildBoardScene } from '../board/board-scene.ts';
+import { renderScorePill, renderWithPills } from '../score-pill.ts';
 
 /** Each search's move on its board with value and reason, and between them how they relate; `more` goes below that. */
-export function verdictView({ left, right, relation }: Decisions, root: Position, more: unknown = nothing) {
+export function renderVerdict({ left, right, relation }: Decisions, root: Position, more: unknown = nothing) {
   const { label, signs } = words.decision.relation;
   return html`<div class="verdict" role="group" aria-label=${label}>
-    ${sideView(left, root)}
+    ${renderDecision(left, root)}
     <div class="relation spare">
       <b class="sign ${relation.sign}" aria-hidden="true">${signs[relation.sign]}</b>
       <p>${relation.text}</p>
       ${more}
     </div>
-    ${sideView(right, root)}
+    ${renderDecision(right, root)}
   </div>`;
 }
 
-function sideView({ label, rule, verb, position, moveName, reason, ...worth }: Decision, root: Position) {
-  const board = boardScene(position, root);
+function renderDecision(
+  { label, rule, verb, position, moveName, reason, ...worth }: Decision,
+  root: Position,
+) {
+  const board = buildBoardScene(position, root);
   const player = root.game.isAbstract ? null : root.toMove;
   return html`<section class="decision ${label.side}">
-    ${board ? html`<div class="picture">${boardDrawing(board)}</div>` : nothing}
+    ${board ? html`<div class="picture">${drawBoard(board)}</div>` : nothing}
     <div class="told">
-      <p class="who row">${sideTag(label)} <span class="rule quiet">${rule}</span></p>
+      <p class="who row">${renderSideTag(label)} <span class="rule quiet">${rule}</span></p>
       <p class="plays">
         ${words.decision.verb[verb]}
-        ${player && moveName ? html`<b class="side-${player}">${words.side(player)}</b>` : nothing}
+        ${player && moveName ? html`<b class="side-${player}">${words.nameSide(player)}</b>` : nothing}
         ${moveName}
         ${
           verb === 'none'
             ? nothing
             : html`<span class="worth quiet">${words.decision.worth}</span>
-                ${scorePill({ ...words.boundedScore(worth.score, worth.bound), side: label.side }, true)}`
+                ${renderScorePill({ ...words.markBound(worth.score, worth.bound), side: label.side }, true)}`
         }
       </p>
-      <p class="why">${withPills(reason)}</p>
+      <p class="why">${renderWithPills(reason)}</p>
     </div>
   </section>`;
 }
 
-export function sideTag({ side, short, title }: SideLabel) {
+export function renderSideTag({ side, short, title }: SideLabel) {
   return html`<b class="tag ${side}" title=${title}>${short}</b>`;
 }
 
 /** The games that follow from the two choices, one line each. */
-export function gamesView({ left, right }: Decisions) {
+export function renderGames({ left, right }: Decisions) {
   const { outcome } = left.game;
   const isWon = outcome === 'x' || outcome === 'o';
   const winner = isWon && outcome === right.game.outcome ? outcome : null;
   const title = words.decision.game.title(winner);
   return html`<div class="games column" role="group" aria-label=${title}>
     <p class="name">${title}</p>
-    ${[left, right].map((decision) => gameView(decision, winner !== null))}
+    ${[left, right].map((decision) => renderGame(decision, winner !== null))}
   </div>`;
 }
 
-function gameView({ label, game }: Decision, isTold: boolean) {
+function renderGame({ label, game }: Decision, isWinnerNamed: boolean) {
   const { end, none } = words.decision.game;
   return html`<p class="game row">
-    ${sideTag(label)}
+    ${renderSideTag(label)}
     <span class="moves">
       ${game.moves.map(
         ({ player, name }, ply) =>
@@ -72,6 +75,6 @@ function gameView({ label, game }: Decision, isTold: boolean) {
       )}
       ${game.moves.length === 0 ? none : ''}
     </span>
-    <span class="end">${end(game.outcome, game.moves.length, isTold)}</span>
+    <span class="end">${end(game.outcome, game.moves.length, isWinnerNamed)}</span>
   </p>`;
 }

@@ -1,9 +1,16 @@
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { bestSoFar, boundSoFar, momentAt, stackAt, statusAt, type Session } from '../../walk/index.ts';
+import {
+  findBestSoFar,
+  findBoundSoFar,
+  findMoment,
+  buildStack,
+  findStatus,
+  type Session,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { barEnd, barsInView } from './timeline-bars.ts';
-import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
+import { barEnd, listBarsInView } from './timeline-bars.ts';
+import { locateMoment, RULER_HEIGHT, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 /** A comparison says which calls the other search leaves out. */
 export type TimelineSession = Pick<Session, 'trace' | 'step'> & Partial<Pick<Session, 'comparison'>>;
@@ -32,30 +39,30 @@ const CHARACTER = 6.6;
 /** Free space around a text, in frame units. */
 export const PADDING = 5;
 
-export const labelWidth = (text: string): number => CHARACTER * text.length;
+export const measureLabel = (text: string): number => CHARACTER * text.length;
 
 /** The bars of a frame, and the labels that fit in them. */
-export function barScenes(session: TimelineSession, frame: TimelineFrame) {
+export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
   const { trace, step } = session;
-  const { row, hasLabels } = rowsOf(frame);
+  const { row, hasLabels } = measureRows(frame);
   const [first, last] = frame.plies;
   const gap = Math.min(1.5, row / 8);
   const bars: BarScene[] = [];
   const labels: BarLabel[] = [];
-  for (const node of nodesOf(trace, step, frame)) {
+  for (const node of listBarNodes(trace, step, frame)) {
     const ply = trace.ply[node];
     if (ply < first || ply > last) continue;
-    const state = stateOf(session, node);
+    const state = findBarState(session, node);
     if (state === 'ahead' && frame.hidesAhead) continue;
     const y = RULER_HEIGHT + (ply - first) * row + gap / 2;
     const [start, now, end] = [trace.enterStep(node), step + 1, barEnd(trace, node)].map((at) =>
-      Math.max(-4, Math.min(frame.width + 4, placeOf(frame, at))),
+      Math.max(-4, Math.min(frame.width + 4, locateMoment(frame, at))),
     );
-    const isOpen = statusAt(trace, node, step) === 'open';
+    const isOpen = findStatus(trace, node, step) === 'open';
     const add = (part: BarState, to: number) =>
       bars.push({
         state: part,
-        tone: part === 'past' ? toneOf(trace, node) : '',
+        tone: part === 'past' ? findBarTone(trace, node) : '',
         x: start,
         y,
         width: Math.max(0.75, to - start - gap / 2),
@@ -67,17 +74,17 @@ export function barScenes(session: TimelineSession, frame: TimelineFrame) {
     if (!hasLabels || state === 'left-out') continue;
     const x = Math.max(0, start) + PADDING;
     const room = (frame.hidesAhead ? seen : end) - x - PADDING;
-    const name = callName(trace, node, frame.naming);
-    const value = barValue(trace, node, step);
-    if (labelWidth(name) > room) continue;
-    const hasValue = value !== '' && labelWidth(`${name} ${value}`) <= room;
+    const name = nameCall(trace, node, frame.naming);
+    const value = formatBarValue(trace, node, step);
+    if (measureLabel(name) > room) continue;
+    const hasValue = value !== '' && measureLabel(`${name} ${value}`) <= room;
     labels.push({ state, x, y: y + (row - gap) / 2, name, value: hasValue ? value : '' });
   }
   return { bars, labels };
 }
 
 /** Who moved to a call, and how: `X a1`. In an explicit tree only the branch. */
-export function callName(trace: Trace, node: number, naming: CellNaming): string {
+export function nameCall(trace: Trace, node: number, naming: CellNaming): string {
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;
   const move = game.moveName(trace.move[node], naming);
@@ -85,31 +92,33 @@ export function callName(trace: Trace, node: number, naming: CellNaming): string
 }
 
 /** The score of a returned call, the bound of an open one, else empty. */
-export function barValue(trace: Trace, node: number, step: number): string {
-  const status = statusAt(trace, node, step);
+export function formatBarValue(trace: Trace, node: number, step: number): string {
+  const status = findStatus(trace, node, step);
   if (status === 'uncalled') return '';
-  if (status === 'returned' && !trace.isUnfinished(node)) return words.signed(trace.score[node]);
-  const best = bestSoFar(trace, node, step);
-  return best === null ? '' : words.bounded(words.signed(best.score), boundSoFar(trace, node, step));
+  if (status === 'returned' && !trace.isUnfinished(node)) return words.formatScore(trace.score[node]);
+  const best = findBestSoFar(trace, node, step);
+  return best === null
+    ? ''
+    : words.formatBound(words.formatScore(best.score), findBoundSoFar(trace, node, step));
 }
 
 /** A dense frame draws only open calls, and those that the search stopped in. */
-function nodesOf(trace: Trace, step: number, { view, isDense }: TimelineFrame): readonly number[] {
-  if (!isDense) return barsInView(trace, view);
-  const open = stackAt(trace, step).map(({ node }) => node);
+function listBarNodes(trace: Trace, step: number, { view, isDense }: TimelineFrame): readonly number[] {
+  if (!isDense) return listBarsInView(trace, view);
+  const open = buildStack(trace, step).map(({ node }) => node);
   for (let node = trace.stopped?.node ?? -1; node >= 0; node = trace.parent[node])
     if (!open.includes(node) && trace.exitStep(node) <= step) open.push(node);
   return open;
 }
 
-function stateOf({ trace, step, comparison }: TimelineSession, node: number): BarState {
-  const status = statusAt(trace, node, step);
+function findBarState({ trace, step, comparison }: TimelineSession, node: number): BarState {
+  const status = findStatus(trace, node, step);
   if (status === 'uncalled') return 'ahead';
-  if (node === momentAt(trace, step).node) return 'current';
+  if (node === findMoment(trace, step).node) return 'current';
   if (comparison && comparison.counterpart(node) === null) return 'left-out';
   return status === 'open' || trace.isUnfinished(node) ? 'open' : 'past';
 }
 
-function toneOf({ score }: Trace, node: number): 'max' | 'min' | 'draw' {
+function findBarTone({ score }: Trace, node: number): 'max' | 'min' | 'draw' {
   return score[node] > 0 ? 'max' : score[node] < 0 ? 'min' : 'draw';
 }

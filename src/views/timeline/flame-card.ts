@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 import type { Trace } from '../../search/index.ts';
-import { momentAt } from '../../walk/index.ts';
+import { findMoment } from '../../walk/index.ts';
 
 type Winner = 'max' | 'min' | 'draw';
 
@@ -10,16 +10,16 @@ interface ColourRun {
 }
 
 /** Every call as a bar in the colour of its score, one row a ply; each column of pixels shows the step at its middle. One path a colour. */
-export function flameCard(trace: Trace, width: number, height: number) {
+export function drawFlameCard(trace: Trace, width: number, height: number) {
   const row = height / (trace.plies + 1);
   const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
   const open: (ColourRun | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
   for (let x = 0; x <= width; x++) {
-    const winners = x < width ? winnersAt(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
+    const winners = x < width ? listWinners(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
     for (const [ply, run] of open.entries()) {
       const winner = winners[ply] ?? null;
       if (run?.winner === winner) continue;
-      if (run) paths[run.winner] += bar(run.from, x, ply * row, row);
+      if (run) paths[run.winner] += drawBarPath(run.from, x, ply * row, row);
       open[ply] = winner && { winner, from: x };
     }
   }
@@ -27,15 +27,15 @@ export function flameCard(trace: Trace, width: number, height: number) {
 }
 
 /** The winners by ply of the calls that are open at a step. */
-function winnersAt(trace: Trace, step: number): Winner[] {
+function listWinners(trace: Trace, step: number): Winner[] {
   const winners: Winner[] = [];
-  for (let { node } = momentAt(trace, step); node >= 0; node = trace.parent[node]) {
+  for (let { node } = findMoment(trace, step); node >= 0; node = trace.parent[node]) {
     const score = trace.score[node];
     winners[trace.ply[node]] = score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
   }
   return winners;
 }
 
-function bar(from: number, to: number, top: number, height: number): string {
+function drawBarPath(from: number, to: number, top: number, height: number): string {
   return `M${from} ${(top + 0.5).toFixed(1)}h${to - from}v${(height - 1).toFixed(1)}H${from}z`;
 }

@@ -1,7 +1,7 @@
 import { navigate } from '../../walk/index.ts';
-import { callName, PADDING, labelWidth, type TimelineSession, barValue } from './bar-scene.ts';
-import { barEnd, barsInView } from './timeline-bars.ts';
-import { placeOf, rowsOf, type TimelineFrame } from './timeline-frame.ts';
+import { nameCall, PADDING, measureLabel, type TimelineSession, formatBarValue } from './bar-scene.ts';
+import { barEnd, listBarsInView } from './timeline-bars.ts';
+import { locateMoment, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 /** An event at a step: a new best, a cutoff, two searches that differ. */
 export interface MarkScene {
@@ -30,34 +30,38 @@ export interface PlayheadScene {
 const MARK = 5;
 
 /** Marks and names above the rows; where two would touch, the more important one. */
-export function rulerScene(session: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
+export function buildRulerScene(
+  session: TimelineSession,
+  frame: TimelineFrame,
+  playhead: PlayheadScene | null,
+) {
   const taken: (readonly [from: number, to: number])[] = [];
   const take = (from: number, to: number): boolean => {
     if (taken.some(([start, end]) => from < end && to > start)) return false;
     taken.push([from, to]);
     return true;
   };
-  const { hasLabels } = rowsOf(frame);
-  const events = eventsIn(session, frame).map((mark) => aside(mark, frame, playhead));
+  const { hasLabels } = measureRows(frame);
+  const events = listEvents(session, frame).map((mark) => moveMarkAside(mark, frame, playhead));
   const [first, others] = [events.filter(({ isRoot }) => isRoot), events.filter(({ isRoot }) => !isRoot)];
   const placed = (marks: readonly MarkScene[]) => marks.filter(({ x }) => take(x - MARK, x + MARK));
   const marks = placed(first);
-  const names = hasLabels ? [] : namesIn(session, frame, playhead).filter(({ x, to }) => take(x, to));
+  const names = hasLabels ? [] : listNames(session, frame, playhead).filter(({ x, to }) => take(x, to));
   marks.push(...placed(hasLabels ? others : others.filter(({ kind }) => kind !== 'best')));
   return { marks, names };
 }
 
 /** The events in a frame, the most important first; in a dense frame only those at the root. */
-function eventsIn(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
+function listEvents(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
   const { trace, step, comparison } = session;
   const { view, isDense, hidesAhead } = frame;
   const isIn = (at: number) => at >= view.from && at < view.to && (!hidesAhead || at <= step);
   const event = (kind: MarkScene['kind'], node: number, at: number): MarkScene[] =>
-    isIn(at) ? [{ kind, isRoot: node === 0, isPassed: at <= step, x: placeOf(frame, at + 0.5) }] : [];
+    isIn(at) ? [{ kind, isRoot: node === 0, isPassed: at <= step, x: locateMoment(frame, at + 0.5) }] : [];
   const parting = [...(comparison?.differences ?? [])].flatMap((node) =>
     event('differs', node, trace.exitStep(node)),
   );
-  const children = isDense ? [...trace.children(0)] : barsInView(trace, view).filter((node) => node > 0);
+  const children = isDense ? [...trace.children(0)] : listBarsInView(trace, view).filter((node) => node > 0);
   const found = (kind: 'cut' | 'best', isSo: typeof navigate.isCutoff) =>
     children.flatMap((node) => {
       const at = trace.exitStep(node);
@@ -67,31 +71,31 @@ function eventsIn(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
 }
 
 /** The root moves that have room above their bars, pushed right of the step's number where it is in the way. */
-function namesIn({ trace, step }: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
+function listNames({ trace, step }: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
   return [...trace.children(0)].flatMap((node) => {
-    const [start, end] = [trace.enterStep(node), barEnd(trace, node)].map((at) => placeOf(frame, at));
+    const [start, end] = [trace.enterStep(node), barEnd(trace, node)].map((at) => locateMoment(frame, at));
     const isPassed = trace.enterStep(node) <= step;
     if (frame.hidesAhead && !isPassed) return [];
     const left = Math.max(0, start) + PADDING;
-    const name = callName(trace, node, frame.naming);
-    const value = barValue(trace, node, step);
-    const within = (text: string) => {
-      const width = labelWidth(text);
+    const name = nameCall(trace, node, frame.naming);
+    const value = formatBarValue(trace, node, step);
+    const fitName = (text: string) => {
+      const width = measureLabel(text);
       const isHit =
         playhead !== null && Math.abs(left + width / 2 - playhead.middle) < playhead.half + width / 2;
       const x = isHit ? playhead.middle + playhead.half + PADDING : left;
       return x + width < Math.min(end, frame.width) ? { isPassed, x, name, to: x + width } : null;
     };
-    const full = value === '' ? null : within(`${name} ${value}`);
-    const brief = within(name);
+    const full = value === '' ? null : fitName(`${name} ${value}`);
+    const brief = fitName(name);
     return full ? [{ ...full, value }] : brief ? [{ ...brief, value: '' }] : [];
   });
 }
 
 /** Moves the current step's mark beside its number, which would cover it, and a root mark before the name that begins there. */
-function aside(mark: MarkScene, frame: TimelineFrame, playhead: PlayheadScene | null): MarkScene {
+function moveMarkAside(mark: MarkScene, frame: TimelineFrame, playhead: PlayheadScene | null): MarkScene {
   if (!playhead || Math.abs(mark.x - playhead.x) > 0.01)
-    return mark.isRoot && !rowsOf(frame).hasLabels ? { ...mark, x: mark.x - MARK } : mark;
+    return mark.isRoot && !measureRows(frame).hasLabels ? { ...mark, x: mark.x - MARK } : mark;
   const away = playhead.half + MARK + 2;
   const isRoom = playhead.middle + away + MARK <= frame.width;
   return { ...mark, x: playhead.middle + (isRoom ? away : -away) };

@@ -16,7 +16,7 @@ export function barEnd(trace: Trace, node: number): number {
 }
 
 /** The first node called at or after a step, which may be a fraction; `trace.length` if there is none. */
-export function firstCalledFrom(trace: Trace, step: number): number {
+export function findFirstCalled(trace: Trace, step: number): number {
   const { ply, length } = trace;
   let node = Math.max(0, Math.ceil(step / 2));
   while (node < length && 2 * node - ply[node] < step) node++;
@@ -24,7 +24,7 @@ export function firstCalledFrom(trace: Trace, step: number): number {
 }
 
 /** The nodes whose bars are in view, in call order; skips subtrees out of view. */
-export function barsInView(trace: Trace, { from, to }: TimelineView): number[] {
+export function listBarsInView(trace: Trace, { from, to }: TimelineView): number[] {
   const found: number[] = [];
   const visit = (node: number): void => {
     found.push(node);
@@ -44,7 +44,10 @@ export function isDense(trace: Trace, view: TimelineView): boolean {
 }
 
 /** The highest ancestor with at most `BAR_LIMIT` calls. If the node itself has more: the nearest such node called next or returned last. */
-export function enlargedNode(trace: Trace, { node, kind }: { node: number; kind: 'enter' | 'exit' }): number {
+export function chooseEnlargedNode(
+  trace: Trace,
+  { node, kind }: { node: number; kind: 'enter' | 'exit' },
+): number {
   let at = node;
   if (kind === 'exit' && trace.size(node) > BAR_LIMIT) at = trace.end[node] - 1;
   while (trace.size(at) > BAR_LIMIT) at++;

@@ -12,7 +12,7 @@ export interface TimelinePalette {
 }
 
 /** Before the step a call has the colour of its value; after it all are alike. */
-export function timelineColours(
+export function chooseTimelineColours(
   { channels, rows }: TimelineSums,
   palette: TimelinePalette,
   which: 'past' | 'ahead',

@@ -8,7 +8,7 @@ import type { RowScene, TimelineScene } from './timeline-scene.ts';
 const NAME_GAP = 8;
 
 /** The names of its rows are left of the strip, outside its viewBox. */
-export function timelineDrawing({
+export function drawTimeline({
   frame,
   rows,
   bars,
@@ -22,14 +22,14 @@ export function timelineDrawing({
   const { width, height, isDense } = frame;
   return svg`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${patterns}
-    ${rows.map((row) => rowDrawing(row, width, isDense))}
-    ${bars.map(barDrawing)}
+    ${rows.map((row) => drawRow(row, width, isDense))}
+    ${bars.map(drawBar)}
     ${enlarged ? svg`<rect class="enlarged" x=${enlarged.x} y=${RULER_HEIGHT - 1.5} width=${enlarged.width} height=${height - RULER_HEIGHT} rx="2"></rect>` : nothing}
-    ${labels.map(labelDrawing)}
-    ${names.map(nameDrawing)}
-    ${marks.map(markDrawing)}
-    ${stop === null ? nothing : stopDrawing(stop, height)}
-    ${playhead ? playheadDrawing(playhead, frame.isPart, height) : nothing}
+    ${labels.map(drawBarLabel)}
+    ${names.map(drawRulerName)}
+    ${marks.map(drawMark)}
+    ${stop === null ? nothing : drawStop(stop, height)}
+    ${playhead ? drawPlayhead(playhead, frame.isPart, height) : nothing}
   </svg>`;
 }
 
@@ -40,7 +40,7 @@ const patterns = svg`<defs>
   <pattern id="left-out" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M1 0v5"></path></pattern>
 </defs>`;
 
-function rowDrawing({ ply, isMax, isNamed, y, height }: RowScene, width: number, isDense: boolean) {
+function drawRow({ ply, isMax, isNamed, y, height }: RowScene, width: number, isDense: boolean) {
   const ground = isDense
     ? svg`<path class="between" d="M0 ${y}H${width}"></path>`
     : svg`<rect class="row" y=${y + 0.5} width=${width} height=${Math.max(height - 1, 0)}></rect>`;
@@ -48,25 +48,25 @@ function rowDrawing({ ply, isMax, isNamed, y, height }: RowScene, width: number,
   return svg`${ground}${isNamed ? name : nothing}`;
 }
 
-function barDrawing({ state, tone, x, y, width, height }: BarScene) {
+function drawBar({ state, tone, x, y, width, height }: BarScene) {
   const round = Math.min(2.5, width / 3, height / 3);
   const fill =
     state === 'left-out' ? 'url(#left-out)' : tone === 'max' || tone === 'min' ? `url(#${tone})` : nothing;
   return svg`<rect class="bar ${state} ${tone}" fill=${fill} x=${x} y=${y} width=${width} height=${height} rx=${round}></rect>`;
 }
 
-function labelDrawing({ state, x, y, name, value }: BarLabel) {
+function drawBarLabel({ state, x, y, name, value }: BarLabel) {
   return svg`<text class="label ${state}" x=${x} y=${y}>${name}<tspan class="value" dx="5">${value}</tspan></text>`;
 }
 
-function nameDrawing({ isPassed, x, name, value }: NameScene) {
+function drawRulerName({ isPassed, x, name, value }: NameScene) {
   return svg`<text class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
 }
 
 const TOOTH = 4;
 
 /** A torn edge, after which nothing ran. */
-function stopDrawing(x: number, height: number) {
+function drawStop(x: number, height: number) {
   const teeth = Array.from({ length: Math.floor((height - RULER_HEIGHT) / (2 * TOOTH)) });
   const edge = teeth.map(() => `l${-TOOTH} ${TOOTH}l${TOOTH} ${TOOTH}`).join('');
   return svg`<path class="torn" d=${`M${x + 1} ${RULER_HEIGHT}${edge}h${TOOTH}V${RULER_HEIGHT}z`}></path><path class="stop" d=${`M${x + 1} ${RULER_HEIGHT}${edge}`}></path>`;
@@ -81,11 +81,11 @@ const shapes = {
   differs: () => 'M7 0a7 7 0 1 1-14 0 7 7 0 1 1 14 0M-4-2h8M-4 2h8M2-4.5-2 4.5',
 } as const;
 
-function markDrawing({ kind, isRoot, isPassed, x }: MarkScene) {
+function drawMark({ kind, isRoot, isPassed, x }: MarkScene) {
   return svg`<path class="mark ${kind} ${isPassed ? 'passed' : ''}" transform="translate(${x} 9.5)" d=${shapes[kind](isRoot)}></path>`;
 }
 
-function playheadDrawing({ x, text, middle, half }: PlayheadScene, isBare: boolean, height: number) {
+function drawPlayhead({ x, text, middle, half }: PlayheadScene, isBare: boolean, height: number) {
   return svg`<path class="playhead" d="M${x} ${RULER_HEIGHT - 3}V${height - 1}"></path>
     ${
       isBare

@@ -26,13 +26,13 @@ const HIGHEST_ROW = 18;
 const LABELLED = 10.9;
 const NAMED = 9;
 
-export function rowsOf({ plies: [first, last], height }: TimelineFrame) {
+export function measureRows({ plies: [first, last], height }: TimelineFrame) {
   const room = height - RULER_HEIGHT - FOOT;
   const row = Math.min(HIGHEST_ROW, room / (last - first + 1));
   return { row, hasLabels: row >= LABELLED, hasNames: row >= NAMED };
 }
 
-export function placeOf({ view, width }: TimelineFrame, moment: number): number {
+export function locateMoment({ view, width }: TimelineFrame, moment: number): number {
   return ((moment - view.from) / span(view)) * width;
 }
 

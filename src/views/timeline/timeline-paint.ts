@@ -9,12 +9,12 @@ export interface TimelineColours {
 }
 
 /** The share (0 to 1) of each of `width` equal columns that each channel covers, exact from the sums: `shares[channel · width + column]`. */
-export function columnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
+export function measureColumnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
   const steps = span(view) / width;
-  const before = sums.before(view.from).slice();
+  const before = sums.coverBefore(view.from).slice();
   const shares = new Float32Array(before.length * width);
   for (let x = 0; x < width; x++) {
-    const covered = sums.before(view.from + (x + 1) * steps);
+    const covered = sums.coverBefore(view.from + (x + 1) * steps);
     for (let i = 0, at = x; i < covered.length; i++, at += width) {
       shares[at] = (covered[i] - before[i]) / steps;
       before[i] = covered[i];

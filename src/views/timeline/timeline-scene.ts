@@ -1,8 +1,8 @@
 import { isCutOff } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { barScenes, type BarLabel, type BarScene, type TimelineSession } from './bar-scene.ts';
-import { type MarkScene, type NameScene, type PlayheadScene, rulerScene } from './ruler-scene.ts';
-import { placeOf, RULER_HEIGHT, rowsOf, type TimelineFrame } from './timeline-frame.ts';
+import { buildBarScenes, type BarLabel, type BarScene, type TimelineSession } from './bar-scene.ts';
+import { type MarkScene, type NameScene, type PlayheadScene, buildRulerScene } from './ruler-scene.ts';
+import { locateMoment, RULER_HEIGHT, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 export interface RowScene {
   readonly ply: number;
@@ -28,12 +28,12 @@ export interface TimelineScene {
 }
 
 /** A strip of the timeline: a row for each ply, a bar for each call, and events above them. */
-export function timelineScene(session: TimelineSession, frame: TimelineFrame): TimelineScene {
+export function buildTimelineScene(session: TimelineSession, frame: TimelineFrame): TimelineScene {
   const { trace, step } = session;
   const [first, last] = frame.plies;
-  const { row, hasNames } = rowsOf(frame);
-  const playhead = playheadOf(step, frame);
-  const ruler = frame.isPart ? { marks: [], names: [] } : rulerScene(session, frame, playhead);
+  const { row, hasNames } = measureRows(frame);
+  const playhead = placePlayhead(step, frame);
+  const ruler = frame.isPart ? { marks: [], names: [] } : buildRulerScene(session, frame, playhead);
   return {
     frame,
     rows: Array.from({ length: last - first + 1 }, (_, at) => ({
@@ -43,28 +43,28 @@ export function timelineScene(session: TimelineSession, frame: TimelineFrame): T
       y: RULER_HEIGHT + at * row,
       height: row,
     })),
-    ...barScenes(session, frame),
+    ...buildBarScenes(session, frame),
     ...ruler,
     playhead,
-    enlarged: enlargedIn(frame),
-    stop: isCutOff(trace) && trace.stepCount <= frame.view.to ? placeOf(frame, trace.stepCount) : null,
+    enlarged: placeEnlarged(frame),
+    stop: isCutOff(trace) && trace.stepCount <= frame.view.to ? locateMoment(frame, trace.stepCount) : null,
   };
 }
 
 const LEAST = 8;
 
-function enlargedIn(frame: TimelineFrame) {
+function placeEnlarged(frame: TimelineFrame) {
   if (!frame.enlarged) return null;
-  const [from, to] = [frame.enlarged.from, frame.enlarged.to].map((moment) => placeOf(frame, moment));
+  const [from, to] = [frame.enlarged.from, frame.enlarged.to].map((moment) => locateMoment(frame, moment));
   const width = Math.max(LEAST, to - from);
   return { x: (from + to - width) / 2, width };
 }
 
-function playheadOf(step: number, frame: TimelineFrame): PlayheadScene | null {
+function placePlayhead(step: number, frame: TimelineFrame): PlayheadScene | null {
   const { view, width } = frame;
   if (step < view.from || step >= view.to) return null;
-  const x = placeOf(frame, step + 0.5);
-  const text = words.count(step + 1);
+  const x = locateMoment(frame, step + 0.5);
+  const text = words.formatCount(step + 1);
   const half = Math.max(15, 3.7 * text.length + 6);
   return { x, text, half, middle: Math.max(half, Math.min(width - half, x)) };
 }

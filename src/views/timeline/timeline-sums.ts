@@ -1,5 +1,5 @@
 import type { Trace } from '../../search/index.ts';
-import { firstCalledFrom } from './timeline-bars.ts';
+import { findFirstCalled } from './timeline-bars.ts';
 
 /** Steps between stored sums: more cost time, fewer cost memory. */
 const STRIDE = 512;
@@ -39,9 +39,9 @@ export class TimelineSums {
     /** Whether another search leaves a node out; null if it leaves out nothing. */
     readonly isLeftOut: ((node: number) => boolean) | null = null,
   ) {
-    const keys = scoreKeys(trace, isLeftOut);
+    const keys = makeScoreKeys(trace, isLeftOut);
     this.#keys = keys.of;
-    const places = placesOf(trace, keys.of);
+    const places = listPlaces(trace, keys.of);
     const channels = places.map((place) => ({
       ply: place >> 8,
       score: keys.score[place & 255],
@@ -61,7 +61,7 @@ export class TimelineSums {
   }
 
   /** The steps that each channel covers before a moment. The array is reused by the next call. */
-  before(moment: number): Float64Array {
+  coverBefore(moment: number): Float64Array {
     const nearest = Math.round(moment / STRIDE);
     const covered = this.#covered;
     if (Math.abs(moment - nearest * STRIDE) < Math.abs(moment - this.#moment)) {
@@ -82,7 +82,7 @@ export class TimelineSums {
     const { ply, end, parent, length } = trace;
     const keys = this.#keys;
     const channelOf = this.#channelOf;
-    const next = firstCalledFrom(trace, from);
+    const next = findFirstCalled(trace, from);
     for (let node = next - 1; node >= 0; node = parent[node]) {
       const close = 2 * end[node] - ply[node];
       if (close > from)
@@ -99,7 +99,7 @@ export class TimelineSums {
 }
 
 /** The pairs that occur, each as `ply · 256 + key`, ascending. */
-function placesOf({ ply }: Trace, keys: Uint8Array): number[] {
+function listPlaces({ ply }: Trace, keys: Uint8Array): number[] {
   const occurs = new Uint8Array(256 << 8);
   for (let node = 0; node < ply.length; node++) occurs[(ply[node] << 8) | keys[node]] = 1;
   const places: number[] = [];
@@ -120,7 +120,7 @@ const LEFT_OUT = 255;
  * Scores of one byte are their own keys and share the trace's memory. Others (explicit trees), and all scores if
  * `isLeftOut` is given, are ranked by size; neighbours share a key if there are too many.
  */
-function scoreKeys({ score }: Trace, isLeftOut: ((node: number) => boolean) | null = null): ScoreKeys {
+function makeScoreKeys({ score }: Trace, isLeftOut: ((node: number) => boolean) | null = null): ScoreKeys {
   if (score instanceof Int8Array && !isLeftOut) {
     const own = Float64Array.from({ length: 256 }, (_, key) => (key << 24) >> 24);
     return { of: new Uint8Array(score.buffer, score.byteOffset, score.length), score: own };

@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { BandScene, BandWins } from './band-scene.ts';
 import { size } from './sizes.ts';
-import { textWidth } from './text-width.ts';
+import { measureText } from './text-width.ts';
 
 /** The tree's offset and zoom `k` in a frame of this size, beside a ruler. */
 export interface BandFrame {
@@ -16,7 +16,7 @@ export interface BandFrame {
 }
 
 /** Wide enough for role and wins on one line, on two lines, or for signs alone. */
-export function rulerWidth(frame: number): number {
+export function measureRuler(frame: number): number {
   if (frame >= 760) return 108;
   return frame >= 480 ? 72 : 24;
 }
@@ -27,7 +27,7 @@ const LINE = 19;
 const NARROW = 40;
 
 /** The first and the last band extend to the edges; bands before the first have no height. */
-function extent(bands: readonly BandScene[], index: number, { y, k, height, first = 0 }: BandFrame) {
+function measureExtent(bands: readonly BandScene[], index: number, { y, k, height, first = 0 }: BandFrame) {
   const band = bands[index];
   if (index < first) return { top: 0, bottom: 0 };
   const top = index === first ? Math.min(0, y + band.y * k) : y + band.y * k;
@@ -35,9 +35,9 @@ function extent(bands: readonly BandScene[], index: number, { y, k, height, firs
   return { top, bottom: index === bands.length - 1 ? Math.max(bottom, height) : bottom };
 }
 
-export function bandsDrawing(bands: readonly BandScene[], frame: BandFrame) {
+export function drawBands(bands: readonly BandScene[], frame: BandFrame) {
   return svg`<g class="bands">${bands.map((band, index) => {
-    const { top, bottom } = extent(bands, index, frame);
+    const { top, bottom } = measureExtent(bands, index, frame);
     return svg`<rect class=${band.isMax ? 'max' : 'min'} y=${top} width=${frame.width} height=${bottom - top}></rect>`;
   })}</g>`;
 }
@@ -48,25 +48,25 @@ export const rulerNames = ['wins', 'off', 'plies'] as const;
 export type RulerName = (typeof rulerNames)[number];
 
 /** Reads an attribute; defaults to `wins`. */
-export function rulerOf(name: string | null | undefined): RulerName {
+export function readRuler(name: string | null | undefined): RulerName {
   return rulerNames.find((each) => each === name) ?? 'wins';
 }
 
 /** The ruler is fixed over the tree that scrolls beneath it. */
-export function rulerDrawing(bands: readonly BandScene[], frame: BandFrame, ruler: RulerName = 'wins') {
+export function drawRuler(bands: readonly BandScene[], frame: BandFrame, ruler: RulerName = 'wins') {
   const isRoom = bands.every((band, index) => index < (frame.first ?? 0) || hasRoom(band, frame, ruler));
   return svg`<g class="ruler" aria-hidden="true">${bands.map((band, index) => {
     if (index < (frame.first ?? 0)) return nothing;
-    const { top, bottom } = extent(bands, index, frame);
+    const { top, bottom } = measureExtent(bands, index, frame);
     const start = frame.y + band.y * frame.k - top;
-    return svg`<g class=${band.isMax ? 'max' : 'min'} transform="translate(0 ${top})"><rect width=${frame.ruler} height=${bottom - top}></rect>${textsDrawing(band, frame, ruler, start, isRoom)}</g>`;
+    return svg`<g class=${band.isMax ? 'max' : 'min'} transform="translate(0 ${top})"><rect width=${frame.ruler} height=${bottom - top}></rect>${drawTexts(band, frame, ruler, start, isRoom)}</g>`;
   })}</g>`;
 }
 
-const insetIn = (width: number) => (width < 100 ? 10 : 14);
+const measureInset = (width: number) => (width < 100 ? 10 : 14);
 
 /** How far below the top of a band the line of its role is, and that of its ply. */
-function linesOf({ height }: BandScene, k: number, ruler: RulerName) {
+function measureLines({ height }: BandScene, k: number, ruler: RulerName) {
   const first = Math.min(22, (height * k) / 4);
   return { first, second: ruler === 'plies' ? first : first + LINE };
 }
@@ -74,12 +74,12 @@ function linesOf({ height }: BandScene, k: number, ruler: RulerName) {
 /** Whether the wins have room in a band; if one band has no room, none shows them. */
 function hasRoom(band: BandScene, { ruler: width, k }: BandFrame, ruler: RulerName): boolean {
   if (width < NARROW || ruler !== 'wins' || !band.wins) return true;
-  const lines = winLines(band.wins, width);
-  return linesOf(band, k, ruler).second + LINE * lines.length + 8 <= band.height * k;
+  const lines = listWinLines(band.wins, width);
+  return measureLines(band, k, ruler).second + LINE * lines.length + 8 <= band.height * k;
 }
 
 /** What has no room becomes a tooltip. */
-function textsDrawing(
+function drawTexts(
   band: BandScene,
   { ruler: width, k }: BandFrame,
   ruler: RulerName,
@@ -94,11 +94,11 @@ function textsDrawing(
     const middle = width / 2;
     return svg`<title>${title}</title>${ruler === 'plies' ? nothing : svg`<text class="role middle" x=${middle} y=${start + 16}>${sign}</text>`}<text class="middle" x=${middle} y=${start + 34}>${ply}</text>`;
   }
-  const inset = insetIn(width);
-  const { first, second } = linesOf(band, k, ruler);
+  const inset = measureInset(width);
+  const { first, second } = measureLines(band, k, ruler);
   return svg`${tells && !isRoom ? svg`<title>${title}</title>` : nothing}${ruler === 'plies' ? nothing : svg`<text class="role" x=${inset} y=${start + first}>${sign} ${role}</text>`}<text x=${inset} y=${start + second}>${label}</text>${
     tells && isRoom
-      ? winLines(tells, width).map(
+      ? listWinLines(tells, width).map(
           (line, place) =>
             svg`<text class=${tells.isMax ? 'max-wins' : 'min-wins'} x=${inset} y=${start + second + LINE * (place + 1)}>${line}</text>`,
         )
@@ -106,8 +106,8 @@ function textsDrawing(
   }`;
 }
 
-function winLines({ lines }: BandWins, width: number): readonly string[] {
+function listWinLines({ lines }: BandWins, width: number): readonly string[] {
   const whole = lines.join(' ');
-  const isOne = lines.length === 2 && textWidth(whole) * size.labelFont <= width - insetIn(width);
+  const isOne = lines.length === 2 && measureText(whole) * size.labelFont <= width - measureInset(width);
   return isOne ? [whole] : lines;
 }

@@ -1,7 +1,7 @@
 import { opponent, type Side } from '../../game/index.ts';
-import { depthAt, type ResolvedOptions, type Trace } from '../../search/index.ts';
+import { countDepth, type ResolvedOptions, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import type { Beside, Metrics } from './metrics.ts';
+import type { DrawnComparison, Metrics } from './metrics.ts';
 
 export interface BandScene {
   readonly ply: number;
@@ -20,9 +20,9 @@ export interface BandWins {
   readonly isMax: boolean;
 }
 
-export function bandScenes(trace: Trace, metrics: Metrics, beside: Beside): BandScene[] {
+export function buildBandScenes(trace: Trace, metrics: Metrics, beside: DrawnComparison): BandScene[] {
   const { plies, row, above } = metrics;
-  const winsAt = wins(trace, beside);
+  const winsAt = prepareWins(trace, beside);
   return Array.from({ length: plies + 1 }, (_, ply) => {
     const isMax = trace.isMax(0) === (ply % 2 === 0);
     return {
@@ -31,21 +31,24 @@ export function bandScenes(trace: Trace, metrics: Metrics, beside: Beside): Band
       height: row,
       isMax,
       label: words.tree.ply(ply),
-      role: words.role(isMax),
+      role: words.nameRole(isMax),
       wins: winsAt(ply),
     };
   });
 }
 
 /** What a win counts at each ply. Only the side that moved last can have won (or lost, in misère). Searches that differ have a line each. */
-function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => BandWins | null {
+function prepareWins(
+  trace: Trace,
+  { comparison, isJoint }: DrawnComparison,
+): (ply: number) => BandWins | null {
   const { isAbstract, misere = false } = trace.root.game;
   if (isAbstract) return () => null;
   const sides = comparison && isJoint ? [comparison.left, comparison.right] : [trace];
   return (ply) => {
     if (ply === 0) return null;
     const winner = (ply % 2 === 0) === misere ? trace.root.toMove : opponent(trace.root.toMove);
-    const counts = sides.map(({ options }) => winCount(options, winner, ply));
+    const counts = sides.map(({ options }) => formatWinCount(options, winner, ply));
     const isOne = new Set(counts).size === 1;
     const tagged = counts.map((text, side) => words.sides.tagged(comparison?.labels[side].tag ?? '', text));
     const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : tagged)];
@@ -54,10 +57,10 @@ function wins(trace: Trace, { comparison, isJoint }: Beside): (ply: number) => B
 }
 
 /** Before it is added up: `10 − 3`, `4 − 10`, `−1`. */
-function winCount(options: ResolvedOptions, winner: Side, ply: number): string {
+function formatWinCount(options: ResolvedOptions, winner: Side, ply: number): string {
   const { scoring, win, max, code } = options;
   const isMax = winner === max;
-  if (!scoring.isPenalised) return words.signed(isMax ? win : -win);
-  const subtracted = scoring.subtracted(depthAt(ply, options));
+  if (!scoring.isPenalised) return words.formatScore(isMax ? win : -win);
+  const subtracted = scoring.formatSubtracted(countDepth(ply, options));
   return words.tree.winAt({ isMax, win, subtracted, isWrong: code === 'wrong-sign' });
 }

@@ -1,6 +1,6 @@
 import type { BoundSources } from '../../walk/index.ts';
 import type { NodeScene } from './node-scene.ts';
-import { notePlace, noteWidth, pillPlace } from './node-places.ts';
+import { placeNote, measureNote, placePill } from './node-places.ts';
 import { size } from './sizes.ts';
 
 /** A bound of a window: a letter at the value that gave it, with a line to the node whose window it is. */
@@ -16,7 +16,7 @@ export interface BoundScene {
 
 const ASIDE = 10;
 
-export function boundScenes(
+export function buildBoundScenes(
   sources: BoundSources | null,
   nodes: readonly (NodeScene | null)[],
 ): BoundScene[] {
@@ -29,10 +29,10 @@ export function boundScenes(
     // A value from the node's own child goes to the right of both, so that the line keeps clear of the edge.
     const isOwn = source.level === target.level + 1;
     const away = isOwn || source.x > target.x ? 1 : -1;
-    const { x, y } = letterPlace(source, isOwn ? 1 : away === 1 ? -1 : 1);
+    const { x, y } = placeLetter(source, isOwn ? 1 : away === 1 ? -1 : 1);
     const { note, metrics } = target;
-    const [noteX, noteY] = note ? notePlace(target) : [0, metrics.height / 2];
-    const reach = (note ? noteWidth(note) : metrics.width) / 2 + 4;
+    const [noteX, noteY] = note ? placeNote(target) : [0, metrics.height / 2];
+    const reach = (note ? measureNote(note) : metrics.width) / 2 + 4;
     return [
       { name, x, y, ply: source.level - 1, toX: target.x + noteX + away * reach, toY: target.y + noteY },
     ];
@@ -40,9 +40,9 @@ export function boundScenes(
 }
 
 /** Beside a node's pill, or beside its box if the value is written there. */
-function letterPlace({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
+function placeLetter({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
   if (!pill) return { x: x + side * (metrics.width / 2 + ASIDE), y: y + metrics.height / 2 };
-  const [pillX, pillY] = pillPlace(pill, 0, metrics);
+  const [pillX, pillY] = placePill(pill, 0, metrics);
   return {
     x: x + pillX + (metrics.isCompact ? 1 : side) * (pill.width / 2 + ASIDE),
     y: y + pillY + size.pill / 2,

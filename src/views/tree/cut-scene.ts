@@ -1,13 +1,13 @@
 import type { CutBranch } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
-import { savedAt } from '../../search/index.ts';
+import { countSavedNodes } from '../../search/index.ts';
 import { isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { sizesAt, topAt, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
-import { textWidth } from './text-width.ts';
-import { edgeBetween, type EdgeScene } from './edge-scene.ts';
-import type { NodeLabel, NodeScene, Views } from './node-scene.ts';
+import { measureText } from './text-width.ts';
+import { placeEdge, type EdgeScene } from './edge-scene.ts';
+import type { NodeLabel, NodeScene, DrawnSearches } from './node-scene.ts';
 
 /** A branch that a cutoff leaves out: drawn like an uncalled node before the cut, crossed out after it. */
 export interface CutScene {
@@ -28,8 +28,8 @@ export interface CutScene {
   readonly edge: EdgeScene;
 }
 
-export function cutScenes(
-  views: Views,
+export function buildCutScenes(
+  views: DrawnSearches,
   { shown, cutX, spread }: TreeLayout,
   nodes: readonly (NodeScene | null)[],
 ): CutScene[] {
@@ -40,12 +40,12 @@ export function cutScenes(
     const isCut = isCutBy(view.trace, parent.id, view.step);
     const isDrawn = shown.areCutsApart || isCut;
     const place = { x: cutX[at] * metrics.column, metrics: sizesAt(metrics, spread[branch.index]) };
-    return isDrawn ? cutScene(views, { branch, parent, isCut }, place) : [];
+    return isDrawn ? buildCutScene(views, { branch, parent, isCut }, place) : [];
   });
 }
 
-function cutScene(
-  { view: { trace, facts, naming }, secret }: Views,
+function buildCutScene(
+  { view: { trace, facts, naming }, secret }: DrawnSearches,
   { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
   { x, metrics }: { x: number; metrics: Metrics },
 ): CutScene {
@@ -55,11 +55,11 @@ function cutScene(
   const { position, board } = facts[index];
   const below = game.play(position, moves[0]);
   const outcome = game.outcome(below);
-  const saved = isCut ? savedAt(trace, parent.id, moves) : null;
+  const saved = isCut ? countSavedNodes(trace, parent.id, moves) : null;
   const isApart = moves.length === 1;
   const y = topAt(metrics, trace.ply[parent.id] + 1);
   const lines = isCut ? tree.notSearched(saved) : [];
-  const hasRoom = lines.every((line) => textWidth(line) * size.smallFont <= metrics.room + 8);
+  const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= metrics.room + 8);
   return {
     metrics,
     x,
@@ -67,7 +67,7 @@ function cutScene(
     isCut,
     hasBox: board !== null || outcome !== null,
     isMax: !parent.isMax,
-    number: typeof outcome === 'number' && !secret ? words.signed(outcome) : null,
+    number: typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
     saved: hasRoom && !metrics.isBare && !metrics.isCompact ? lines : [],
     name: isCut ? tree.cutLabel(moves.length, saved) : '',
     label: {
@@ -77,7 +77,7 @@ function cutScene(
       isBelow: Math.abs(x - parent.x) <= 0.5,
     },
     edge: {
-      ...edgeBetween(parent, { x, y }),
+      ...placeEdge(parent, { x, y }),
       node: null,
       status: 'uncalled',
       isLive: false,

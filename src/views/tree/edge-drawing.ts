@@ -1,27 +1,29 @@
 import { nothing, svg } from 'lit';
-import { classes } from '../classes.ts';
-import { curve, pointOn, type EdgeScene } from './edge-scene.ts';
+import { joinClasses } from '../classes.ts';
+import { drawCurve, pointOn, type EdgeScene } from './edge-scene.ts';
 import { size } from './sizes.ts';
-import { isLed, misses, type TreeItems } from './node-drawing.ts';
-import { pillDrawing } from './pill-drawing.ts';
-import { pillPlace } from './node-places.ts';
+import { isParentElsewhere, isBoxOutside, type TreeItems } from './node-drawing.ts';
+import { drawPill } from './pill-drawing.ts';
+import { placePill } from './node-places.ts';
 import type { RideScene } from './ride-scene.ts';
 
 /** Moves the upper end of an edge whose parent is shown elsewhere. */
-export function ledEdge(edge: EdgeScene, items: TreeItems | null): EdgeScene {
-  return items?.lead && isLed(items, edge.ply) ? { ...edge, x1: items.lead.x, y1: items.lead.y } : edge;
+export function moveEdgeToLead(edge: EdgeScene, items: TreeItems | null): EdgeScene {
+  return items?.lead && isParentElsewhere(items, edge.ply)
+    ? { ...edge, x1: items.lead.x, y1: items.lead.y }
+    : edge;
 }
 
-export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems | null) {
-  const edge = ledEdge(whole, items);
+export function drawEdge(whole: EdgeScene, isCut: boolean, items: TreeItems | null) {
+  const edge = moveEdgeToLead(whole, items);
   const { x1, x2, y1, y2, status, isLive, isFaint, rank, mark } = edge;
   if (
-    isLed(items, edge.ply + 1) ||
-    misses(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })
+    isParentElsewhere(items, edge.ply + 1) ||
+    isBoxOutside(items, { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1, bottom: y2 })
   )
     return nothing;
-  const d = curve(edge);
-  const name = classes('edge', status, {
+  const d = drawCurve(edge);
+  const name = joinClasses('edge', status, {
     live: isLive,
     best: rank === 'best',
     kept: rank === 'kept',
@@ -31,17 +33,17 @@ export function edgeDrawing(whole: EdgeScene, isCut: boolean, items: TreeItems |
     right: mark === 'right',
     wrong: mark === 'taken',
   });
-  return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${linesDrawing(edge, d)}</g>`;
+  return svg`<g class=${name}>${isLive ? svg`<path class="casing" d=${d}></path>` : nothing}${drawEdgeLines(edge, d)}</g>`;
 }
 
-function linesDrawing({ chosen }: EdgeScene, d: string) {
+function drawEdgeLines({ chosen }: EdgeScene, d: string) {
   if (!chosen || !(chosen.own || chosen.other)) return svg`<path d=${d}></path>`;
   return svg`${chosen.other ? svg`<path class="second" d=${d}></path>` : nothing}${chosen.own ? svg`<path class="first" d=${d}></path>` : nothing}`;
 }
 
-export function rideDrawing({ edge, text, width, isTaken, parent, before }: RideScene) {
+export function drawRide({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = pointOn(edge, 0.5);
   // On a short edge it covers the pills above rather than the board below.
   const y = Math.min(rest.y, edge.y2 - size.pill / 2 - 1);
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, parent.metrics)))}</g><g class=${classes('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text>${text}</text></g>`;
 }

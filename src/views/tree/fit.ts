@@ -3,11 +3,11 @@ import {
   AROUND,
   BETWEEN_CROWDED,
   BOX,
-  extraPills,
+  measureExtraPills,
   isJointly,
-  measure,
+  measureTree,
   NOTED,
-  type Beside,
+  type DrawnComparison,
   type Metrics,
 } from './metrics.ts';
 import { size } from './sizes.ts';
@@ -45,12 +45,12 @@ export interface Fit {
 }
 
 /** The columns that a path's families spread over: one a move, if boards can be read in them. */
-export function columnsIn(width: number, moves: number): number {
+export function countColumns(width: number, moves: number): number {
   return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
 }
 
 /** Boxes are as large as columns and plies allow. Low bands have the label beside the box; a tree too large to see whole has boxes large enough to read. */
-export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
+export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): Fit {
   const { columns, plies, isPath } = room;
   const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;
   const natural = { width: columns * largest * 1.6, height: plies * (largest + 112) };
@@ -60,7 +60,7 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   );
   const [width, height] = [room.width / zoom, room.height / zoom];
   const [column, row] = [width / columns, height / plies];
-  const extra = extraPills(trace, beside);
+  const extra = measureExtraPills(trace, beside);
   const around = AROUND + extra + (isPath ? MARK : 0);
   const tall = Math.min(largest, column - BETWEEN, row - around);
   const isLow = isPath && row < LEAST + around;
@@ -72,16 +72,16 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
       row: isPath ? row : Math.min(row, tall * 1.5 + around),
       isCompact: false,
     };
-    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+    return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
   if (isLow && plies > 2 && room.height >= 2 * (LEAST + around))
-    return fitIn(trace, beside, { ...room, plies: plies - 1 });
+    return fitMetrics(trace, beside, { ...room, plies: plies - 1 });
   const isJoint = isJointly(beside);
   const isNarrow = column < LEAST_COMPACT + size.aside;
   const small = Math.min(column - BETWEEN_CROWDED, row - around);
   if (!isPath && isNarrow && !isJoint && small >= LEAST_CROWDED) {
     const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
-    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+    return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
   // Labels beside the boxes; where that is too narrow as well, only the pill.
   const across = isPath ? PHONE_BOX : column - (isNarrow ? BETWEEN_CROWDED : size.aside);
@@ -92,7 +92,7 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
   );
   if (low >= LEAST_CROWDED && !(isJoint && (isPath || isNarrow))) {
     const box = { box: low, column: isPath ? column : Math.min(column, low * 3), row, isCompact: true };
-    return { metrics: measure(trace, beside, box), zoom, isWhole: true };
+    return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
   const box = {
     box: PHONE_BOX,
@@ -103,5 +103,5 @@ export function fitIn(trace: Trace, beside: Beside, room: Room): Fit {
         : Math.max(PHONE_BOX + around + 12, Math.min(row, 2 * PHONE_BOX + around)),
     isCompact: false,
   };
-  return { metrics: measure(trace, beside, box), zoom: 1, isWhole: false };
+  return { metrics: measureTree(trace, beside, box), zoom: 1, isWhole: false };
 }

@@ -1,9 +1,9 @@
-import { depthAt, type Trace } from '../../search/index.ts';
+import { countDepth, type Trace } from '../../search/index.ts';
 import type { Comparison } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { CELL, MARGIN } from '../board/marks.ts';
 import { size } from './sizes.ts';
-import { pillWidth } from './text-width.ts';
+import { measurePill } from './text-width.ts';
 
 /** The sizes of a drawn tree, in CSS pixels at zoom 1. */
 export interface Metrics {
@@ -43,7 +43,7 @@ export interface Box {
 }
 
 /** The search is the left side of `comparison`; `isJoint`: its nodes carry both values. */
-export interface Beside {
+export interface DrawnComparison {
   readonly comparison?: Comparison | null | undefined;
   readonly isJoint?: boolean | undefined;
 }
@@ -80,14 +80,14 @@ export function hasNoteRoom({ row, height, isCompact, isBare }: Metrics): boolea
   return !isBare && (!isCompact || row - height >= NOTED);
 }
 
-export function metricsOf(trace: Trace, beside: Beside = {}): Metrics {
-  const around = AROUND + 30 + extraPills(trace, beside);
-  return measure(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
+export function measurePicture(trace: Trace, beside: DrawnComparison = {}): Metrics {
+  const around = AROUND + 30 + measureExtraPills(trace, beside);
+  return measureTree(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
 }
 
 /** Height of second pills and notes. */
-export function extraPills(trace: Trace, beside: Beside): number {
-  return (pillsOf(trace, beside) - 1) * (size.pill + size.pillGap);
+export function measureExtraPills(trace: Trace, beside: DrawnComparison): number {
+  return (countPills(trace, beside) - 1) * (size.pill + size.pillGap);
 }
 
 export interface BoxSizes {
@@ -97,13 +97,17 @@ export interface BoxSizes {
   readonly isCompact: boolean;
 }
 
-export function measure(trace: Trace, beside: Beside, { box, column, row, isCompact }: BoxSizes): Metrics {
+export function measureTree(
+  trace: Trace,
+  beside: DrawnComparison,
+  { box, column, row, isCompact }: BoxSizes,
+): Metrics {
   const board = trace.root.game.board(trace.root);
   const longer = board ? Math.max(board.columns, board.rows) : 1;
   const scale = box / (longer * CELL + 2 * MARGIN);
   const side = (cells: number) => (cells * CELL + 2 * MARGIN) * scale;
-  const spare = row - box - AROUND - extraPills(trace, beside);
-  const sums = [trace, ...(beside.comparison ? [beside.comparison.right] : [])].map(longestSum);
+  const spare = row - box - AROUND - measureExtraPills(trace, beside);
+  const sums = [trace, ...(beside.comparison ? [beside.comparison.right] : [])].map(findLongestSum);
   return {
     scale,
     width: board ? side(board.columns) : box * 0.72,
@@ -117,18 +121,19 @@ export function measure(trace: Trace, beside: Beside, { box, column, row, isComp
     room: column,
     isCrowded: !isCompact && column < CROWDED,
     isBare: false,
-    isSummed: !isCompact && Math.max(...sums.map(pillWidth)) + 6 <= (isJointly(beside) ? column / 2 : column),
-    pills: pillsOf(trace, beside),
+    isSummed:
+      !isCompact && Math.max(...sums.map(measurePill)) + 6 <= (isJointly(beside) ? column / 2 : column),
+    pills: countPills(trace, beside),
     isJoint: isJointly(beside),
     plies: Math.max(trace.plies, beside.comparison?.right.plies ?? 0),
   };
 }
 
-export function isJointly({ comparison, isJoint = false }: Beside): boolean {
+export function isJointly({ comparison, isJoint = false }: DrawnComparison): boolean {
   return isJoint && Boolean(comparison);
 }
 
-function pillsOf(trace: Trace, beside: Beside): number {
+function countPills(trace: Trace, beside: DrawnComparison): number {
   if (isJointly(beside)) return 1;
   const { comparison } = beside;
   return [trace, ...(comparison ? [comparison.right] : [])].some(hasNotes) ? 2 : 1;
@@ -139,10 +144,10 @@ function hasNotes({ cut, origin, options }: Trace): boolean {
   return cut !== null || origin !== null || options.depthLimit !== null;
 }
 
-function longestSum({ options, root }: Trace): string {
+function findLongestSum({ options, root }: Trace): string {
   const { scoring, win } = options;
   if (!scoring.isPenalised) return '';
-  const depth = depthAt(root.game.pliesLeft(root), options);
+  const depth = countDepth(root.game.pliesLeft(root), options);
   const score = Math.min(0 - scoring.points(win, depth), -1);
-  return words.penaltySum(false, win, scoring.subtracted(depth), score);
+  return words.formatPenaltySum(false, win, scoring.formatSubtracted(depth), score);
 }

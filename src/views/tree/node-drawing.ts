@@ -1,15 +1,15 @@
 import { nothing, svg } from 'lit';
 import { words } from '../../words/index.ts';
-import { boardMarks } from '../board/board-drawing.ts';
-import { classes } from '../classes.ts';
-import { farDrawing } from './far-drawing.ts';
+import { drawBoardMarks } from '../board/board-drawing.ts';
+import { joinClasses } from '../classes.ts';
+import { drawFarNode } from './far-drawing.ts';
 import type { Box, Metrics } from './metrics.ts';
 import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
-import { pillDrawing } from './pill-drawing.ts';
-import { notePlace, pillPlace } from './node-places.ts';
-import { boxDrawing, numberDrawing, slash, triangle } from './shapes.ts';
+import { drawPill } from './pill-drawing.ts';
+import { placeNote, placePill } from './node-places.ts';
+import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
 import { size } from './sizes.ts';
-import { textWidth } from './text-width.ts';
+import { measureText } from './text-width.ts';
 
 /** What turns a live tree's nodes into items of an ARIA tree; a picture has none. */
 export interface TreeItems {
@@ -25,26 +25,26 @@ export interface TreeItems {
   readonly lead: { readonly ply: number; readonly x: number; readonly y: number } | null;
 }
 
-export function isOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
+export function isNodeOutside(items: TreeItems | null, { x, y }: { x: number; y: number }, metrics: Metrics) {
   const { column, row, above } = metrics;
-  return misses(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
+  return isBoxOutside(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
 }
 
 /** Whether the nodes above a ply are shown elsewhere. */
-export function isLed(items: TreeItems | null, ply: number): boolean {
+export function isParentElsewhere(items: TreeItems | null, ply: number): boolean {
   return items?.lead ? ply <= items.lead.ply : false;
 }
 
-export function misses(items: TreeItems | null, { left, right, top, bottom }: Box): boolean {
+export function isBoxOutside(items: TreeItems | null, { left, right, top, bottom }: Box): boolean {
   const part = items?.part;
   return (
     part !== undefined && !(left < part.right && right > part.left && top < part.bottom && bottom > part.top)
   );
 }
 
-export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
+export function drawNode(node: NodeScene, items: TreeItems | null) {
   const { id, metrics, x, y, status, rank } = node;
-  const name = classes('node', status, {
+  const name = joinClasses('node', status, {
     current: node.isCurrent,
     next: node.isNext,
     best: rank === 'best',
@@ -58,13 +58,13 @@ export function nodeDrawing(node: NodeScene, items: TreeItems | null) {
     faint: node.isFaint,
     [node.mark?.kind ?? '']: node.mark !== null,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isOutside(items, node, metrics) || isLed(items, node.level) ? nothing : contentDrawing(node, metrics, items)}${items ? itemDrawing(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isNodeOutside(items, node, metrics) || isParentElsewhere(items, node.level) ? nothing : drawContent(node, metrics, items)}${items ? drawItem(node, metrics) : nothing}</g>`;
 }
 
-function contentDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
-  const content = items?.isFar ? farDrawing(node, metrics) : nearDrawing(node, metrics, items);
+function drawContent(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
+  const content = items?.isFar ? drawFarNode(node, metrics) : drawNearNode(node, metrics, items);
   const ring = node.isCurrent && !items?.isFar ? 'wide ring' : 'ring';
-  return svg`<g aria-hidden="true">${isRinged(node) ? boxDrawing(metrics, ring) : nothing}${content}</g>`;
+  return svg`<g aria-hidden="true">${isRinged(node) ? drawBox(metrics, ring) : nothing}${content}</g>`;
 }
 
 /** Rings mark what is wrong, what would be right, and where a program ended. */
@@ -72,41 +72,41 @@ function isRinged({ mark }: NodeScene): boolean {
   return mark !== null && mark.kind !== 'again' && mark.kind !== 'taken';
 }
 
-function nearDrawing(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
+function drawNearNode(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
   const label = node.label && { ...node.label, ...(lead && labelSide(node.x, lead.x)) };
-  return svg`${isCurrent ? shape(node, metrics, 'halo') : nothing}${face(node, metrics)}${isLeftOut ? slash(metrics) : nothing}${differs ? differenceDrawing(metrics) : nothing}${label ? labelDrawing(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => pillDrawing(pill, ...pillPlace(pill, place, metrics)))}${noteDrawing(node)}${foldedDrawing(node, metrics)}${items?.foldable === node.id ? foldHandle(node) : nothing}`;
+  return svg`${isCurrent ? drawShape(node, metrics, 'halo') : nothing}${drawFace(node, metrics)}${isLeftOut ? drawSlash(metrics) : nothing}${differs ? drawDifference(metrics) : nothing}${label ? drawMoveLabel(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => drawPill(pill, ...placePill(pill, place, metrics)))}${drawNodeNote(node)}${drawFolded(node, metrics)}${items?.foldable === node.id ? drawFoldHandle(node) : nothing}`;
 }
 
 /** The touch area: box and pill, and a small box grown to finger size if there is room. */
-function reachOf({ width, height, room, isCompact }: Metrics) {
+function measureReach({ width, height, room, isCompact }: Metrics) {
   if (isCompact) return { x: -width / 2, width: width + size.aside, height: Math.max(height, size.finger) };
   const across = Math.max(width, Math.min(room, 2 * size.finger));
   return { x: -across / 2, width: across, height: height + size.gap + size.pill };
 }
 
 /** A transparent sheet over box and pill for pointers and screen readers. */
-function itemDrawing(node: NodeScene, metrics: Metrics) {
+function drawItem(node: NodeScene, metrics: Metrics) {
   const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
-  const { x, width, height } = reachOf(metrics);
+  const { x, width, height } = measureReach(metrics);
   return svg`<rect class="item" id="node-${id}" x=${x} width=${width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
 }
 
-function face(node: NodeScene, metrics: Metrics) {
+function drawFace(node: NodeScene, metrics: Metrics) {
   const { board, number } = node;
   const { width, scale } = metrics;
-  return svg`${shape(node, metrics, 'box')}${board ? boardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : numberDrawing(number, metrics)}`;
+  return svg`${drawShape(node, metrics, 'box')}${board ? drawBoardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : drawNumber(number, metrics)}`;
 }
 
 /** A box for a board or a leaf, otherwise a triangle; `halo` is a little larger. */
-function shape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
-  if (!hasBoard && number === null && !isLeaf) return triangle(isMax, metrics.height, name);
-  return boxDrawing(metrics, name);
+function drawShape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
+  if (!hasBoard && number === null && !isLeaf) return drawTriangle(isMax, metrics.height, name);
+  return drawBox(metrics, name);
 }
 
 /** The move: above the box, away from the edge, or beside its head. `clearance` adds to the distance. */
-export function labelDrawing(
+export function drawMoveLabel(
   { side, text, at, isBelow }: NodeLabel,
   { width, height, isCompact, isCrowded }: Metrics,
   clearance = 0,
@@ -123,32 +123,32 @@ export function labelDrawing(
   const y = isCompact
     ? Math.min(size.labelFont * 0.5, height - size.pill - 8)
     : -size.labelFont * 0.72 - 4.5 - clearance;
-  const name = classes('move', isCompact ? 'right' : at);
+  const name = joinClasses('move', isCompact ? 'right' : at);
   if (isCompact && at === 'middle') return nothing;
   return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }
 
-function noteDrawing(node: NodeScene) {
+function drawNodeNote(node: NodeScene) {
   const { note } = node;
   if (!note) return nothing;
   const { about, text, label, origin } = note;
-  const [x, y] = notePlace(node);
+  const [x, y] = placeNote(node);
   return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text>${text}</text></g>`;
 }
 
-function differenceDrawing({ width, isCompact }: Metrics) {
+function drawDifference({ width, isCompact }: Metrics) {
   const [x, y] = isCompact ? [-width / 2, 0] : [width / 2 + 9, 7];
   return svg`<g class="difference" transform="translate(${x} ${y})"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
 }
 
-function foldedDrawing({ folded, bottom, y }: NodeScene, metrics: Metrics) {
+function drawFolded({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   if (!folded) return nothing;
   const { text, label } = folded;
   if (metrics.isCompact || metrics.isBare) return nothing;
-  const left = -(size.sign + textWidth(text) * size.smallFont) / 2;
+  const left = -(size.sign + measureText(text) * size.smallFont) / 2;
   return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${-2 * left} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text x=${size.sign} y="9">${text}</text></g>`;
 }
 
-function foldHandle({ bottom, y }: NodeScene) {
+function drawFoldHandle({ bottom, y }: NodeScene) {
   return svg`<g class="fold" transform="translate(0 ${bottom - y + 11})"><title>${words.tree.fold}</title><rect class="reach" x="-22" y="-11" width="44" height="44"></rect><circle r="9"></circle><path d="M-4 0h8"></path></g>`;
 }

@@ -1,8 +1,8 @@
 import type { CellNaming, Outcome, Position } from '../../game/index.ts';
-import type { Shown } from './shown.ts';
+import type { ShownNodes } from './shown.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { penaltySum } from '../../walk/index.ts';
-import { boardScene, type BoardScene } from '../board/board-scene.ts';
+import { writePenaltySum } from '../../walk/index.ts';
+import { buildBoardScene, type BoardScene } from '../board/board-scene.ts';
 
 export interface NodeFacts {
   readonly position: Position;
@@ -17,18 +17,18 @@ export interface NodeFacts {
   readonly sum: string | null;
 }
 
-const known = new WeakMap<Shown, { trace: Trace; naming: CellNaming; facts: readonly NodeFacts[] }>();
+const known = new WeakMap<ShownNodes, { trace: Trace; naming: CellNaming; facts: readonly NodeFacts[] }>();
 
 /** The facts of all shown nodes, cached for each choice of nodes. */
-export function nodeFacts(trace: Trace, shown: Shown, naming: CellNaming): readonly NodeFacts[] {
+export function listNodeFacts(trace: Trace, shown: ShownNodes, naming: CellNaming): readonly NodeFacts[] {
   const before = known.get(shown);
   if (before?.trace === trace && before.naming === naming) return before.facts;
-  const facts = gather(trace, shown, naming);
+  const facts = gatherFacts(trace, shown, naming);
   known.set(shown, { trace, naming, facts });
   return facts;
 }
 
-function gather(trace: Trace, { nodes, parent }: Shown, naming: CellNaming): NodeFacts[] {
+function gatherFacts(trace: Trace, { nodes, parent }: ShownNodes, naming: CellNaming): NodeFacts[] {
   const { game } = trace.root;
   const children = new Int32Array(nodes.length);
   const places = parent.map((above) => (above < 0 ? 1 : ++children[above]));
@@ -39,14 +39,14 @@ function gather(trace: Trace, { nodes, parent }: Shown, naming: CellNaming): Nod
     const outcome = game.outcome(position);
     facts.push({
       position,
-      board: boardScene(position, above, naming),
+      board: buildBoardScene(position, above, naming),
       outcome,
       isLeaf: isLeaf(trace, node),
       isMax: trace.isMax(node),
       move: above && game.moveName(trace.move[node], naming),
       place: places[index],
       siblings: above ? children[parent[index]] : 1,
-      sum: outcome === null ? null : penaltySum(trace, node),
+      sum: outcome === null ? null : writePenaltySum(trace, node),
     });
   }
   return facts;

@@ -3,10 +3,10 @@ import type { NodeNote } from './node-note.ts';
 import type { NodeScene } from './node-scene.ts';
 import type { Pill } from './pill.ts';
 import { size } from './sizes.ts';
-import { textWidth } from './text-width.ts';
+import { measureText } from './text-width.ts';
 
 /** Below the box, or beside its foot; side by side for two searches. Relative to the top middle of the box, as are all places here. */
-export function pillPlace(
+export function placePill(
   { width, side }: Pick<Pill, 'width' | 'side'>,
   place: number,
   { height, width: box, isCompact, isJoint }: Metrics,
@@ -17,13 +17,13 @@ export function pillPlace(
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
-export function noteWidth({ text }: NodeNote): number {
-  return textWidth(text) * size.noteFont;
+export function measureNote({ text }: NodeNote): number {
+  return measureText(text) * size.noteFont;
 }
 
 /** The middle of a note: below the pills, or right below the box. */
-export function notePlace({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
+export function placeNote({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
   if (metrics.isCompact && note)
-    return [metrics.width / 2 + size.beside + noteWidth(note) / 2, metrics.height + 10];
-  return [0, pillPlace({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
+    return [metrics.width / 2 + size.beside + measureNote(note) / 2, metrics.height + 10];
+  return [0, placePill({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
 }

@@ -1,16 +1,16 @@
 import { Kind } from '../../search/index.ts';
-import { shownIndex } from './shown.ts';
+import { findShownIndex } from './shown.ts';
 import type { BoundSources, NodeMark } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
-import { kindName } from '../kind-name.ts';
+import { nameKind } from '../kind-name.ts';
 import { hasNoteRoom, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
-import { textWidth } from './text-width.ts';
-import { noteOf, type NodeNote } from './node-note.ts';
-import { theirs, type OtherView } from './other-view.ts';
-import { pillsOf, type Pill } from './pill.ts';
+import { measureText } from './text-width.ts';
+import { buildNote, type NodeNote } from './node-note.ts';
+import { findInOther, type OtherView } from './other-view.ts';
+import { buildPills, type Pill } from './pill.ts';
 import type { Rank } from './rank.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
@@ -72,7 +72,7 @@ export interface NodeTag {
 export type Secret = 'ahead' | 'roles' | null;
 
 /** A drawn search, and a second one in the same nodes if there is one. */
-export interface Views {
+export interface DrawnSearches {
   readonly view: SearchView;
   readonly other: OtherView | null;
   readonly metrics: Metrics;
@@ -91,7 +91,12 @@ export interface NodePlace {
   readonly metrics: Metrics;
 }
 
-export function nodeScene(views: Views, index: number, place: NodePlace, isNext: boolean): NodeScene {
+export function buildNodeScene(
+  views: DrawnSearches,
+  index: number,
+  place: NodePlace,
+  isNext: boolean,
+): NodeScene {
   const { view, other, secret, isAsked } = views;
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
@@ -99,12 +104,12 @@ export function nodeScene(views: Views, index: number, place: NodePlace, isNext:
   const { x, y, metrics } = place;
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
-  const pills = pillsOf(view, index, other, metrics);
-  const note = other ? null : shortened(noteOf(view, index), metrics);
+  const pills = buildPills(view, index, other, metrics);
+  const note = other ? null : shortenNote(buildNote(view, index), metrics);
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
-  const tag = tagOf(mark, pills, metrics);
+  const tag = buildTag(mark, pills, metrics);
   const lines = pills.length + (note ? 1 : 0) + (tag?.isBelow ? 1 : 0);
   return {
     id,
@@ -116,25 +121,25 @@ export function nodeScene(views: Views, index: number, place: NodePlace, isNext:
     isNext: isNext && !isAsked,
     isMax,
     isLeaf,
-    rank: bestRank(
+    rank: chooseRank(
       view.ranks[index],
-      theirs(other, index, null, ({ ranks }, at) => ranks[at]),
+      findInOther(other, index, null, ({ ranks }, at) => ranks[at]),
     ),
-    label: labelOf(views, index, place),
+    label: buildLabel(views, index, place),
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
-    number: typeof outcome === 'number' && !(secret && isUncalled) ? words.signed(outcome) : null,
+    number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
     pills,
     note,
     isSource: id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
-    isFaint: !isAsked && isBeside(view, index),
+    isFaint: !isAsked && isUnimportant(view, index),
     differs: isDifference(view, index),
     mark,
     tag,
-    folded: folded ? { text: foldedText(folded, metrics), label: words.tree.unfold(folded) } : null,
-    bottom: y + metrics.height + pillsHeight(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
-    name: nameOf(views, index, isUncalled ? 0 : folded),
+    folded: folded ? { text: formatFolded(folded, metrics), label: words.tree.unfold(folded) } : null,
+    bottom: y + metrics.height + measurePills(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
+    name: describeNode(views, index, isUncalled ? 0 : folded),
     level: trace.ply[id] + 1,
     place: nth,
     siblings,
@@ -143,45 +148,53 @@ export function nodeScene(views: Views, index: number, place: NodePlace, isNext:
 }
 
 /** Whether a node is unimportant in a comparison, and not on the way to the current node either. */
-function isBeside({ comparison, shown, status, moment }: SearchView, index: number): boolean {
+function isUnimportant({ comparison, shown, status, moment }: SearchView, index: number): boolean {
   const node = shown.nodes[index];
   if (!comparison || status[index] === 'open' || node === moment.node) return false;
   return !comparison.isKey(node);
 }
 
 /** Where a program ended nothing is to the right, so its tag always has room beside the pill. */
-function tagOf(mark: NodeMark | null, pills: readonly Pill[], { room, isCompact }: Metrics): NodeTag | null {
+function buildTag(
+  mark: NodeMark | null,
+  pills: readonly Pill[],
+  { room, isCompact }: Metrics,
+): NodeTag | null {
   if (!mark?.tag) return null;
-  const width = textWidth(mark.tag) * size.smallFont + 2 * size.tagPadding;
+  const width = measureText(mark.tag) * size.smallFont + 2 * size.tagPadding;
   const isEnd = mark.kind === 'stopped' || mark.kind === 'failed';
   const reach = (pills[0]?.width ?? 0) / 2 + 2 * size.pillGap + width;
   const isRoom = isCompact || isEnd || reach + size.pill / 2 <= room;
   return { text: mark.tag, width, isBelow: mark.twin === null && !isRoom };
 }
 
-function pillsHeight(pills: number): number {
+function measurePills(pills: number): number {
   return pills === 0 ? 0 : size.gap + pills * (size.pill + size.pillGap) - size.pillGap;
 }
 
-function bestRank(own: Rank, others: Rank): Rank {
+function chooseRank(own: Rank, others: Rank): Rank {
   return own === 'best' || others === 'best' ? 'best' : (own ?? others);
 }
 
 /** A note that has no room becomes its sign if it is a cut, otherwise null. */
-function shortened(note: NodeNote | null, metrics: Metrics): NodeNote | null {
+function shortenNote(note: NodeNote | null, metrics: Metrics): NodeNote | null {
   if (!hasNoteRoom(metrics)) return null;
-  if (!note || textWidth(note.text) * size.noteFont + 10 <= metrics.room) return note;
+  if (!note || measureText(note.text) * size.noteFont + 10 <= metrics.room) return note;
   return note.about === 'cut' ? { ...note, text: note.text.slice(0, 1) } : null;
 }
 
 /** The number of folded calls, without a noun if there is little room; empty if none. */
-function foldedText(calls: number, { room, isCompact, isBare }: Metrics): string {
+function formatFolded(calls: number, { room, isCompact, isBare }: Metrics): string {
   if (isCompact || isBare) return '';
-  const fits = (text: string) => textWidth(text) * size.smallFont + size.sign <= room - 4;
-  return [words.tree.calls(calls), words.count(calls)].find(fits) ?? '';
+  const fits = (text: string) => measureText(text) * size.smallFont + size.sign <= room - 4;
+  return [words.tree.calls(calls), words.formatCount(calls)].find(fits) ?? '';
 }
 
-function labelOf({ view, other }: Views, index: number, { x, above, metrics }: NodePlace): NodeLabel | null {
+function buildLabel(
+  { view, other }: DrawnSearches,
+  index: number,
+  { x, above, metrics }: NodePlace,
+): NodeLabel | null {
   const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];
@@ -191,10 +204,10 @@ function labelOf({ view, other }: Views, index: number, { x, above, metrics }: N
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
   const side = trace.side(trace.parent[shown.nodes[index]]);
-  const choosers = [isChosen(view, index), theirs(other, index, false, isChosen)];
+  const choosers = [isChosen(view, index), findInOther(other, index, false, isChosen)];
   // A label beside a box has no room for it; the filled pill says it too.
-  const isTold = !metrics.isCompact && choosers[0] !== choosers[1];
-  const only = other && isTold ? other.labels[choosers[0] ? 0 : 1].tag : null;
+  const isTagged = !metrics.isCompact && choosers[0] !== choosers[1];
+  const only = other && isTagged ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
     side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
@@ -215,7 +228,11 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
   );
 }
 
-function nameOf({ view, other, secret, sources }: Views, index: number, folded: number): string {
+function describeNode(
+  { view, other, secret, sources }: DrawnSearches,
+  index: number,
+  folded: number,
+): string {
   const { trace, shown, status, facts, moment } = view;
   const { move, isMax } = facts[index];
   const id = shown.nodes[index];
@@ -229,15 +246,15 @@ function nameOf({ view, other, secret, sources }: Views, index: number, folded: 
   };
   const others = other && {
     tag: other.labels[1].tag,
-    value: theirs(other, index, null, valueAt),
-    bound: theirs(other, index, null, boundAt),
-    isChosen: isOver && theirs(other, index, false, isChosen),
+    value: findInOther(other, index, null, valueAt),
+    bound: findInOther(other, index, null, boundAt),
+    isChosen: isOver && findInOther(other, index, false, isChosen),
   };
   return words.tree.node({
     arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
     ply: trace.ply[id],
     isMax: secret === 'roles' ? null : isMax,
-    kind: kindName(trace, id),
+    kind: nameKind(trace, id),
     status: status[index],
     values: others ? [own, others] : [own],
     folded,
@@ -245,7 +262,7 @@ function nameOf({ view, other, secret, sources }: Views, index: number, folded: 
     differs: isDifference(view, index),
     mark: view.marks.get(id)?.label ?? null,
     isUnfinished: trace.isUnfinished(id),
-    note: other ? null : (noteOf(view, index)?.label ?? null),
+    note: other ? null : (buildNote(view, index)?.label ?? null),
     gives: (['alpha', 'beta'] as const)
       .filter((name) => sources?.[name] === id)
       .map((name) => words.tree.gives[name]),
@@ -255,5 +272,5 @@ function nameOf({ view, other, secret, sources }: Views, index: number, folded: 
 /** Whether the value that returns at this step becomes the parent's best. */
 export function isTaken({ trace, moment, shown, best }: SearchView): boolean {
   if (moment.kind !== 'exit' || moment.node === 0) return false;
-  return best[shownIndex(shown, trace, trace.parent[moment.node])] === moment.node;
+  return best[findShownIndex(shown, trace, trace.parent[moment.node])] === moment.node;
 }

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
-import type { Shown } from './shown.ts';
+import type { ShownNodes } from './shown.ts';
 import { type Comparison, type SideLabel } from '../../walk/index.ts';
-import { searchView, type SearchView } from './search-view.ts';
+import { buildSearchView, type SearchView } from './search-view.ts';
 
 /** The other search of a comparison at the same moment. */
 export interface OtherView {
@@ -12,7 +12,7 @@ export interface OtherView {
 }
 
 /** Finds something in the other search at a shown node; `absent` if it never went there, or there is no other. */
-export function theirs<T>(
+export function findInOther<T>(
   other: OtherView | null,
   index: number,
   absent: T,
@@ -23,24 +23,29 @@ export function theirs<T>(
 
 interface Counterparts {
   readonly comparison: Comparison;
-  readonly shown: Shown;
+  readonly shown: ShownNodes;
   readonly at: Int32Array;
 }
 
-const known = new WeakMap<Shown, Counterparts>();
+const known = new WeakMap<ShownNodes, Counterparts>();
 
-export function otherView(comparison: Comparison, step: number, shown: Shown, naming: CellNaming): OtherView {
+export function buildOtherView(
+  comparison: Comparison,
+  step: number,
+  shown: ShownNodes,
+  naming: CellNaming,
+): OtherView {
   let found = known.get(shown);
-  if (found?.comparison !== comparison) known.set(shown, (found = counterparts(comparison, shown)));
+  if (found?.comparison !== comparison) known.set(shown, (found = findCounterparts(comparison, shown)));
   return {
-    view: searchView(comparison.right, comparison.rightStep(step), found.shown, naming),
+    view: buildSearchView(comparison.right, comparison.rightStep(step), found.shown, naming),
     at: found.at,
     labels: comparison.labels,
   };
 }
 
 /** The nodes that are in both searches; parents stay before their children. */
-function counterparts(comparison: Comparison, shown: Shown): Counterparts {
+function findCounterparts(comparison: Comparison, shown: ShownNodes): Counterparts {
   const at = new Int32Array(shown.nodes.length).fill(-1);
   const [nodes, parent, folded]: number[][] = [[], [], []];
   for (const [index, node] of shown.nodes.entries()) {

@@ -1,10 +1,10 @@
 import { nothing, svg } from 'lit';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { size } from './sizes.ts';
 import type { Pill } from './pill.ts';
 
-export function pillDrawing({ sum, text, width, tone, isBound, isBest, side }: Pill, x: number, y: number) {
-  const name = classes('pill', tone, {
+export function drawPill({ sum, text, width, tone, isBound, isBest, side }: Pill, x: number, y: number) {
+  const name = joinClasses('pill', tone, {
     bound: isBound,
     best: isBest,
     left: side === 'left',

@@ -1,11 +1,11 @@
 import type { ComparedSide } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { kindName } from '../kind-name.ts';
+import { nameKind } from '../kind-name.ts';
 import type { Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
-import { pillWidth } from './text-width.ts';
-import { toneOf, type Tone } from './tone.ts';
+import { measurePill } from './text-width.ts';
+import { readTone, type Tone } from './tone.ts';
 
 /** A node's value so far: `open`, a bound, or the final value. */
 export interface Pill {
@@ -24,18 +24,19 @@ export interface Pill {
 }
 
 /** One pill, or one for each of two searches; still one while neither has a value. */
-export function pillsOf(
+export function buildPills(
   view: SearchView,
   index: number,
   other: OtherView | null,
   { isSummed, room }: Metrics,
 ): Pill[] {
-  const own = pillOf(view, index, { isJoint: other !== null, isSummed });
+  const own = buildPill(view, index, { isJoint: other !== null, isSummed });
   if (!own) return [];
-  if (!other) return [own.width <= room ? own : shortened(own)];
+  if (!other) return [own.width <= room ? own : shortenPill(own)];
   const { view: others, at, labels } = other;
-  const absent = pill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
-  const theirs = at[index] < 0 ? absent : (pillOf(others, at[index], { isJoint: true, isSummed }) ?? absent);
+  const absent = makePill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
+  const theirs =
+    at[index] < 0 ? absent : (buildPill(others, at[index], { isJoint: true, isSummed }) ?? absent);
   if (own.brief === '' && theirs.text === own.text) return [own];
   return [own, theirs].map((each, side) => {
     return { ...each, side: labels[side].side };
@@ -43,7 +44,7 @@ export function pillsOf(
 }
 
 /** Null before the call, and when the value is written on the node itself. A joint drawing shows a cutoff's value as a bound. */
-function pillOf(
+function buildPill(
   view: SearchView,
   index: number,
   { isJoint, isSummed }: { isJoint: boolean; isSummed: boolean },
@@ -53,33 +54,34 @@ function pillOf(
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const node = view.shown.nodes[index];
   const value = valueAt(view, index);
-  const tone = value === null ? 'quiet' : board === null ? 'plain' : toneOf(value);
+  const tone = value === null ? 'quiet' : board === null ? 'plain' : readTone(value);
   if (hasReturned(view, index)) {
     const bound = isJoint ? view.trace.bound(node) : 'exact';
-    const text = bound === 'exact' ? words.signed(value!) : words.bounded(words.signed(value!), bound);
+    const text =
+      bound === 'exact' ? words.formatScore(value!) : words.formatBound(words.formatScore(value!), bound);
     const isLive = node === view.moment.node && node !== 0;
     const isBest = view.ranks[index] === 'best' && !isLive;
-    return pill(text, value, { tone, isBound: false, isBest }, isSummed && sum ? sum : text);
+    return makePill(text, value, { tone, isBound: false, isBest }, isSummed && sum ? sum : text);
   }
   const open = { tone, isBound: true, isBest: false };
-  if (value === null) return pill(kindName(view.trace, node) ?? words.tree.open, null, open);
+  if (value === null) return makePill(nameKind(view.trace, node) ?? words.tree.open, null, open);
   const bound = boundAt(view, index);
-  const text = words.bounded(words.signed(value), bound);
-  return pill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
+  const text = words.formatBound(words.formatScore(value), bound);
+  return makePill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
 }
 
-function shortened(own: Pill): Pill {
+function shortenPill(own: Pill): Pill {
   const text = own.brief || words.tree.open;
-  return { ...own, sum: '', text, width: pillWidth(text) };
+  return { ...own, sum: '', text, width: measurePill(text) };
 }
 
-function pill(
+function makePill(
   text: string,
   value: number | null,
   state: Pick<Pill, 'tone' | 'isBound' | 'isBest'>,
   whole = text,
 ): Pill {
   const sum = whole.endsWith(text) ? whole.slice(0, whole.length - text.length) : '';
-  const brief = value === null ? '' : words.signed(value);
-  return { sum, text, brief, width: pillWidth(sum + text), ...state, side: null };
+  const brief = value === null ? '' : words.formatScore(value);
+  return { sum, text, brief, width: measurePill(sum + text), ...state, side: null };
 }

@@ -3,7 +3,7 @@ import type { SearchView } from './search-view.ts';
 /** `best`: on the line of best values from an open node or the root; `kept`: its parent's best, but off that line. Null: passed over, or not known yet. */
 export type Rank = 'best' | 'kept' | null;
 
-export function ranksOf(view: Omit<SearchView, 'ranks'>): Rank[] {
+export function rankNodes(view: Omit<SearchView, 'ranks'>): Rank[] {
   const ranks: Rank[] = [];
   const { shown, trace, step, moment, best } = view;
   const isLive = (index: number) => view.status[index] === 'open' || shown.nodes[index] === moment.node;

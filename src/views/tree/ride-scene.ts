@@ -1,11 +1,11 @@
 import { words } from '../../words/index.ts';
 import type { EdgeScene } from './edge-scene.ts';
-import { pillWidth } from './text-width.ts';
-import { isTaken, type NodeScene, type Views } from './node-scene.ts';
-import { theirs, type OtherView } from './other-view.ts';
-import { pillsOf, type Pill } from './pill.ts';
-import { searchView } from './search-view.ts';
-import { shownIndex } from './shown.ts';
+import { measurePill } from './text-width.ts';
+import { isTaken, type NodeScene, type DrawnSearches } from './node-scene.ts';
+import { findInOther, type OtherView } from './other-view.ts';
+import { buildPills, type Pill } from './pill.ts';
+import { buildSearchView } from './search-view.ts';
+import { findShownIndex } from './shown.ts';
 
 export interface RideScene {
   readonly edge: EdgeScene;
@@ -20,34 +20,37 @@ export interface RideScene {
   readonly step: number;
 }
 
-export function rideScene(
-  { view, other, metrics }: Views,
+export function buildRideScene(
+  { view, other, metrics }: DrawnSearches,
   edges: readonly (EdgeScene | null)[],
   nodes: readonly (NodeScene | null)[],
 ): RideScene | null {
   const { trace, moment, step, shown, naming } = view;
   const edge = edges.find((each) => each?.node === moment.node);
   if (moment.kind === 'enter' || !edge || trace.isUnfinished(moment.node)) return null;
-  const above = shownIndex(shown, trace, trace.parent[moment.node]);
-  const own = words.signed(trace.score[moment.node]);
-  const text = other ? bothScores(own, other, shown.nodes.indexOf(moment.node)) : own;
+  const above = findShownIndex(shown, trace, trace.parent[moment.node]);
+  const own = words.formatScore(trace.score[moment.node]);
+  const text = other ? formatBothScores(own, other, shown.nodes.indexOf(moment.node)) : own;
   const taken = isTaken(view) || edge.chosen?.other === true;
   return {
     edge,
     text,
-    width: pillWidth(text),
+    width: measurePill(text),
     isTaken: taken,
     parent: nodes[above]!,
-    before: taken && !other ? pillsOf(searchView(trace, step - 1, shown, naming), above, null, metrics) : [],
+    before:
+      taken && !other
+        ? buildPills(buildSearchView(trace, step - 1, shown, naming), above, null, metrics)
+        : [],
     step,
   };
 }
 
-function bothScores(own: string, other: OtherView, index: number): string {
+function formatBothScores(own: string, other: OtherView, index: number): string {
   const { absent, both, tagged } = words.sides;
   const [one, two] = other.labels;
-  const found = theirs(other, index, absent, ({ trace, shown }, at) =>
-    words.signed(trace.score[shown.nodes[at]]),
+  const found = findInOther(other, index, absent, ({ trace, shown }, at) =>
+    words.formatScore(trace.score[shown.nodes[at]]),
   );
   return both(tagged(one.tag, own), tagged(two.tag, found));
 }

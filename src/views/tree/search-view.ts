@@ -1,18 +1,18 @@
 import type { CellNaming } from '../../game/index.ts';
-import type { Shown } from './shown.ts';
+import type { ShownNodes } from './shown.ts';
 import { Kind, type Bound, type Trace } from '../../search/index.ts';
 import {
-  bestSoFar,
-  momentAt,
-  statusAt,
-  tellerOf,
+  findBestSoFar,
+  findMoment,
+  findStatus,
+  findNarrator,
   type Comparison,
   type Fault,
   type Moment,
   type NodeMark,
 } from '../../walk/index.ts';
-import { nodeFacts, type NodeFacts } from './node-facts.ts';
-import { ranksOf, type Rank } from './rank.ts';
+import { listNodeFacts, type NodeFacts } from './node-facts.ts';
+import { rankNodes, type Rank } from './rank.ts';
 
 export type Status = 'uncalled' | 'open' | 'returned';
 
@@ -20,7 +20,7 @@ export type Status = 'uncalled' | 'open' | 'returned';
 export interface SearchView {
   readonly trace: Trace;
   readonly step: number;
-  readonly shown: Shown;
+  readonly shown: ShownNodes;
   readonly naming: CellNaming;
   readonly facts: readonly NodeFacts[];
   readonly moment: Moment;
@@ -35,33 +35,33 @@ export interface SearchView {
 
 const NO_MARKS: ReadonlyMap<number, NodeMark> = new Map();
 
-export function searchView(
+export function buildSearchView(
   trace: Trace,
   step: number,
-  shown: Shown,
+  shown: ShownNodes,
   naming: CellNaming,
   comparison: Comparison | null = null,
   faults: readonly Fault[] | null = null,
 ): SearchView {
-  const status = Array.from(shown.nodes, (node) => statusAt(trace, node, step));
+  const status = Array.from(shown.nodes, (node) => findStatus(trace, node, step));
   const best = shown.nodes.map((node, index) =>
     status[index] === 'uncalled' || trace.kindOf(node) !== Kind.interior
       ? -1
-      : (bestSoFar(trace, node, step)?.child ?? -1),
+      : (findBestSoFar(trace, node, step)?.child ?? -1),
   );
   const view = {
     trace,
     step,
     shown,
     naming,
-    facts: nodeFacts(trace, shown, naming),
-    moment: momentAt(trace, step),
+    facts: listNodeFacts(trace, shown, naming),
+    moment: findMoment(trace, step),
     status,
     best,
     comparison,
-    marks: (faults && tellerOf(trace)?.marks(step, faults)) ?? NO_MARKS,
+    marks: (faults && findNarrator(trace)?.findMarks(step, faults)) ?? NO_MARKS,
   };
-  return { ...view, ranks: ranksOf(view) };
+  return { ...view, ranks: rankNodes(view) };
 }
 
 /** The score of a returned node, otherwise the best so far, or null. */

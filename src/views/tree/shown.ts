@@ -1,8 +1,8 @@
-import { bits, cellsOf, type Move } from '../../game/index.ts';
+import { countBits, listCells, type Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 
 /** The shown nodes, as columns in preorder. */
-export interface Shown {
+export interface ShownNodes {
   readonly nodes: Int32Array;
   /** The parent's index in these columns; −1 for the root. */
   readonly parent: Int32Array;
@@ -25,34 +25,34 @@ export type Folds = ReadonlyMap<number, boolean>;
 export const SHOWN_LIMIT = 150;
 
 /** Most nodes of a tree that is outlined whole from the start; its cut moves have their own branches if they fit in too. */
-export const OUTLINED = 40;
+export const OUTLINE_LIMIT = 40;
 
 /**
  * Chooses the nodes to show. A small tree is shown whole. Of a larger one: the path to the current node with all
  * siblings, the first subtree on it that fits whole, and the current node's children. So the view stays the same over
  * many steps. `folds` wins, except that the path itself is never folded.
  */
-export function shownNodes(
+export function chooseNodes(
   trace: Trace,
   current: number,
   folds: Folds = new Map(),
   limit = SHOWN_LIMIT,
-): Shown {
-  const whole = wholeSubtree(trace, current, limit);
+): ShownNodes {
+  const whole = findWholeSubtree(trace, current, limit);
   const isAbove = (node: number) => node < current && current < trace.end[node];
   const isUnfolded = (node: number) =>
     isAbove(node) || (folds.get(node) ?? (node === current || isWithin(trace, whole, node)));
 
   const [nodes, parent, folded]: number[][] = [[], [], []];
   const cuts: CutBranch[] = [];
-  const areCutsApart = trace.length <= OUTLINED && trace.length + cutMoves(trace) <= OUTLINED;
+  const areCutsApart = trace.length <= OUTLINE_LIMIT && trace.length + countCutMoves(trace) <= OUTLINE_LIMIT;
   const add = (node: number, above: number) => {
     const index = nodes.push(node) - 1;
     parent.push(above);
     const isOpen = isLeaf(trace, node) || isUnfolded(node);
     folded.push(isOpen ? 0 : trace.size(node) - 1);
     if (!isOpen) return;
-    const moves = cellsOf(trace.cut?.[node] ?? 0);
+    const moves = listCells(trace.cut?.[node] ?? 0);
     if (areCutsApart) cuts.push(...moves.map((move) => ({ index, moves: [move] })));
     else if (moves.length > 0) cuts.push({ index, moves });
     for (const child of trace.children(node)) add(child, index);
@@ -62,11 +62,11 @@ export function shownNodes(
   return { nodes: ids, parent: parents, folded: counts, cuts, areCutsApart };
 }
 
-function cutMoves({ cut }: Trace): number {
-  return cut?.reduce((sum, moves) => sum + bits(moves), 0) ?? 0;
+function countCutMoves({ cut }: Trace): number {
+  return cut?.reduce((sum, moves) => sum + countBits(moves), 0) ?? 0;
 }
 
-export function isSameShown(a: Shown, b: Shown): boolean {
+export function hasSameNodes(a: ShownNodes, b: ShownNodes): boolean {
   return (
     a.nodes.length === b.nodes.length &&
     a.nodes.every((node, index) => node === b.nodes[index] && a.folded[index] === b.folded[index])
@@ -74,17 +74,17 @@ export function isSameShown(a: Shown, b: Shown): boolean {
 }
 
 /** The index of a node, or of its nearest shown ancestor. */
-export function shownIndex({ nodes }: Shown, trace: Trace, node: number): number {
+export function findShownIndex({ nodes }: ShownNodes, trace: Trace, node: number): number {
   for (let at = node; ; at = trace.parent[at]) {
-    const index = indexOf(nodes, at);
+    const index = findIndexOf(nodes, at);
     if (index >= 0) return index;
   }
 }
 
 /** The first node on the way to `current` whose subtree fits beside the path; null if none does. */
-function wholeSubtree(trace: Trace, current: number, limit: number): number | null {
+function findWholeSubtree(trace: Trace, current: number, limit: number): number | null {
   let shown = 1;
-  for (let node = 0; ; node = childTowards(trace, node, current)) {
+  for (let node = 0; ; node = findChildTowards(trace, node, current)) {
     if (shown + trace.size(node) - 1 <= limit) return node;
     if (node === current) return null;
     for (const _ of trace.children(node)) shown++;
@@ -95,14 +95,14 @@ function isWithin(trace: Trace, subtree: number | null, node: number): boolean {
   return subtree !== null && subtree <= node && node < trace.end[subtree];
 }
 
-function childTowards(trace: Trace, node: number, below: number): number {
+function findChildTowards(trace: Trace, node: number, below: number): number {
   let child = node + 1;
   while (trace.end[child] <= below) child = trace.end[child];
   return child;
 }
 
 /** Binary search; negative if missing. */
-function indexOf(values: Int32Array, value: number): number {
+function findIndexOf(values: Int32Array, value: number): number {
   let [low, high] = [0, values.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { size } from './sizes.ts';
-import { isLed, isOutside, type TreeItems } from './node-drawing.ts';
+import { isParentElsewhere, isNodeOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene, NodeTag } from './node-scene.ts';
 
 const HEIGHT = 18;
@@ -10,31 +10,37 @@ const CLEAR = 10;
 type Nodes = readonly (NodeScene | null)[];
 
 /** A dotted line to the node that was called with the same position. */
-export function twinDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
-  const line = twinLine(node, nodes);
-  if (!line || isLed(items, node.level)) return nothing;
+export function drawTwin(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
+  const line = findTwinLine(node, nodes);
+  if (!line || isParentElsewhere(items, node.level)) return nothing;
   return svg`<path class="twin" d="M${line.from} ${line.y}H${line.to}"></path>`;
 }
 
 /** Null if the twin is not shown. */
-function twinLine({ mark, x, y, metrics }: NodeScene, nodes: Nodes) {
+function findTwinLine({ mark, x, y, metrics }: NodeScene, nodes: Nodes) {
   const twin = mark && nodes.find((each) => each?.id === mark.twin);
   if (!twin) return null;
   return { from: twin.x + twin.metrics.width / 2, to: x - metrics.width / 2, y: y + metrics.height / 2 };
 }
 
-export function tagDrawing(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
+export function drawTag(node: NodeScene, nodes: Nodes, items: TreeItems | null) {
   const { mark, metrics, tag } = node;
-  if (!mark || !tag || items?.isFar || isOutside(items, node, metrics) || isLed(items, node.level))
+  if (
+    !mark ||
+    !tag ||
+    items?.isFar ||
+    isNodeOutside(items, node, metrics) ||
+    isParentElsewhere(items, node.level)
+  )
     return nothing;
   const { text, width } = tag;
-  const line = twinLine(node, nodes);
+  const line = findTwinLine(node, nodes);
   if (mark.twin !== null && !(line && line.to - line.from > width + 2 * CLEAR)) return nothing;
-  const [x, y] = line ? [(line.from + line.to) / 2, line.y] : tagPlace(node, tag);
-  return svg`<g class=${classes('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${text}</text></g>`;
+  const [x, y] = line ? [(line.from + line.to) / 2, line.y] : placeTag(node, tag);
+  return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${text}</text></g>`;
 }
 
-function tagPlace({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
+function placeTag({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
   const { width: box, height, isCompact } = metrics;
   if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2] as const;
   const top = y + height + size.gap;

@@ -12,13 +12,13 @@ const narrow: Readonly<Record<string, number>> = {
 };
 
 /** The estimated width of a text in bold sans serif, in em; measuring it would need a screen. */
-export function textWidth(text: string): number {
+export function measureText(text: string): number {
   let width = 0;
   for (const character of text)
     width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /[A-Z]/.test(character) ? 0.68 : 0.56);
   return width;
 }
 
-export function pillWidth(text: string): number {
-  return Math.max(size.pill * 1.18, Math.ceil(textWidth(text) * size.pillFont + 1.15 * size.pillFont));
+export function measurePill(text: string): number {
+  return Math.max(size.pill * 1.18, Math.ceil(measureText(text) * size.pillFont + 1.15 * size.pillFont));
 }

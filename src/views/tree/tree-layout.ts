@@ -1,10 +1,10 @@
 import { hierarchy, tree } from 'd3';
 import type { Trace } from '../../search/index.ts';
-import { shownIndex, type Shown } from './shown.ts';
+import { findShownIndex, type ShownNodes } from './shown.ts';
 
 /** `x` is in columns with the root at 0; a node's row is its ply. */
 export interface TreeLayout {
-  readonly shown: Shown;
+  readonly shown: ShownNodes;
   readonly x: Float64Array;
   readonly cutX: Float64Array;
   /** The distance between each node's children, in columns; below 1 if they are too many. */
@@ -27,7 +27,7 @@ const APART = 1.16;
  * last. If only a path is shown, with one family a ply, families spread or close up to `columns` and shift sideways,
  * so that no ply is wider than the frame.
  */
-export function treeLayout(shown: Shown, columns = 0): TreeLayout {
+export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
   const places = Array.from(x, (_, at): Spot => ({ x, at, below: [] }));
   for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
@@ -44,12 +44,12 @@ export function treeLayout(shown: Shown, columns = 0): TreeLayout {
   arrange(root).each(({ data, x: column }) => {
     data.x[data.at] = column;
   });
-  if (isPath) keepWithin(rows, columns);
+  if (isPath) keepInColumns(rows, columns);
   return { shown, x, cutX, spread: Float64Array.from(places, spreadOf) };
 }
 
 /** Shifts each row, and all below it, as little as needed to fit in `columns` around the root. */
-function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
+function keepInColumns(rows: readonly (readonly Spot[])[], columns: number): void {
   let moved = 0;
   for (const row of rows) {
     const reach = (columns - Math.min(columns / row.length, 1)) / 2;
@@ -61,10 +61,10 @@ function keepWithin(rows: readonly (readonly Spot[])[], columns: number): void {
 }
 
 /** A layout on the way from one to another, `t` from 0 to 1. A node that was not shown before comes out of its nearest shown ancestor. */
-export function layoutBetween(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
+export function blendLayouts(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
   const { nodes, cuts } = to.shown;
   const between = (before: number, after: number) => before + (after - before) * t;
-  const before = (node: number) => from.x[shownIndex(from.shown, trace, node)];
+  const before = (node: number) => from.x[findShownIndex(from.shown, trace, node)];
   const cutBefore = (node: number, move: number) => {
     const at = from.shown.cuts.findIndex(
       ({ index, moves }) => from.shown.nodes[index] === node && moves[0] === move,

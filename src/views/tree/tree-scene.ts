@@ -1,19 +1,19 @@
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
-import { OUTLINED } from './shown.ts';
+import { OUTLINE_LIMIT } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { bandScenes, type BandScene } from './band-scene.ts';
-import { boundSources, type Fault } from '../../walk/index.ts';
-import { boundScenes, type BoundScene } from './bound-scene.ts';
-import { cutScenes, type CutScene } from './cut-scene.ts';
-import { edgeScene, type EdgeScene } from './edge-scene.ts';
-import { metricsOf, sizesAt, topAt, type Beside, type Box, type Metrics } from './metrics.ts';
-import { nodeScene, type NodeScene, type Secret } from './node-scene.ts';
-import { otherView } from './other-view.ts';
-import { rideScene, type RideScene } from './ride-scene.ts';
+import { buildBandScenes, type BandScene } from './band-scene.ts';
+import { findBoundSources, type Fault } from '../../walk/index.ts';
+import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
+import { buildCutScenes, type CutScene } from './cut-scene.ts';
+import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
+import { measurePicture, sizesAt, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
+import { buildNodeScene, type NodeScene, type Secret } from './node-scene.ts';
+import { buildOtherView } from './other-view.ts';
+import { buildRideScene, type RideScene } from './ride-scene.ts';
 import { size } from './sizes.ts';
-import { searchView, type SearchView } from './search-view.ts';
+import { buildSearchView, type SearchView } from './search-view.ts';
 
 /** Entries of `nodes` and `edges` are null where nothing is drawn yet. */
 export interface TreeScene {
@@ -31,7 +31,7 @@ export interface TreeScene {
   readonly ride: RideScene | null;
 }
 
-export interface TreeOptions extends Beside {
+export interface TreeOptions extends DrawnComparison {
   readonly naming?: CellNaming | undefined;
   readonly secret?: Secret | undefined;
   readonly isAsked?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface TreeOptions extends Beside {
   readonly metrics?: Metrics | undefined;
 }
 
-export function treeScene(
+export function buildTreeScene(
   trace: Trace,
   step: number,
   layout: TreeLayout,
@@ -56,10 +56,10 @@ export function treeScene(
     faults = null,
   } = options;
   const beside = { comparison, isJoint };
-  const view = searchView(trace, step, layout.shown, naming, comparison, faults);
-  const other = comparison && isJoint ? otherView(comparison, step, layout.shown, naming) : null;
-  const metrics = options.metrics ?? metricsOf(trace, beside);
-  const sources = other || secret ? null : boundSources(trace, step);
+  const view = buildSearchView(trace, step, layout.shown, naming, comparison, faults);
+  const other = comparison && isJoint ? buildOtherView(comparison, step, layout.shown, naming) : null;
+  const metrics = options.metrics ?? measurePicture(trace, beside);
+  const sources = other || secret ? null : findBoundSources(trace, step);
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.x[index] * metrics.column;
@@ -70,40 +70,40 @@ export function treeScene(
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : sizesAt(metrics, layout.spread[parent]);
     const at = { x: x(index), y: topAt(sizes, trace.ply[ids[index]]), above, metrics: sizes };
-    return is ? nodeScene(views, index, at, index === next) : null;
+    return is ? buildNodeScene(views, index, at, index === next) : null;
   });
   const edges = nodes.map((node, index) => {
     const parent = nodes[parents[index]];
-    return node && parent ? edgeScene(views, index, parent, node) : null;
+    return node && parent ? buildEdgeScene(views, index, parent, node) : null;
   });
   return {
     title: words.tree.title(secret ? null : trace.length),
     description: other
       ? words.sides.twoTrees(
           [view, other.view].map((each, side) => {
-            return { title: other.labels[side].title, description: description(each, secret) };
+            return { title: other.labels[side].title, description: describeTree(each, secret) };
           }),
         )
-      : description(view, secret),
+      : describeTree(view, secret),
     metrics,
-    box: treeBox(trace, layout, metrics),
-    bands: bandScenes(trace, metrics, beside),
+    box: measureTreeBox(trace, layout, metrics),
+    bands: buildBandScenes(trace, metrics, beside),
     nodes,
     edges,
-    cuts: cutScenes(views, layout, nodes),
-    bounds: boundScenes(sources, nodes),
-    ride: rideScene(views, edges, nodes),
+    cuts: buildCutScenes(views, layout, nodes),
+    bounds: buildBoundScenes(sources, nodes),
+    ride: buildRideScene(views, edges, nodes),
   };
 }
 
 /** A small tree is outlined from the start; in others an uncalled node appears once its parent is called. */
 function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
-  if (status[index] !== 'uncalled' || trace.length <= OUTLINED) return true;
+  if (status[index] !== 'uncalled' || trace.length <= OUTLINE_LIMIT) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 
 /** The extent of a layout, in drawing units. */
-export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
+export function measureTreeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
   const { column, row, above } = metrics;
   const aside = sizesAt(metrics, 1).isCompact ? size.aside / 2 : 0;
   const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
@@ -116,7 +116,7 @@ export function treeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: M
   };
 }
 
-function description({ trace, step, moment, best, naming, comparison }: SearchView, secret: Secret): string {
+function describeTree({ trace, step, moment, best, naming, comparison }: SearchView, secret: Secret): string {
   const { game } = trace.root;
   const isOver = step >= trace.exitStep(0) && !trace.isUnfinished(0);
   const moves = [...trace.children(0)].map((child) => ({

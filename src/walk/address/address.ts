@@ -1,10 +1,10 @@
 import { settings as searchSettings, type SettingTable, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { plainTrace } from '../plain-trace.ts';
-import { namesOf, prepare, validSettings, type Settings } from '../settings.ts';
+import { makePlainTrace } from '../plain-trace.ts';
+import { listSettingNames, prepare, keepValidSettings, type Settings } from '../settings.ts';
 
 /** Most parts read from an address; no page uses as many. */
-const MOST = 200;
+const MAX_PARTS = 200;
 
 export interface Address {
   readonly settings: Settings;
@@ -19,7 +19,7 @@ export interface ReadAddress extends Address {
 /** Writes a fragment, `position=oxx/.xo/o..&scoring=depth&step=8`, without `#` and without defaults. */
 export function writeAddress({ settings, step }: Address, table: SettingTable = searchSettings): string {
   return writeParts([
-    ...namesOf(table).map((name) => [name, settings[name]] as const),
+    ...listSettingNames(table).map((name) => [name, settings[name]] as const),
     ['step', step > 0 ? `${step}` : undefined],
   ]);
 }
@@ -29,11 +29,11 @@ export function writeAddress({ settings, step }: Address, table: SettingTable = 
  * plain minimax; any other search falls back to its last step.
  */
 export function readAddress(fragment: string, table: SettingTable = searchSettings): ReadAddress {
-  const names = namesOf(table);
+  const names = listSettingNames(table);
   const { parts, problems } = readParts(fragment, [...names, 'step']);
   const given = Object.fromEntries(names.map((name) => [name, parts.get(name)]));
-  const { settings, problems: invalid } = validSettings(given, table);
-  const step = stepIn(parts, () => plainTrace(prepare(settings)));
+  const { settings, problems: invalid } = keepValidSettings(given, table);
+  const step = readAddressStep(parts, () => makePlainTrace(prepare(settings)));
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
 }
@@ -51,9 +51,9 @@ export interface ReadParts {
 /** Of repeated parts the first counts. */
 export function readAllParts(fragment: string): ReadParts {
   const parts = new Map<string, string>();
-  const more = fragment.split('&').length - MOST;
-  const problems = more > 0 ? [words.address.tooMany(MOST, more)] : [];
-  for (const [name, value] of partsOf(fragment)) {
+  const more = fragment.split('&').length - MAX_PARTS;
+  const problems = more > 0 ? [words.address.tooMany(MAX_PARTS, more)] : [];
+  for (const [name, value] of splitParts(fragment)) {
     if (parts.has(name)) problems.push(words.address.repeated(name, value));
     else parts.set(name, value);
   }
@@ -75,7 +75,10 @@ export function readParts(fragment: string, names: readonly string[]): ReadParts
  * The step in an address, 0 if missing, or a message on what is wrong. Calls `search` only if needed; null is a search
  * of unknown length.
  */
-export function stepIn(parts: ReadonlyMap<string, string>, search: () => Trace | null): number | string {
+export function readAddressStep(
+  parts: ReadonlyMap<string, string>,
+  search: () => Trace | null,
+): number | string {
   const text = parts.get('step') ?? '0';
   return text === '0' ? 0 : readStep(text, search()?.stepCount ?? Infinity);
 }
@@ -87,10 +90,10 @@ export function readStep(text: string, stepCount: number): number | string {
 }
 
 /** Decodes `name=value&name=value`, up to `MOST` parts; text that cannot be decoded is kept. */
-export function partsOf(fragment: string): [name: string, value: string][] {
+export function splitParts(fragment: string): [name: string, value: string][] {
   return fragment
     .replace(/^#/, '')
-    .split('&', MOST)
+    .split('&', MAX_PARTS)
     .filter(Boolean)
     .map((part) => {
       const at = part.indexOf('=');

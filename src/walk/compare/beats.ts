@@ -1,39 +1,42 @@
 import type { Move, CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { type Said, words } from '../../words/index.ts';
-import { worths } from './compared-moves.ts';
+import { type MarkedText, words } from '../../words/index.ts';
+import { listWorths } from './compared-moves.ts';
 import type { SideLabel } from './compared-sides.ts';
 import type { Comparison } from './comparison.ts';
 
 export interface Beat {
   readonly step: number;
-  readonly text: Said;
+  readonly text: MarkedText;
 }
 
 /**
  * Explains in four beats why two searches play different moves: the games they lead to, their scores, the best one, the
  * two moves. Empty if both play the same move, or one was stopped.
  */
-export function beatsOf(comparison: Comparison, naming: CellNaming): readonly Beat[] {
+export function makeBeats(comparison: Comparison, naming: CellNaming): readonly Beat[] {
   const { left, right, mirror, labels } = comparison;
   const [one, other] = [left.bestMove(), right.bestMove()];
   const isOpen = left.isUnfinished(0) || right.isUnfinished(0);
   if (one === null || other === null || one === other || isOpen) return [];
   const { game } = left.root;
-  const nameOf = (move: number) => game.moveName(move, naming);
+  const nameMove = (move: number) => game.moveName(move, naming);
   const leaves = [left, right].map((trace) => trace.principalNodes().at(-1)!);
   const games = [left, right].map((trace, side) => ({
-    move: nameOf(side === 0 ? one : other),
+    move: nameMove(side === 0 ? one : other),
     outcome: game.outcome(trace.position(leaves[side])),
     ply: trace.ply[leaves[side]],
   }));
   const choices = { left: [left, one, other], right: [right, other, one] } as const;
-  const sides = labels.map(({ side, short }) => ({ short, ...seen(...choices[side], side, nameOf) }));
+  const sides = labels.map(({ side, short }) => ({
+    short,
+    ...compareChoices(...choices[side], side, nameMove),
+  }));
   // Both leaves are spoken of at once, so both are to be seen.
-  const told = Math.max(left.exitStep(leaves[0]), mirror.rightStep(right.exitStep(leaves[1])));
+  const leavesStep = Math.max(left.exitStep(leaves[0]), mirror.rightStep(right.exitStep(leaves[1])));
   const steps = [
-    told,
-    told,
+    leavesStep,
+    leavesStep,
     Math.max(left.exitStep(left.bestChild(0)!), mirror.rightStep(right.exitStep(right.bestChild(0)!))),
     left.stepCount - 1,
   ];
@@ -47,12 +50,18 @@ export function beatsOf(comparison: Comparison, naming: CellNaming): readonly Be
   return texts.map((text, beat) => ({ step: steps[beat], text }));
 }
 
-function seen(trace: Trace, own: Move, other: Move, side: SideLabel['side'], nameOf: (move: Move) => string) {
-  const known = worths(trace, 0);
+function compareChoices(
+  trace: Trace,
+  own: Move,
+  other: Move,
+  side: SideLabel['side'],
+  nameOf: (move: Move) => string,
+) {
+  const known = listWorths(trace, 0);
   const [mine, theirs] = [known.get(own)!, known.get(other)];
   return {
-    own: { move: nameOf(own), worth: words.worth(mine).by(side) },
-    other: { move: nameOf(other), worth: theirs ? words.worth(theirs).by(side) : null },
+    own: { move: nameOf(own), worth: words.markWorth(mine).by(side) },
+    other: { move: nameOf(other), worth: theirs ? words.markWorth(theirs).by(side) : null },
     isMax: trace.isMax(0),
     isEqual: theirs?.score === mine.score,
     isBound: theirs !== undefined && theirs.bound !== 'exact',

@@ -2,7 +2,7 @@ import type { Move, CellNaming, Outcome, Side } from '../../game/index.ts';
 import { isLeaf, type Bound, type Trace } from '../../search/index.ts';
 import { words, type Ending } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
-import { penaltySum } from '../sentence/sentence.ts';
+import { writePenaltySum } from '../sentence/sentence.ts';
 
 /** What a move is worth to a search, and the game it expects after it. */
 export interface Worth {
@@ -25,11 +25,11 @@ export interface ComparedMove {
 }
 
 /** The moves at a node of `left`, in its order, then those that only `right` tried. */
-export function comparedMoves(comparison: Comparison, node: number, naming: CellNaming): ComparedMove[] {
+export function compareMoves(comparison: Comparison, node: number, naming: CellNaming): ComparedMove[] {
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
-  const there = counterpart === null ? new Map<Move, Worth>() : worths(right, counterpart);
-  const here = worths(left, node);
+  const there = counterpart === null ? new Map<Move, Worth>() : listWorths(right, counterpart);
+  const here = listWorths(left, node);
   const { game } = left.root;
   return [...new Set([...here.keys(), ...there.keys()])].map((move) => ({
     move,
@@ -40,17 +40,17 @@ export function comparedMoves(comparison: Comparison, node: number, naming: Cell
 }
 
 /** The outcome with best play from a node; null if the search did not see the end. */
-export function expectedOutcome(trace: Trace, node: number): Outcome | null {
+export function findExpectedOutcome(trace: Trace, node: number): Outcome | null {
   return trace.root.game.outcome(trace.position(trace.principalNodes(node).at(-1)!));
 }
 
 /** Null if nothing was subtracted. */
-export function sumBelow(trace: Trace, node: number): string | null {
-  return penaltySum(trace, trace.principalNodes(node).at(-1)!);
+export function findSum(trace: Trace, node: number): string | null {
+  return writePenaltySum(trace, trace.principalNodes(node).at(-1)!);
 }
 
 /** The moves at a node that the search has finished, in its order. */
-export function worths(trace: Trace, node: number): Map<Move, Worth> {
+export function listWorths(trace: Trace, node: number): Map<Move, Worth> {
   const chosen = isLeaf(trace, node) ? null : trace.bestChild(node);
   const position = trace.position(node);
   const moves = position.game.moves(position);
@@ -64,16 +64,16 @@ export function worths(trace: Trace, node: number): Map<Move, Worth> {
       {
         node: child,
         score: trace.score[child],
-        sum: sumBelow(trace, child),
+        sum: findSum(trace, child),
         bound: trace.bound(child)!,
-        ending: endingFor(trace.side(node), expectedOutcome(trace, child)),
+        ending: findEnding(trace.side(node), findExpectedOutcome(trace, child)),
         isChosen: child === chosen,
       },
     ]),
   );
 }
 
-function endingFor(side: Side, outcome: Outcome | null): Ending | null {
+function findEnding(side: Side, outcome: Outcome | null): Ending | null {
   if (outcome === null || typeof outcome === 'number') return null;
   return outcome === 'draw' ? 'draw' : outcome === side ? 'win' : 'loss';
 }

@@ -1,8 +1,8 @@
 import type { ResolvedOptions, Trace } from '../../search/index.ts';
 import { words, type ValueNames } from '../../words/index.ts';
-import { isForeign } from '../teller.ts';
+import { isForeign } from '../narrator.ts';
 import type { Comparison } from './comparison.ts';
-import { orderNames, searchName, type ComparedSide } from './rivals.ts';
+import { findOrderNames, nameSearch, type ComparedSide } from './rivals.ts';
 
 export interface SideLabel {
   readonly side: ComparedSide;
@@ -17,59 +17,60 @@ export interface SideLabel {
 }
 
 /** Labels both sides by what differs, or A and B. */
-export function sideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
-  if (isForeign(left) !== isForeign(right)) return [programLabel('left', left), programLabel('right', right)];
-  const names = namesOf(left.options, right.options);
-  const label = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions) => {
+export function makeSideLabels({ left, right }: Comparison): readonly [left: SideLabel, right: SideLabel] {
+  if (isForeign(left) !== isForeign(right))
+    return [makeProgramLabel('left', left), makeProgramLabel('right', right)];
+  const names = nameSides(left.options, right.options);
+  const makeLabel = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions) => {
     const { tags, title } = words.sideNames;
     const { tag = tags[side], label: whole, short = whole, inSentence } = names[side];
     const scoring = own.scoring.words.title(own.win, own.scoring.penalty);
-    return { side, tag, short, name: inSentence, title: title([scoring, ...apart(own, others)]) };
+    return { side, tag, short, name: inSentence, title: title([scoring, ...listDistinctions(own, others)]) };
   };
-  return [label('left', left.options, right.options), label('right', right.options, left.options)];
+  return [makeLabel('left', left.options, right.options), makeLabel('right', right.options, left.options)];
 }
 
-function programLabel(side: ComparedSide, trace: Trace): SideLabel {
+function makeProgramLabel(side: ComparedSide, trace: Trace): SideLabel {
   const { tags, programs, title } = words.sideNames;
   const { scoring, win } = trace.options;
   const { label: short, inSentence: name } = programs[isForeign(trace) ? 'yours' : 'ours'];
-  const own = title([scoring.words.title(win, scoring.penalty), searchName(trace.options)]);
+  const own = title([scoring.words.title(win, scoring.penalty), nameSearch(trace.options)]);
   return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
 }
 
 /** Names by scoring if that differs, else by the first setting that does. */
-function namesOf(left: ResolvedOptions, right: ResolvedOptions): Record<ComparedSide, ValueNames> {
+function nameSides(left: ResolvedOptions, right: ResolvedOptions): Record<ComparedSide, ValueNames> {
   if (left.scoring.name !== right.scoring.name)
     return { left: left.scoring.words, right: right.scoring.words };
   const { by, sides } = words.sideNames;
-  const [ours, theirs] = [namingValues(left), namingValues(right)];
+  const [ours, theirs] = [listValueNames(left), listValueNames(right)];
   const setting = (Object.keys(by) as (keyof typeof by)[]).find(
     (each) => ours[each] && theirs[each] && ours[each] !== theirs[each],
   );
   if (!setting) return sides;
-  const within = (names: ValueNames) => ({ ...names, inSentence: by[setting](names.inSentence) });
-  return { left: within(ours[setting]!), right: within(theirs[setting]!) };
+  const putInSentence = (names: ValueNames) => ({ ...names, inSentence: by[setting](names.inSentence) });
+  return { left: putInSentence(ours[setting]!), right: putInSentence(theirs[setting]!) };
 }
 
 /** The names of the values, by setting; null if a setting does not matter here, or its value has no name. */
-function namingValues({ scoring, depthFrom, algorithm, order, memo }: ResolvedOptions) {
+function listValueNames({ scoring, depthFrom, algorithm, order, memo }: ResolvedOptions) {
   return {
     depthFrom: scoring.isPenalised ? words.settings.depthFrom.values[depthFrom] : null,
     algorithm: algorithm.words,
-    order: orderNames(order),
+    order: findOrderNames(order),
     memo: memo?.words ?? words.settings.memo.values.false,
   } satisfies Record<keyof typeof words.sideNames.by, ValueNames | null>;
 }
 
 /** What differs beside the scoring. If the ways to search differ, the whole name of it. */
-function apart(own: ResolvedOptions, others: ResolvedOptions): string[] {
+function listDistinctions(own: ResolvedOptions, others: ResolvedOptions): string[] {
   const { max, code } = words.sideNames.apart;
   const isShifted =
     own.scoring.isPenalised && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
   return [
     ...(isShifted ? [words.settings.depthFrom.values[own.depthFrom].inSentence] : []),
     ...(own.max === others.max ? [] : [max(own.max)]),
-    ...(searchName(own) === searchName(others) ? [] : [searchName(own)]),
+    ...(nameSearch(own) === nameSearch(others) ? [] : [nameSearch(own)]),
     ...(own.code === others.code ? [] : [code(own.code)]),
   ];
 }

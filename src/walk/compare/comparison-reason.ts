@@ -1,19 +1,19 @@
 import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { type Said, say, type Sayable, words } from '../../words/index.ts';
-import { comparedMoves, type ComparedMove, type Worth } from './compared-moves.ts';
+import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
+import { compareMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import type { ComparedSide } from './rivals.ts';
-import { playerAt } from '../sentence/point-of-view.ts';
+import { namePlayer } from '../sentence/point-of-view.ts';
 
-type Tried = ComparedMove & { readonly left: Worth; readonly right: Worth };
+type TriedMove = ComparedMove & { readonly left: Worth; readonly right: Worth };
 
 /** Says in whole sentences why two searches choose the same move at a node of the left one, or different moves. */
-export function comparisonReason(comparison: Comparison, node: number, naming: CellNaming): Said {
-  return say`${reasonOf(comparison, node, naming)}`;
+export function explainComparison(comparison: Comparison, node: number, naming: CellNaming): MarkedText {
+  return say`${chooseComparisonReason(comparison, node, naming)}`;
 }
 
-function reasonOf(comparison: Comparison, node: number, naming: CellNaming): Sayable {
+function chooseComparisonReason(comparison: Comparison, node: number, naming: CellNaming): TextPart {
   const { reason } = words.compare;
   const { left, right } = comparison;
   const counterpart = comparison.counterpart(node);
@@ -22,10 +22,10 @@ function reasonOf(comparison: Comparison, node: number, naming: CellNaming): Say
   if (left.isUnfinished(node)) return reason.stopped(one);
   if (counterpart === null) return reason.absent(two);
   if (right.isUnfinished(counterpart)) return reason.stopped(two);
-  if (isLeaf(left, node)) return noChoice(left, node, one);
-  if (isLeaf(right, counterpart)) return noChoice(right, counterpart, two);
-  const all = comparedMoves(comparison, node, naming);
-  const moves = all.filter((move): move is Tried => move.left !== null && move.right !== null);
+  if (isLeaf(left, node)) return explainNoChoice(left, node, one);
+  if (isLeaf(right, counterpart)) return explainNoChoice(right, counterpart, two);
+  const all = compareMoves(comparison, node, naming);
+  const moves = all.filter((move): move is TriedMove => move.left !== null && move.right !== null);
   const [chosen, other] = (['left', 'right'] as const).map((side) =>
     moves.find((move) => move[side].isChosen),
   );
@@ -33,10 +33,16 @@ function reasonOf(comparison: Comparison, node: number, naming: CellNaming): Say
   if (!other) return reason.leftOut(two, all.find((move) => move.right?.isChosen)?.name ?? '', one);
   if (all.length === 1) return reason.onlyMove(chosen.name);
   const facts = { comparison, node, moves, chosen, other };
-  return shift(facts) ?? onlyGood(facts) ?? penalty(facts) ?? order(facts) ?? general(facts);
+  return (
+    explainShift(facts) ??
+    explainSharedOnlyGood(facts) ??
+    explainPenalty(facts) ??
+    explainOrder(facts) ??
+    explainGenerally(facts)
+  );
 }
 
-function noChoice(trace: Trace, node: number, name: string): string {
+function explainNoChoice(trace: Trace, node: number, name: string): string {
   const { reason } = words.compare;
   if (trace.kindOf(node) === Kind.hit) return reason.answered(name);
   return trace.kindOf(node) === Kind.frontier ? reason.judged(name) : reason.absent(name);
@@ -45,13 +51,13 @@ function noChoice(trace: Trace, node: number, name: string): string {
 interface ChoicePair {
   readonly comparison: Comparison;
   readonly node: number;
-  readonly moves: readonly Tried[];
-  readonly chosen: Tried;
-  readonly other: Tried;
+  readonly moves: readonly TriedMove[];
+  readonly chosen: TriedMove;
+  readonly other: TriedMove;
 }
 
 /** The only move that wins, or does not lose, if both have seen the end of every game. */
-function onlyGood({ moves, chosen, other }: ChoicePair): string | null {
+function explainSharedOnlyGood({ moves, chosen, other }: ChoicePair): string | null {
   if (chosen !== other) return null;
   const { ending } = chosen.left;
   const isAlone = (side: ComparedSide) =>
@@ -66,7 +72,7 @@ function onlyGood({ moves, chosen, other }: ChoicePair): string | null {
 }
 
 /** A plain and a penalised scoring: moves equal under the first, and how the penalty orders them. */
-function penalty({ comparison, node, moves, chosen, other }: ChoicePair): Said | null {
+function explainPenalty({ comparison, node, moves, chosen, other }: ChoicePair): MarkedText | null {
   const { left, right } = comparison;
   const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
   if (isOneTimed === isOtherTimed) return null;
@@ -78,29 +84,29 @@ function penalty({ comparison, node, moves, chosen, other }: ChoicePair): Said |
   const hasSameEnding = equal.every((move) => move[plain].ending === ending && move[depth].ending === ending);
   if (ending === null || equal.length < 2 || !hasSameEnding || !equal.includes(best)) return null;
   const facts = { equal: equal.length, of: moves.length, ending, first: first.name };
-  const sum = (move: Tried) => words.worth(move[depth]).by(depth);
+  const sum = (move: TriedMove) => words.markWorth(move[depth]).by(depth);
   const isMax = left.isMax(node);
-  const compared = (worse: Tried) => ({
+  const compareWith = (worse: TriedMove) => ({
     better: sum(best),
     worse: sum(worse),
-    player: playerAt(left, node),
+    player: namePlayer(left, node),
     isMax,
     ending,
     move: best.name,
   });
-  if (first !== best) return words.compare.reason.changes(facts, compared(first));
+  if (first !== best) return words.compare.reason.changes(facts, compareWith(first));
   const worse = equal.find((move) => move[depth].score !== best[depth].score);
   return worse
-    ? words.compare.reason.agrees(facts, compared(worse))
-    : words.compare.reason.equal(facts, sumOf(best, depth));
+    ? words.compare.reason.agrees(facts, compareWith(worse))
+    : words.compare.reason.equal(facts, writeSum(best, depth));
 }
 
-function sumOf(move: Tried, side: ComparedSide): Said | null {
-  return move[side].sum === null ? null : words.worth(move[side]).by(side);
+function writeSum(move: TriedMove, side: ComparedSide): MarkedText | null {
+  return move[side].sum === null ? null : words.markWorth(move[side]).by(side);
 }
 
 /** Same move, but scores shifted by where depth counts from, or negated by who is MAX. */
-function shift({ comparison: { left, right }, moves, chosen, other }: ChoicePair): Sayable | null {
+function explainShift({ comparison: { left, right }, moves, chosen, other }: ChoicePair): TextPart | null {
   if (chosen !== other) return null;
   const { reason } = words.compare;
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
@@ -112,7 +118,7 @@ function shift({ comparison: { left, right }, moves, chosen, other }: ChoicePair
   return isShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name, lost) : null;
 }
 
-function order({ comparison, moves, chosen, other }: ChoicePair): Said | null {
+function explainOrder({ comparison, moves, chosen, other }: ChoicePair): MarkedText | null {
   const isSame = moves.every((move) => move.left.score === move.right.score);
   if (chosen === other || !isSame) return null;
   const [one, two] = comparison.labels;
@@ -121,14 +127,14 @@ function order({ comparison, moves, chosen, other }: ChoicePair): Said | null {
       { name: one.name, move: chosen.name },
       { name: two.name, move: other.name },
     ],
-    words.scored(chosen.left.score),
+    words.markScore(chosen.left.score),
   );
 }
 
 /** The fallback for any two searches. */
-function general({ comparison, moves, chosen, other }: ChoicePair): Said {
+function explainGenerally({ comparison, moves, chosen, other }: ChoicePair): MarkedText {
   const { reason } = words.compare;
-  const [left, right] = [words.worth(chosen.left).by('left'), words.worth(other.right).by('right')];
+  const [left, right] = [words.markWorth(chosen.left).by('left'), words.markWorth(other.right).by('right')];
   if (chosen === other) {
     const { ending, score } = chosen.left;
     const equal = moves.filter((move) => move.left.score === score);
@@ -136,7 +142,7 @@ function general({ comparison, moves, chosen, other }: ChoicePair): Said {
     return isSame && ending && equal.length > 1 && equal.every((move) => move.left.ending === ending)
       ? reason.equal(
           { equal: equal.length, of: moves.length, ending, first: chosen.name },
-          sumOf(chosen, 'left'),
+          writeSum(chosen, 'left'),
         )
       : reason.same(chosen.name, left, right);
   }

@@ -1,8 +1,8 @@
 import { isLeaf, type Trace, Kind } from '../../search/index.ts';
-import { sideLabels, type SideLabel } from './compared-sides.ts';
-import { momentAt, staysOpen } from '../seek.ts';
-import { type Said, words } from '../../words/index.ts';
-import { inequalityAt } from '../sentence/reasons.ts';
+import { makeSideLabels, type SideLabel } from './compared-sides.ts';
+import { findMoment, staysOpen } from '../moment.ts';
+import { type MarkedText, words } from '../../words/index.ts';
+import { findClosedWindow } from '../sentence/reasons.ts';
 
 /**
  * Two searches of one position, compared decision by decision. Nodes are those of `left`. The counterpart of a node is
@@ -19,14 +19,14 @@ export class Comparison {
   #isMirrored = false;
   #labels: readonly [SideLabel, SideLabel] | null = null;
   #differences: ReadonlySet<number> | null = null;
-  #keys: ReadonlySet<number> | null = null;
+  #keyNodes: ReadonlySet<number> | null = null;
   #differenceSteps: readonly number[] | null = null;
 
   constructor(
     readonly left: Trace,
     readonly right: Trace,
   ) {
-    this.#counterparts = isSameTree(left, right) ? null : counterparts(left, right);
+    this.#counterparts = isSameTree(left, right) ? null : mapCounterparts(left, right);
   }
 
   /** The same comparison with the sides swapped. */
@@ -44,14 +44,14 @@ export class Comparison {
    * out by `right`.
    */
   isKey(node: number): boolean {
-    return this.counterpart(node) === null || (this.#keys ??= keysOf(this)).has(node);
+    return this.counterpart(node) === null || (this.#keyNodes ??= findKeyNodes(this)).has(node);
   }
 
   /**
    * The nodes of `left` at which the two searches choose different moves, ascending. Nodes with cut moves do not count.
    */
   get differences(): ReadonlySet<number> {
-    return (this.#differences ??= new Set(differencesOf(this)));
+    return (this.#differences ??= new Set(findDifferences(this)));
   }
 
   /** The node of `right` after the same moves, or null if `right` did not go there. */
@@ -64,7 +64,7 @@ export class Comparison {
   /** The labels of both sides; the mirror has the same two, swapped. */
   get labels(): readonly [left: SideLabel, right: SideLabel] {
     if (!this.#labels) {
-      const [one, other] = sideLabels(this.#isMirrored ? this.mirror : this);
+      const [one, other] = makeSideLabels(this.#isMirrored ? this.mirror : this);
       this.#labels = this.#isMirrored ? [other, one] : [one, other];
     }
     return this.#labels;
@@ -81,8 +81,8 @@ export class Comparison {
   }
 
   /** Explains in a sentence why `right` never reached a node of `left`; null if it did. */
-  absence(node: number): Said | null {
-    return this.counterpart(node) === null ? absenceReason(this, node) : null;
+  absence(node: number): MarkedText | null {
+    return this.counterpart(node) === null ? describeAbsence(this, node) : null;
   }
 
   /** The nearest node with a counterpart: the node itself or one above it. */
@@ -96,7 +96,7 @@ export class Comparison {
    */
   rightStep(leftStep: number): number {
     const { right } = this;
-    const { node, kind } = momentAt(this.left, leftStep);
+    const { node, kind } = findMoment(this.left, leftStep);
     const nearest = this.nearest(node);
     const found = this.counterpart(nearest)!;
     // What a program stopped in has no return before which it could wait.
@@ -131,7 +131,7 @@ function isSameTree(left: Trace, right: Trace): boolean {
 }
 
 /** −1 for a node without a counterpart. */
-function counterparts(left: Trace, right: Trace): Int32Array {
+function mapCounterparts(left: Trace, right: Trace): Int32Array {
   const found = new Int32Array(left.length);
   for (let node = 1; node < left.length; node++) {
     const parent = found[left.parent[node]];
@@ -140,7 +140,7 @@ function counterparts(left: Trace, right: Trace): Int32Array {
   return found;
 }
 
-function differencesOf(comparison: Comparison): number[] {
+function findDifferences(comparison: Comparison): number[] {
   const { left, right } = comparison;
   const nodes: number[] = [];
   for (let node = 0; node < left.length; node++) {
@@ -153,7 +153,7 @@ function differencesOf(comparison: Comparison): number[] {
 }
 
 /** The games expected from the root and from each difference, and the paths to them. */
-function keysOf(comparison: Comparison): ReadonlySet<number> {
+function findKeyNodes(comparison: Comparison): ReadonlySet<number> {
   const { left, right, mirror, differences } = comparison;
   const keys = new Set<number>();
   for (const node of [0, ...differences]) {
@@ -167,21 +167,21 @@ function keysOf(comparison: Comparison): ReadonlySet<number> {
   return keys;
 }
 
-function absenceReason(comparison: Comparison, node: number): Said {
+function describeAbsence(comparison: Comparison, node: number): MarkedText {
   const { left, right } = comparison;
   const nearest = comparison.nearest(node);
   const here = comparison.counterpart(nearest)!;
   let branch = node;
   while (left.parent[branch] !== nearest) branch = left.parent[branch];
   const { name } = comparison.labels[1];
-  return words.absence(name, causeAt(right, here, left.move[branch]));
+  return words.explainAbsence(name, findAbsenceCause(right, here, left.move[branch]));
 }
 
-function causeAt(trace: Trace, node: number, move: number) {
+function findAbsenceCause(trace: Trace, node: number, move: number) {
   const ply = trace.ply[node];
   if (trace.kindOf(node) === Kind.hit) return { why: 'hit', ply, source: trace.source(node) + 1 } as const;
   if (trace.kindOf(node) === Kind.frontier) return { why: 'frontier', ply } as const;
   if (((trace.cut?.[node] ?? 0) >> move) & 1)
-    return { why: 'cut', ply, ...inequalityAt(trace, node) } as const;
+    return { why: 'cut', ply, ...findClosedWindow(trace, node) } as const;
   return { why: trace.isUnfinished(node) ? 'stopped' : 'other', ply } as const;
 }

@@ -1,9 +1,9 @@
 import type { Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { type Said, say, type Sayable, words } from '../../words/index.ts';
-import { playerAt } from '../sentence/point-of-view.ts';
-import { choicesAt } from '../sentence/reasons.ts';
-import { worths, type Worth } from './compared-moves.ts';
+import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
+import { namePlayer } from '../sentence/point-of-view.ts';
+import { countChoices } from '../sentence/reasons.ts';
+import { listWorths, type Worth } from './compared-moves.ts';
 
 /** A move with an exact value and a known ending. */
 type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
@@ -12,15 +12,15 @@ type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
  * Explains the move at the root in a line about this search alone. Names the move of a `rival` first among those it was
  * better than.
  */
-export function decisionReason(trace: Trace, rival: Move | null): Said {
-  return say`${reasonOf(trace, rival)}`;
+export function explainDecision(trace: Trace, rival: Move | null): MarkedText {
+  return say`${chooseDecisionReason(trace, rival)}`;
 }
 
-function reasonOf(trace: Trace, rival: Move | null): Sayable {
+function chooseDecisionReason(trace: Trace, rival: Move | null): TextPart {
   const { why } = words.decision;
   if (trace.root.game.outcome(trace.root) !== null) return why.over();
-  const choices = choicesAt(trace, 0);
-  const found = worths(trace, 0);
+  const choices = countChoices(trace, 0);
+  const found = listWorths(trace, 0);
   if (trace.isUnfinished(0)) return why.stopped(found.size, choices, trace.length);
   const best = isLeaf(trace, 0) ? null : trace.bestMove();
   if (best === null) return why.nothing();
@@ -29,8 +29,8 @@ function reasonOf(trace: Trace, rival: Move | null): Sayable {
   const known = new Map([...found].filter((each): each is [Move, KnownWorth] => isKnown(each[1])));
   const chosen = known.get(best);
   return (
-    (chosen && (timed(trace, known, chosen, rival) ?? alike(trace, known, chosen))) ??
-    onlyGood(known, chosen, choices) ??
+    (chosen && (explainTiming(trace, known, chosen, rival) ?? explainTie(trace, known, chosen))) ??
+    explainOnlyGood(known, chosen, choices) ??
     why.extreme(trace.isMax(0), trace.options.depthLimit)
   );
 }
@@ -40,12 +40,12 @@ function isKnown({ bound, ending }: Worth): boolean {
 }
 
 /** A worse move with the same ending at another time. */
-function timed(
+function explainTiming(
   trace: Trace,
   known: ReadonlyMap<Move, KnownWorth>,
   chosen: KnownWorth,
   rival: Move | null,
-): Said | null {
+): MarkedText | null {
   const { ending, sum } = chosen;
   const isOther = (move: KnownWorth) =>
     move.ending === ending && move.score !== chosen.score && move.sum !== null;
@@ -53,9 +53,9 @@ function timed(
   const worse = others.find(isOther);
   if (sum === null || !worse) return null;
   return words.decision.why.timed({
-    better: words.worth(chosen),
-    worse: words.worth(worse),
-    player: playerAt(trace, 0),
+    better: words.markWorth(chosen),
+    worse: words.markWorth(worse),
+    player: namePlayer(trace, 0),
     isMax: trace.isMax(0),
     ending,
     isSooner: ending === 'win',
@@ -64,20 +64,20 @@ function timed(
 }
 
 /** Moves with the same ending and score: the first is taken. */
-function alike(
+function explainTie(
   trace: Trace,
   known: ReadonlyMap<Move, KnownWorth>,
   { score, ending }: KnownWorth,
-): Sayable | null {
+): TextPart | null {
   const { why } = words.decision;
   const equal = [...known.values()].filter((move) => move.score === score && move.ending === ending);
   if (equal.length < 2) return null;
   if (ending === 'draw' || trace.options.scoring.isPenalised) return why.alike(ending, equal.length);
-  return why.first(ending, words.scored(score), trace.isMax(0) ? null : playerAt(trace, 0));
+  return why.first(ending, words.markScore(score), trace.isMax(0) ? null : namePlayer(trace, 0));
 }
 
 /** The only move that wins, or does not lose, if the value of every move is known. */
-function onlyGood(
+function explainOnlyGood(
   known: ReadonlyMap<Move, KnownWorth>,
   chosen: KnownWorth | undefined,
   choices: number,

@@ -1,10 +1,10 @@
 import type { Move, CellNaming, Outcome, Position } from '../../game/index.ts';
 import type { Bound, Trace } from '../../search/index.ts';
-import { type Said, words } from '../../words/index.ts';
+import { type MarkedText, words } from '../../words/index.ts';
 import type { SideLabel } from './compared-sides.ts';
-import { isForeign, tellerOf } from '../teller.ts';
+import { isForeign, findNarrator } from '../narrator.ts';
 import type { Comparison } from './comparison.ts';
-import { decisionReason } from './decision-reason.ts';
+import { explainDecision } from './decision-reason.ts';
 
 export interface Decision {
   readonly label: SideLabel;
@@ -18,7 +18,7 @@ export interface Decision {
   readonly position: Position;
   readonly score: number;
   readonly bound: Bound | null;
-  readonly reason: Said;
+  readonly reason: MarkedText;
   readonly game: ExpectedGame;
 }
 
@@ -39,16 +39,16 @@ export interface Decisions {
 }
 
 /** Judges both searches as a whole, whatever the step. */
-export function decisionsOf(comparison: Comparison, naming: CellNaming): Decisions {
+export function makeDecisions(comparison: Comparison, naming: CellNaming): Decisions {
   const { left, right, mirror } = comparison;
   return {
-    left: decisionOf(comparison, right.bestMove(), naming),
-    right: decisionOf(mirror, left.bestMove(), naming),
-    relation: relationOf(comparison),
+    left: makeDecision(comparison, right.bestMove(), naming),
+    right: makeDecision(mirror, left.bestMove(), naming),
+    relation: findRelation(comparison),
   };
 }
 
-function decisionOf(comparison: Comparison, rival: Move | null, naming: CellNaming): Decision {
+function makeDecision(comparison: Comparison, rival: Move | null, naming: CellNaming): Decision {
   const {
     left: trace,
     labels: [label],
@@ -58,19 +58,19 @@ function decisionOf(comparison: Comparison, rival: Move | null, naming: CellNami
   const verb = move === null ? 'none' : trace.isUnfinished(0) ? 'soFar' : 'plays';
   return {
     label,
-    rule: ruleOf(comparison),
+    rule: nameRule(comparison),
     verb,
     move,
     moveName: move === null ? '' : root.game.moveName(move, naming),
     position: move === null ? root : root.game.play(root, move),
     score: score[0],
     bound: trace.bound(0),
-    reason: (tellerOf(trace)?.reason(0, naming) ?? decisionReason(trace, rival)).by(label.side),
-    game: expectedGame(trace, naming),
+    reason: (findNarrator(trace)?.explainValue(0, naming) ?? explainDecision(trace, rival)).by(label.side),
+    game: playExpectedGame(trace, naming),
   };
 }
 
-function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
+function nameRule({ left, right, labels: [{ title }] }: Comparison): string {
   if (isForeign(left) || isForeign(right)) return words.decision.calls(left.length);
   const [own, others] = [left.options, right.options];
   const { scoring, win } = own;
@@ -80,19 +80,19 @@ function ruleOf({ left, right, labels: [{ title }] }: Comparison): string {
   return left.length === right.length ? title : words.decision.calls(left.length);
 }
 
-function expectedGame(trace: Trace, naming: CellNaming): ExpectedGame {
+function playExpectedGame(trace: Trace, naming: CellNaming): ExpectedGame {
   const { root } = trace;
   const { game } = root;
   let position = root;
   const moves = trace.principalVariation().map((move) => {
-    const player = game.isAbstract ? '' : words.side(position.toMove);
+    const player = game.isAbstract ? '' : words.nameSide(position.toMove);
     position = game.play(position, move);
     return { name: game.moveName(move, naming), player };
   });
   return { moves, outcome: game.outcome(position) };
 }
 
-function relationOf({ left, right, differences, labels, isSameTree }: Comparison): Relation {
+function findRelation({ left, right, differences, labels, isSameTree }: Comparison): Relation {
   const { relation } = words.decision;
   if (left.root.game.outcome(left.root) !== null) return { sign: 'open', text: relation.over };
   for (const [side, trace] of [left, right].entries()) {

@@ -1,33 +1,33 @@
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { momentAt } from '../seek.ts';
+import { findMoment } from '../moment.ts';
 import type { Comparison } from './comparison.ts';
 
 /** The first difference of two traces: a step of the left one, and the node of each; −1 for none. */
-export interface Parting {
+export interface FirstDifference {
   readonly step: number;
   readonly left: number;
   readonly right: number;
 }
 
-export interface Partings {
+export interface FirstDifferences {
   /** The first call that one makes and the other does not, or not then. */
-  readonly call: Parting | null;
+  readonly call: FirstDifference | null;
   /** The first call that both finish with different values. */
-  readonly value: Parting | null;
+  readonly value: FirstDifference | null;
   /** Whether finished games score the same in both; if not, values are compared by the outcomes they stand for. */
   readonly isAlike: boolean;
 }
 
-export function partingsOf(comparison: Comparison): Partings {
-  const { isAlike, isSame } = valuesOf(comparison);
-  return { call: callParting(comparison), value: valueParting(comparison, isSame), isAlike };
+export function findFirstDifferences(comparison: Comparison): FirstDifferences {
+  const { isAlike, isSame } = chooseValueTest(comparison);
+  return { call: findCallDifference(comparison), value: findValueDifference(comparison, isSame), isAlike };
 }
 
-function callParting({ left, right, isSameTree }: Comparison): Parting | null {
+function findCallDifference({ left, right, isSameTree }: Comparison): FirstDifference | null {
   if (isSameTree) return null;
   const steps = Math.min(left.stepCount, right.stepCount);
   for (let step = 0; step < steps; step++) {
-    const [one, other] = [momentAt(left, step), momentAt(right, step)];
+    const [one, other] = [findMoment(left, step), findMoment(right, step)];
     const isCall = one.kind === 'enter';
     const isSame = one.kind === other.kind && (!isCall || isSameCall(left, one.node, right, other.node));
     if (!isSame)
@@ -45,9 +45,9 @@ function isSameCall(left: Trace, node: number, right: Trace, other: number): boo
 }
 
 /** Compares only calls whose subtrees have the same size: leaving calls out changes values. */
-function valueParting(comparison: Comparison, isSame: IsSame): Parting | null {
+function findValueDifference(comparison: Comparison, isSame: ValueTest): FirstDifference | null {
   const { left, right } = comparison;
-  let first: Parting | null = null;
+  let first: FirstDifference | null = null;
   for (let node = 0; node < left.length; node++) {
     const other = comparison.counterpart(node);
     if (other === null || left.size(node) !== right.size(other)) continue;
@@ -58,12 +58,12 @@ function valueParting(comparison: Comparison, isSame: IsSame): Parting | null {
   return first;
 }
 
-type IsSame = (node: number, other: number) => boolean;
+type ValueTest = (node: number, other: number) => boolean;
 
 /**
  * Compares values as numbers if most finished games score the same, else by the outcomes that finished games give them.
  */
-function valuesOf(comparison: Comparison): { isAlike: boolean; isSame: IsSame } {
+function chooseValueTest(comparison: Comparison): { isAlike: boolean; isSame: ValueTest } {
   const { left, right } = comparison;
   const outcomes = new Map<number, Set<unknown>>();
   let [alike, finished] = [0, 0];
@@ -77,7 +77,7 @@ function valuesOf(comparison: Comparison): { isAlike: boolean; isSame: IsSame } 
   }
   if (2 * alike > finished || finished === 0)
     return { isAlike: true, isSame: (node, other) => left.score[node] === right.score[other] };
-  const isSame: IsSame = (node, other) => {
+  const isSame: ValueTest = (node, other) => {
     const known = outcomes.get(right.score[other]);
     return known?.size !== 1 || known.has(Math.sign(left.score[node]));
   };

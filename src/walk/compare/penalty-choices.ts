@@ -1,6 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { scorings, type Scoring } from '../../search/index.ts';
-import { plainTrace } from '../plain-trace.ts';
+import { makePlainTrace } from '../plain-trace.ts';
 import { prepare, readOptions, writeOptions, type Settings } from '../settings.ts';
 
 /** Steps from penalty 0 to 1. */
@@ -20,12 +20,12 @@ export interface PenaltyChoice {
  * Finds the move under each penalty, from 0. A full search chooses as plain minimax in the same order, so the tree is
  * only scored again. Null if that does not hold (depth limit, other code) or the tree is too large.
  */
-export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] | null {
+export function listPenaltyChoices(settings: Settings): readonly PenaltyChoice[] | null {
   const { algorithm: _algorithm, memo: _memo, ...rest } = settings;
   const choices: { from: number; to: number; move: Move }[] = [];
   for (let step = 0; step <= STEPS; step++) {
     const penalty = step / STEPS;
-    const trace = plainTrace(prepare({ ...rest, penalty: `${penalty}` }));
+    const trace = makePlainTrace(prepare({ ...rest, penalty: `${penalty}` }));
     const move = trace?.bestMove() ?? null;
     if (!trace || move === null) return null;
     // While every win beats a draw, any penalty orders games alike: by how they end, then by when.
@@ -40,7 +40,7 @@ export function choicesByPenalty(settings: Settings): readonly PenaltyChoice[] |
 }
 
 /** Sets the penalty in options, 1 being the default. Leaves plain scoring unchanged. */
-export function withPenalty(text: string, penalty: number): string {
+export function setPenalty(text: string, penalty: number): string {
   const options = readOptions(text);
   if (!canBePenalised(text)) return text;
   return writeOptions({ ...options, penalty: penalty === 1 ? undefined : `${penalty}` });
@@ -50,6 +50,6 @@ export function withPenalty(text: string, penalty: number): string {
 export function canBePenalised(text: string): boolean {
   const { scoring } = readOptions(text);
   return Object.values<Scoring>(scorings).some(
-    ({ name, penalised }) => name === scoring && penalised !== null,
+    ({ name, changePenalty: penalised }) => name === scoring && penalised !== null,
   );
 }

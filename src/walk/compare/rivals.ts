@@ -7,9 +7,9 @@ export const comparisonForms = ['side-by-side', 'one-tree'] as const;
 
 export type ComparisonForm = (typeof comparisonForms)[number];
 
-export const comparedByDefault = { left: 'scoring=plain', right: 'scoring=depth' } as const;
+export const defaultSides = { left: 'scoring=plain', right: 'scoring=depth' } as const;
 
-export type ComparedSide = keyof typeof comparedByDefault;
+export type ComparedSide = keyof typeof defaultSides;
 
 /** Reads options separated by bars: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
 export function readRivals(text: string): Settings[] {
@@ -20,12 +20,12 @@ export function readRivals(text: string): Settings[] {
 }
 
 /** `alpha-beta, centre first, with a table` */
-export function searchName(options: ResolvedOptions): string {
+export function nameSearch(options: ResolvedOptions): string {
   const { algorithm, order, memo, mergeMoves, depthLimit, deepening } = options;
   const name = words.searchName;
   return name.joined([
     algorithm.words.inSentence,
-    ...(order === table.order.default ? [] : [orderNames(order)?.inSentence ?? name.givenOrder]),
+    ...(order === table.order.default ? [] : [findOrderNames(order)?.inSentence ?? name.givenOrder]),
     ...(memo ? [memo.words.inSentence] : []),
     ...(mergeMoves ? [name.mergeMoves] : []),
     ...(depthLimit === null ? [] : [name.depth(depthLimit, deepening)]),
@@ -33,6 +33,6 @@ export function searchName(options: ResolvedOptions): string {
 }
 
 /** Null for an order that lists moves. */
-export function orderNames(order: ResolvedOptions['order']): ValueNames | null {
+export function findOrderNames(order: ResolvedOptions['order']): ValueNames | null {
   return typeof order === 'string' ? words.settings.order.values[order] : null;
 }

@@ -7,18 +7,18 @@ export type Result = Side | 'draw';
  * Finds how the game ended at each node; null if it did not, or the leaf is only a number. Reads the score, which is
  * fast enough for every node of a tree, and the position only if scores are not clear.
  */
-export function resultsOf(trace: Trace): (node: number) => Result | null {
+export function makeResultReader(trace: Trace): (node: number) => Result | null {
   const { score, options } = trace;
   const { game } = trace.root;
-  const resultAt = (node: number): Result | null => {
+  const readResult = (node: number): Result | null => {
     const outcome = game.outcome(trace.position(node));
     return typeof outcome === 'string' ? outcome : null;
   };
   const isOver = (node: number) => trace.kindOf(node) === Kind.terminal;
   let first = 0;
   while (first < trace.length && !isOver(first)) first++;
-  if (first === trace.length || resultAt(first) === null) return () => null;
-  if (!areScoresClear(trace)) return (node) => (isOver(node) ? resultAt(node) : null);
+  if (first === trace.length || readResult(first) === null) return () => null;
+  if (!areScoresClear(trace)) return (node) => (isOver(node) ? readResult(node) : null);
   const [above, below]: [Side, Side] = options.max === 'x' ? ['x', 'o'] : ['o', 'x'];
   return (node) => {
     if (!isOver(node)) return null;

@@ -1,5 +1,5 @@
-import { bits } from '../../game/index.ts';
-import { Kind, plainSize, type Trace } from '../../search/index.ts';
+import { countBits } from '../../game/index.ts';
+import { Kind, countPlainNodes, type Trace } from '../../search/index.ts';
 
 export interface Figures {
   readonly nodes: number;
@@ -16,27 +16,27 @@ export interface Figures {
 
 const known = new WeakMap<Trace, Figures>();
 
-export function figuresOf(trace: Trace): Figures {
+export function countFigures(trace: Trace): Figures {
   const before = known.get(trace);
   if (before) return before;
   const { length, cut, root, options } = trace;
-  const of = new Int32Array(Object.keys(Kind).length);
-  for (let node = 0; node < length; node++) of[trace.kindOf(node)]++;
+  const counts = new Int32Array(Object.keys(Kind).length);
+  for (let node = 0; node < length; node++) counts[trace.kindOf(node)]++;
   let [cutoffs, cutMoves] = [0, 0];
   for (const moves of cut ?? []) {
     if (moves === 0) continue;
     cutoffs++;
-    cutMoves += bits(moves);
+    cutMoves += countBits(moves);
   }
   const figures: Figures = {
     nodes: length,
-    interior: of[Kind.interior],
-    leaves: of[Kind.terminal],
-    frontier: of[Kind.frontier],
-    hits: of[Kind.hit],
+    interior: counts[Kind.interior],
+    leaves: counts[Kind.terminal],
+    frontier: counts[Kind.frontier],
+    hits: counts[Kind.hit],
     cutoffs,
     cutMoves,
-    plain: plainSize(root, options.depthLimit),
+    plain: countPlainNodes(root, options.depthLimit),
   };
   known.set(trace, figures);
   return figures;

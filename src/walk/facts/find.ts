@@ -1,9 +1,9 @@
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { resultsOf, type Result } from './endings.ts';
+import { makeResultReader, type Result } from './endings.ts';
 import type { Navigation } from '../navigate.ts';
-import { momentAt } from '../seek.ts';
+import { findMoment } from '../moment.ts';
 
 /** A kind of finished game to look for; `plies` counts from the root, null for any number. */
 export interface WantedGame {
@@ -12,18 +12,19 @@ export interface WantedGame {
 }
 
 /** Moves to the next game of this kind; stays if there is none. */
-export const nextGame = (wanted: WantedGame): Navigation => toGame(wanted, 1);
+export const nextGame = (wanted: WantedGame): Navigation => seekGame(wanted, 1);
 
-export const previousGame = (wanted: WantedGame): Navigation => toGame(wanted, -1);
+export const previousGame = (wanted: WantedGame): Navigation => seekGame(wanted, -1);
 
-function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
+function seekGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
   return (trace, step) => {
-    const { node: current, kind } = momentAt(trace, step);
+    const { node: current, kind } = findMoment(trace, step);
     const { ply, length } = trace;
-    const resultAt = resultsOf(trace);
+    const readResult = makeResultReader(trace);
     let node = kind === 'enter' ? current + by : trace.end[current] + Math.min(by, 0);
     for (; node >= 0 && node < length; node += by)
-      if ((plies === null || ply[node] === plies) && resultAt(node) === result) return trace.enterStep(node);
+      if ((plies === null || ply[node] === plies) && readResult(node) === result)
+        return trace.enterStep(node);
     return step;
   };
 }
@@ -35,13 +36,13 @@ function toGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
 export function findCall(trace: Trace, text: string, naming: CellNaming): number {
   let node = 0;
   for (const written of text.match(/\([^)]*\)|[^\s,;]+/g) ?? []) {
-    const move = plainMove(written);
+    const move = stripPlayer(written);
     if (move === '') continue;
     const children = [...trace.children(node)];
     const names = children.map((child) => trace.root.game.moveName(trace.move[child], naming));
     // A wide board has columns x and o, whose names are no players.
     const whole = names.indexOf(written.toLowerCase());
-    const found = children[whole < 0 ? names.findIndex((name) => plainMove(name) === move) : whole];
+    const found = children[whole < 0 ? names.findIndex((name) => stripPlayer(name) === move) : whole];
     if (found === undefined) throw new RangeError(words.errors.noCall(written, names));
     node = found;
   }
@@ -49,6 +50,6 @@ export function findCall(trace: Trace, text: string, naming: CellNaming): number
 }
 
 /** Drops the player and spaces: `X4` is `4`, `(1, 1)` is `(1,1)`. */
-function plainMove(text: string): string {
+function stripPlayer(text: string): string {
   return text.toLowerCase().replace(/\s/g, '').replace(/^[xo]/, '');
 }

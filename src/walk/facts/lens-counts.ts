@@ -1,5 +1,5 @@
 import type { Position } from '../../game/index.ts';
-import { gamesUpToSymmetry, lensesOf, type Lenses } from '../../search/index.ts';
+import { countDistinctGames, countLenses, type Lenses } from '../../search/index.ts';
 
 /**
  * What counts as one when a game tree is counted: every sequence of moves, equivalent moves, positions, equivalent
@@ -12,17 +12,17 @@ export type LensName = (typeof lensNames)[number];
 const known = new WeakMap<Position, Lenses | null>();
 
 /** Null if the tree is too large to count. */
-export function lensesAt(root: Position): Lenses | null {
+export function findLenses(root: Position): Lenses | null {
   let lenses = known.get(root);
-  if (lenses === undefined) known.set(root, (lenses = lensesOf(root)));
+  if (lenses === undefined) known.set(root, (lenses = countLenses(root)));
   return lenses;
 }
 
 /** Counts through one lens; for `sequences` only the games are known. */
-export function lensOf(
+export function countThroughLens(
   root: Position,
   lens: LensName,
 ): { readonly nodes: number | null; readonly games: number | null } | null {
-  if (lens === 'sequences') return { nodes: null, games: gamesUpToSymmetry(root) };
-  return lensesAt(root)?.[lens] ?? null;
+  if (lens === 'sequences') return { nodes: null, games: countDistinctGames(root) };
+  return findLenses(root)?.[lens] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Trace } from '../../search/index.ts';
-import { resultsOf, type Result } from './endings.ts';
+import { makeResultReader, type Result } from './endings.ts';
 
 /** The calls on one ply, and the games that end there by result. */
 export type PlyCounts = { readonly calls: number } & { readonly [result in Result]: number };
@@ -13,17 +13,17 @@ export interface TreeShape extends PlyCounts {
 const wholeTrees = new WeakMap<Trace, TreeShape>();
 
 /** Counts a subtree in one pass. Only the whole tree is cached. */
-export function treeShape(trace: Trace, node = 0): TreeShape {
+export function measureShape(trace: Trace, node = 0): TreeShape {
   const known = node === 0 ? wholeTrees.get(trace) : undefined;
-  const shape = known ?? sumOf(pliesOf(trace, node));
+  const shape = known ?? sumPlies(countPlies(trace, node));
   if (node === 0) wholeTrees.set(trace, shape);
   return shape;
 }
 
-function pliesOf(trace: Trace, node: number): PlyCounts[] {
+function countPlies(trace: Trace, node: number): PlyCounts[] {
   const { ply } = trace;
   const end = trace.end[node];
-  const resultAt = resultsOf(trace);
+  const readResult = makeResultReader(trace);
   const calls = new Int32Array(256);
   const [x, o, draw] = [new Int32Array(256), new Int32Array(256), new Int32Array(256)];
   const ends: Record<Result, Int32Array> = { x, o, draw };
@@ -32,7 +32,7 @@ function pliesOf(trace: Trace, node: number): PlyCounts[] {
     const on = ply[at];
     calls[on]++;
     if (on > deepest) deepest = on;
-    const result = resultAt(at);
+    const result = readResult(at);
     if (result !== null) ends[result][on]++;
   }
   return Array.from({ length: deepest + 1 }, (_, on) => ({
@@ -43,7 +43,7 @@ function pliesOf(trace: Trace, node: number): PlyCounts[] {
   }));
 }
 
-function sumOf(plies: readonly PlyCounts[]): TreeShape {
+function sumPlies(plies: readonly PlyCounts[]): TreeShape {
   const sum = (of: keyof PlyCounts) => plies.reduce((total, counts) => total + counts[of], 0);
   const [x, o, draw] = [sum('x'), sum('o'), sum('draw')];
   return { calls: sum('calls'), x, o, draw, games: x + o + draw, plies };

@@ -1,11 +1,11 @@
-import { bits, defaultNaming, type CellNaming } from '../../game/index.ts';
-import { Kind, savedAt, type Trace } from '../../search/index.ts';
+import { countBits, defaultNaming, type CellNaming } from '../../game/index.ts';
+import { Kind, countSavedNodes, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { figuresOf } from './figures.ts';
-import { lensNames, lensOf, type LensName } from './lens-counts.ts';
-import { nodeAt } from '../node-at.ts';
-import { evaluationFacts } from '../sentence/reasons.ts';
-import { treeShape } from './tree-shape.ts';
+import { countFigures } from './figures.ts';
+import { lensNames, countThroughLens, type LensName } from './lens-counts.ts';
+import { findNode } from '../node-at.ts';
+import { sumEvaluation } from '../sentence/reasons.ts';
+import { measureShape } from './tree-shape.ts';
 
 export interface ValueContext {
   readonly step?: number | undefined;
@@ -16,65 +16,65 @@ type FactReader = (trace: Trace, context: { step: number; naming: CellNaming }) 
 type NodeFactReader = (trace: Trace, node: number, naming: CellNaming) => string;
 
 const searchFacts: Record<string, FactReader> = {
-  nodes: (trace) => words.count(trace.length),
-  leaves: (trace) => words.count(leavesBelow(trace, 0)),
-  steps: (trace) => words.count(trace.stepCount),
-  moves: (trace) => words.count([...trace.children(0)].length),
-  pv: (trace, { naming }) => game(trace, 0, naming),
-  step: (_trace, { step }) => words.count(step + 1),
-  interior: (trace) => words.count(figuresOf(trace).interior),
-  frontier: (trace) => words.count(figuresOf(trace).frontier),
-  hits: (trace) => words.count(figuresOf(trace).hits),
-  cutoffs: (trace) => words.count(figuresOf(trace).cutoffs),
-  cutMoves: (trace) => words.count(figuresOf(trace).cutMoves),
-  plain: (trace) => counted(figuresOf(trace).plain),
+  nodes: (trace) => words.formatCount(trace.length),
+  leaves: (trace) => words.formatCount(countLeaves(trace, 0)),
+  steps: (trace) => words.formatCount(trace.stepCount),
+  moves: (trace) => words.formatCount([...trace.children(0)].length),
+  pv: (trace, { naming }) => writePrincipalGame(trace, 0, naming),
+  step: (_trace, { step }) => words.formatCount(step + 1),
+  interior: (trace) => words.formatCount(countFigures(trace).interior),
+  frontier: (trace) => words.formatCount(countFigures(trace).frontier),
+  hits: (trace) => words.formatCount(countFigures(trace).hits),
+  cutoffs: (trace) => words.formatCount(countFigures(trace).cutoffs),
+  cutMoves: (trace) => words.formatCount(countFigures(trace).cutMoves),
+  plain: (trace) => formatKnownCount(countFigures(trace).plain),
   saved: (trace) => {
-    const { plain } = figuresOf(trace);
-    return counted(plain === null ? null : plain - trace.length);
+    const { plain } = countFigures(trace);
+    return formatKnownCount(plain === null ? null : plain - trace.length);
   },
-  evaluations: (trace) => words.count(trace.length - 1),
+  evaluations: (trace) => words.formatCount(trace.length - 1),
 };
 
 /** Facts of one node: `root.score`, `node(3,7).size`. */
 const nodeFacts: Record<string, NodeFactReader> = {
-  score: (trace, node) => knownScore(trace, node),
+  score: (trace, node) => formatKnownScore(trace, node),
   best: (trace, node, naming) => {
     const move = trace.bestMove(node);
     return move === null ? words.noMove : trace.root.game.moveName(move, naming);
   },
-  size: (trace, node) => words.count(trace.size(node)),
-  leaves: (trace, node) => words.count(leavesBelow(trace, node)),
-  xWins: (trace, node) => words.count(treeShape(trace, node).x),
-  oWins: (trace, node) => words.count(treeShape(trace, node).o),
-  draws: (trace, node) => words.count(treeShape(trace, node).draw),
-  moves: (trace, node) => words.count([...trace.children(node)].length),
-  pv: (trace, node, naming) => game(trace, node, naming),
-  alpha: (trace, node) => words.signed(trace.windowAt(node).alpha),
-  beta: (trace, node) => words.signed(trace.windowAt(node).beta),
-  cutMoves: (trace, node) => words.count(bits(trace.cut?.[node] ?? 0)),
-  saved: (trace, node) => counted(savedAt(trace, node)),
-  sum: (trace, node) => words.evaluationSum(evaluationFacts(trace, node)),
+  size: (trace, node) => words.formatCount(trace.size(node)),
+  leaves: (trace, node) => words.formatCount(countLeaves(trace, node)),
+  xWins: (trace, node) => words.formatCount(measureShape(trace, node).x),
+  oWins: (trace, node) => words.formatCount(measureShape(trace, node).o),
+  draws: (trace, node) => words.formatCount(measureShape(trace, node).draw),
+  moves: (trace, node) => words.formatCount([...trace.children(node)].length),
+  pv: (trace, node, naming) => writePrincipalGame(trace, node, naming),
+  alpha: (trace, node) => words.formatScore(trace.windowAt(node).alpha),
+  beta: (trace, node) => words.formatScore(trace.windowAt(node).beta),
+  cutMoves: (trace, node) => words.formatCount(countBits(trace.cut?.[node] ?? 0)),
+  saved: (trace, node) => formatKnownCount(countSavedNodes(trace, node)),
+  sum: (trace, node) => words.formatEvaluation(sumEvaluation(trace, node)),
 };
 
 /** Facts of a ply: `ply(5)` for its nodes, `ply(5).xWins`. */
 const plyFacts: Record<string, (trace: Trace, ply: number) => string> = {
-  nodes: (trace, ply) => words.count(treeShape(trace).plies[ply]?.calls ?? 0),
-  xWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.x ?? 0),
-  oWins: (trace, ply) => words.count(treeShape(trace).plies[ply]?.o ?? 0),
-  draws: (trace, ply) => words.count(treeShape(trace).plies[ply]?.draw ?? 0),
+  nodes: (trace, ply) => words.formatCount(measureShape(trace).plies[ply]?.calls ?? 0),
+  xWins: (trace, ply) => words.formatCount(measureShape(trace).plies[ply]?.x ?? 0),
+  oWins: (trace, ply) => words.formatCount(measureShape(trace).plies[ply]?.o ?? 0),
+  draws: (trace, ply) => words.formatCount(measureShape(trace).plies[ply]?.draw ?? 0),
 };
 
 /** Facts of the game tree through a lens: `lens(classes)` for its nodes, `lens(merged).games`. */
 const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
-  nodes: (trace, lens) => counted(lensOf(trace.root, lens)?.nodes ?? null),
-  games: (trace, lens) => counted(lensOf(trace.root, lens)?.games ?? null),
+  nodes: (trace, lens) => formatKnownCount(countThroughLens(trace.root, lens)?.nodes ?? null),
+  games: (trace, lens) => formatKnownCount(countThroughLens(trace.root, lens)?.games ?? null),
 };
 
 /**
  * Formats a fact for prose: one of `searchFacts` such as `nodes`, `ply(3).xWins`, `lens(merged).games`, or of a node by
  * its moves from the root, `node(3,7).score`. Throws on anything else and on a node that was not searched.
  */
-export function valueOf(trace: Trace, what: string, context: ValueContext = {}): string {
+export function formatFact(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, naming = defaultNaming } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
   if (ply !== undefined) return pick(plyFacts, count, what, plyForms)(trace, Number(ply));
@@ -89,7 +89,7 @@ export function valueOf(trace: Trace, what: string, context: ValueContext = {}):
   if (subject === undefined) throw new SyntaxError(words.errors.value(what, valueForms));
   const forms = Object.keys(nodeFacts).map((each) => `${subject}.${each}`);
   const read = pick(nodeFacts, field, what, forms);
-  return read(trace, path === undefined ? 0 : nodeAt(trace, path, what), naming);
+  return read(trace, path === undefined ? 0 : findNode(trace, path, what), naming);
 }
 
 const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply(…).${field}`)];
@@ -110,25 +110,25 @@ function pick<T>(table: Record<string, T>, name: string, what: string, forms: re
   return table[name];
 }
 
-function game(trace: Trace, node: number, naming: CellNaming): string {
+function writePrincipalGame(trace: Trace, node: number, naming: CellNaming): string {
   const moves = trace.principalNodes(node).slice(1);
-  return words.moveList(moves.map((each) => trace.root.game.moveName(trace.move[each], naming)));
+  return words.joinMoves(moves.map((each) => trace.root.game.moveName(trace.move[each], naming)));
 }
 
-function leavesBelow(trace: Trace, node: number): number {
+function countLeaves(trace: Trace, node: number): number {
   let leaves = 0;
   for (let at = node; at < trace.end[node]; at++) if (trace.kindOf(at) === Kind.terminal) leaves++;
   return leaves;
 }
 
 /** The score; for a node that the search stopped in, its bound. */
-function knownScore(trace: Trace, node: number): string {
-  if (!trace.isUnfinished(node)) return words.signed(trace.score[node]);
+function formatKnownScore(trace: Trace, node: number): string {
+  if (!trace.isUnfinished(node)) return words.formatScore(trace.score[node]);
   return trace.bestChild(node) === null
     ? words.tree.open
-    : words.bounded(words.signed(trace.score[node]), trace.bound(node));
+    : words.formatBound(words.formatScore(trace.score[node]), trace.bound(node));
 }
 
-function counted(count: number | null): string {
-  return count === null ? words.uncounted : words.count(count);
+function formatKnownCount(count: number | null): string {
+  return count === null ? words.uncounted : words.formatCount(count);
 }

@@ -29,7 +29,7 @@ export class GameRecord {
     return this.start.game.outcome(this.position);
   }
 
-  mover(index: number): Side {
+  findMover(index: number): Side {
     return this.positions[index].toMove;
   }
 
@@ -38,14 +38,14 @@ export class GameRecord {
     return new GameRecord(this.start, [...this.moves.slice(0, count), move]);
   }
 
-  upTo(count: number): GameRecord {
+  takeFirst(count: number): GameRecord {
     return new GameRecord(this.start, this.moves.slice(0, count));
   }
 
   /** The game before these sides' last move; null if neither has moved. */
-  before(sides: readonly Side[]): GameRecord | null {
-    const index = this.moves.findLastIndex((_, at) => sides.includes(this.mover(at)));
-    return index < 0 ? null : this.upTo(index);
+  takeBack(sides: readonly Side[]): GameRecord | null {
+    const index = this.moves.findLastIndex((_, at) => sides.includes(this.findMover(at)));
+    return index < 0 ? null : this.takeFirst(index);
   }
 }
 

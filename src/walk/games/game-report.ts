@@ -25,17 +25,17 @@ export function reportGame(
   const { game } = record.start;
   const position = record.positions[count];
   const isAlone = you === 'both' || you === 'nobody';
-  const whoPlays = (side: Side) => (isAlone ? null : isPlayedBySearch(side, you) ? rival : 'you');
+  const namePlayerOf = (side: Side) => (isAlone ? null : isPlayedBySearch(side, you) ? rival : 'you');
   const lately = [...record.moves.keys()].slice(Math.max(0, count - (isAlone ? 1 : 2)), count);
   const took = lately.map((index) => {
-    const side = record.mover(index);
-    return words.play.took(side, whoPlays(side), game.moveName(record.moves[index], naming));
+    const side = record.findMover(index);
+    return words.play.took(side, namePlayerOf(side), game.moveName(record.moves[index], naming));
   });
   if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);
   const now =
     outcome === null
-      ? words.play.turn(position.toMove, whoPlays(position.toMove))
+      ? words.play.turn(position.toMove, namePlayerOf(position.toMove))
       : words.play.outcome(String(outcome), you);
   return [...took, now].join(' ');
 }

@@ -30,12 +30,12 @@ export interface GameReview {
 export function reviewGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
   if (!searchPlainly(record.start)) return null;
-  const judged = positions.map(worthOf);
+  const judged = positions.map(judgePosition);
   const changes = moves.flatMap((move, index): ValueChange[] => {
     const [before, after] = [judged[index].value, judged[index + 1].value];
     if (before === after) return [];
-    const side = record.mover(index);
-    const nth = moves.slice(0, index + 1).filter((_, at) => record.mover(at) === side).length;
+    const side = record.findMover(index);
+    const nth = moves.slice(0, index + 1).filter((_, at) => record.findMover(at) === side).length;
     return [{ index, nth, side, move, before, after, better: judged[index].best }];
   });
   const isWon = record.outcome === 'x' || record.outcome === 'o';
@@ -46,7 +46,7 @@ export function reviewGame(record: GameRecord): GameReview | null {
   };
 }
 
-function worthOf(position: Position): { value: number; best: Move[] } {
+function judgePosition(position: Position): { value: number; best: Move[] } {
   const trace = searchPlainly(position)!;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);
   return { value: trace.score[0], best: best.map((child) => trace.move[child]) };

@@ -1,24 +1,26 @@
 import type { Position, Side } from '../../game/index.ts';
-import { atOnce, resolveOptions, searchPlainly, searchSliced, type Trace } from '../../search/index.ts';
+import { runAtOnce, resolveOptions, searchPlainly, searchSliced, type Trace } from '../../search/index.ts';
 import type { GameRecord } from './game-record.ts';
-import { optionsOf, type Settings } from '../settings.ts';
+import { parseOptions, type Settings } from '../settings.ts';
 
 export type SideSettings = Readonly<Record<Side, Settings>>;
 
 /** Most nodes to search for one move, so that players do not wait long. */
-const playNodes = 300_000;
+const MAX_PLAY_NODES = 300_000;
 
 /** Searches as the side to move does: plain minimax whole, any other up to `playNodes`. Throws as `search` does. */
-export function searchOfMover(position: Position, settings: SideSettings): Trace {
-  const options = optionsOf(settings[position.toMove]);
+export function searchForMover(position: Position, settings: SideSettings): Trace {
+  const options = parseOptions(settings[position.toMove]);
   const plain = searchPlainly(position, options);
   if (plain) return plain;
   const { maxNodes } = resolveOptions(options, position);
-  return atOnce(searchSliced(position, { ...options, maxNodes: Math.min(maxNodes, playNodes) }, Infinity));
+  return runAtOnce(
+    searchSliced(position, { ...options, maxNodes: Math.min(maxNodes, MAX_PLAY_NODES) }, Infinity),
+  );
 }
 
 export function playOut(record: GameRecord, settings: SideSettings): GameRecord {
   let game = record;
-  while (game.outcome === null) game = game.play(searchOfMover(game.position, settings).bestMove()!);
+  while (game.outcome === null) game = game.play(searchForMover(game.position, settings).bestMove()!);
   return game;
 }

@@ -1,4 +1,4 @@
-import type { Surveyed } from '../../search/index.ts';
+import type { SurveyedPosition } from '../../search/index.ts';
 
 /** The values of each filter, its default first. */
 export const filterValues = {
@@ -25,7 +25,7 @@ export type FilterCounts = {
 
 /** A match, and how many matches it represents, itself included. */
 export interface FoundPosition {
-  readonly position: Surveyed;
+  readonly position: SurveyedPosition;
   readonly alike: number;
 }
 
@@ -36,32 +36,35 @@ export const defaultFilter = Object.fromEntries(
 ) as PositionFilter;
 
 /** The filter values that match a position. */
-const labels: { readonly [N in FilterName]: (position: Surveyed) => readonly string[] } = {
+const labels: { readonly [N in FilterName]: (position: SurveyedPosition) => readonly string[] } = {
   which: ({ plain, depth }) => [
     'all',
     ...(depth.best.length < plain.best.length ? ['shrinks'] : []),
     ...(depth.best.includes(plain.best[0]) ? [] : ['first']),
   ],
   'to-move': ({ toMove }) => ['any', toMove],
-  value: (position) => ['any', (['lost', 'drawn', 'won'] as const)[1 + worthToMover(position)]],
+  value: (position) => ['any', (['lost', 'drawn', 'won'] as const)[1 + readWorthToMover(position)]],
   empty: ({ pliesLeft }) => ['any', `${pliesLeft}`],
   perfect: ({ isPerfectPlay }) => ['any', isPerfectPlay ? 'yes' : 'no'],
   alike: () => ['each', 'once'],
 };
 
 /** 1 won, 0 drawn, −1 lost, for the side to move. */
-export function worthToMover({ plain, toMove }: Surveyed): number {
+export function readWorthToMover({ plain, toMove }: SurveyedPosition): number {
   return toMove === 'x' ? plain.score : 0 - plain.score;
 }
 
 /**
  * Lists the matches, fewest empty cells (the smallest trees) first. The first of symmetric positions represents all.
  */
-export function filterPositions(positions: readonly Surveyed[], filter: PositionFilter): FoundPosition[] {
-  const groups = new Map<string, Surveyed[]>();
+export function filterPositions(
+  positions: readonly SurveyedPosition[],
+  filter: PositionFilter,
+): FoundPosition[] {
+  const groups = new Map<string, SurveyedPosition[]>();
   for (const position of positions) {
-    if (misses(position, filter).length > 0) continue;
-    const name = identity(position, filter.alike);
+    if (listMisses(position, filter).length > 0) continue;
+    const name = chooseIdentity(position, filter.alike);
     groups.set(name, [...(groups.get(name) ?? []), position]);
   }
   return [...groups.values()]
@@ -69,16 +72,16 @@ export function filterPositions(positions: readonly Surveyed[], filter: Position
     .toSorted((a, b) => a.position.pliesLeft - b.position.pliesLeft);
 }
 
-export function filterCounts(positions: readonly Surveyed[], filter: PositionFilter): FilterCounts {
+export function countFiltered(positions: readonly SurveyedPosition[], filter: PositionFilter): FilterCounts {
   const found = Object.fromEntries(
     filterNames.map((name) => [name, new Map(filterValues[name].map((value) => [value, new Set<string>()]))]),
   ) as Record<FilterName, Map<string, Set<string>>>;
   for (const position of positions) {
-    const missed = misses(position, filter);
+    const missed = listMisses(position, filter);
     if (missed.length > 1) continue;
     for (const name of missed.length === 1 ? missed : filterNames) {
       for (const value of labels[name](position))
-        found[name].get(value)?.add(identity(position, name === 'alike' ? value : filter.alike));
+        found[name].get(value)?.add(chooseIdentity(position, name === 'alike' ? value : filter.alike));
     }
   }
   return Object.fromEntries(
@@ -89,10 +92,10 @@ export function filterCounts(positions: readonly Surveyed[], filter: PositionFil
   ) as FilterCounts;
 }
 
-function misses(position: Surveyed, filter: PositionFilter): FilterName[] {
+function listMisses(position: SurveyedPosition, filter: PositionFilter): FilterName[] {
   return filterNames.filter((name) => !labels[name](position).includes(filter[name]));
 }
 
-function identity(position: Surveyed, alike: string): string {
+function chooseIdentity(position: SurveyedPosition, alike: string): string {
   return alike === 'once' ? position.image : position.text;
 }

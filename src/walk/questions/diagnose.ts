@@ -1,6 +1,6 @@
-import { Kind, scoreAtPly, type Trace } from '../../search/index.ts';
+import { Kind, shiftScore, type Trace } from '../../search/index.ts';
 import { moveMistakes } from './move-mistakes.ts';
-import { answerTo, type Answer, givenTo, type Question } from './question.ts';
+import { findAnswer, type Answer, findAnswerKind, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
 /** The mistake behind an answer, found by `diagnose`; `unknown` if no known mistake gives this answer. */
@@ -47,23 +47,25 @@ export type Explanation = readonly [
 
 /** Finds the most plausible mistake that leads to an answer, by running the search with each mistake below the node. */
 export function diagnose(trace: Trace, question: Question, given: Answer): Diagnosis {
-  if (given === answerTo(trace, question)) return 'right';
+  if (given === findAnswer(trace, question)) return 'right';
   if (typeof given === 'boolean') return 'rise';
   const { ask, node } = question;
   const [mistakes, at, there] =
-    givenTo(ask) === 'move' ? ([moveMistakes, node, given] as const) : valueMistakesAt(trace, node, given);
+    findAnswerKind(ask) === 'move'
+      ? ([moveMistakes, node, given] as const)
+      : chooseValueMistakes(trace, node, given);
   return mistakes.find(([, leadsTo]) => leadsTo(trace, at, there))?.[0] ?? 'unknown';
 }
 
 /** For a hit, the mistake was made at the node that was searched. */
-function valueMistakesAt(trace: Trace, node: number, given: number) {
+function chooseValueMistakes(trace: Trace, node: number, given: number) {
   const kind = trace.kindOf(node);
   if (kind === Kind.terminal) return [leafMistakes, node, given] as const;
   if (kind === Kind.frontier || kind === Kind.answered) return [judgedMistakes, node, given] as const;
-  return [valueMistakes, trace.source(node), givenAtSource(trace, node, given)] as const;
+  return [valueMistakes, trace.source(node), convertToSource(trace, node, given)] as const;
 }
 
 /** Converts an answer about a hit to the node that searched the position, some plies away. */
-export function givenAtSource(trace: Trace, node: number, given: number): number {
-  return scoreAtPly(given, trace.ply[node], trace.ply[trace.source(node)], trace.options);
+export function convertToSource(trace: Trace, node: number, given: number): number {
+  return shiftScore(given, trace.ply[node], trace.ply[trace.source(node)], trace.options);
 }

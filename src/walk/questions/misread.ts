@@ -1,4 +1,4 @@
-import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, isLeaf, Kind, type Trace } from '../../search/index.ts';
 
 /** A wrong way to search: its value of a leaf, and which nodes it maximises. */
 export interface Misreading {
@@ -6,12 +6,12 @@ export interface Misreading {
   readonly isMax?: (trace: Trace, node: number) => boolean;
 }
 
-const scoreOfLeaf = ({ score }: Trace, leaf: number) => score[leaf];
+const readLeafScore = ({ score }: Trace, leaf: number) => score[leaf];
 const isMaxNode = (trace: Trace, node: number) => trace.isMax(node);
 
 /** The value of a node to a wrong search. One pass over the subtree, from the back. */
 export function misread(trace: Trace, node: number, wrong: Misreading): number {
-  const { leaf = scoreOfLeaf, isMax = isMaxNode } = wrong;
+  const { leaf = readLeafScore, isMax = isMaxNode } = wrong;
   const { end, parent } = trace;
   const worth = new Float64Array(trace.size(node)).fill(NaN);
   for (let at = end[node] - 1; at > node; at--) {
@@ -39,41 +39,42 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
 
 /** Wrong values of leaves, in a search that subtracts depth. */
 export const penalties = {
-  none: (trace, leaf) => won(trace, leaf, () => trace.options.win),
-  added: (trace, leaf) => won(trace, leaf, (depth) => 2 * trace.options.win - pointsAt(trace, depth)),
+  none: (trace, leaf) => rescoreWin(trace, leaf, () => trace.options.win),
+  added: (trace, leaf) =>
+    rescoreWin(trace, leaf, (depth) => 2 * trace.options.win - countPoints(trace, depth)),
   /** From the position after the move instead of the root, or the other way round. */
   otherOrigin: (trace, leaf) =>
-    won(trace, leaf, () => {
+    rescoreWin(trace, leaf, () => {
       const depthFrom = trace.options.depthFrom === 'root' ? 'move' : 'root';
-      return pointsAt(trace, depthAt(trace.ply[leaf], { depthFrom }));
+      return countPoints(trace, countDepth(trace.ply[leaf], { depthFrom }));
     }),
-  oneLess: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth - 1)),
-  oneMore: (trace, leaf) => won(trace, leaf, (depth) => pointsAt(trace, depth + 1)),
+  oneLess: (trace, leaf) => rescoreWin(trace, leaf, (depth) => countPoints(trace, depth - 1)),
+  oneMore: (trace, leaf) => rescoreWin(trace, leaf, (depth) => countPoints(trace, depth + 1)),
 } satisfies Record<string, NonNullable<Misreading['leaf']>>;
 
 export function isPenalised({ options, root }: Trace): boolean {
   return options.scoring.isPenalised && !root.game.isAbstract;
 }
 
-export function scoresBelow(trace: Trace, node: number): number[] {
+export function listChildScores(trace: Trace, node: number): number[] {
   return [...trace.children(node)].map((child) => trace.score[child]);
 }
 
-export function otherExtreme(trace: Trace, node: number): number {
-  const scores = scoresBelow(trace, node);
+export function findOtherExtreme(trace: Trace, node: number): number {
+  const scores = listChildScores(trace, node);
   return trace.isMax(node) ? Math.min(...scores) : Math.max(...scores);
 }
 
-function pointsAt({ options }: Trace, depth: number): number {
+function countPoints({ options }: Trace, depth: number): number {
   return options.scoring.points(options.win, depth);
 }
 
 /** Scores a win with `points`; a draw or an unfinished game keeps its score. */
-function won(trace: Trace, leaf: number, points: (depth: number) => number): number {
+function rescoreWin(trace: Trace, leaf: number, points: (depth: number) => number): number {
   const score = trace.score[leaf];
   if (trace.kindOf(leaf) !== Kind.terminal || trace.root.game.isAbstract) return score;
-  const depth = depthAt(trace.ply[leaf], trace.options);
-  const right = pointsAt(trace, depth);
+  const depth = countDepth(trace.ply[leaf], trace.options);
+  const right = countPoints(trace, depth);
   if (right === 0) return score; // A win that counts nothing cannot be told from a draw.
   return score === right ? points(depth) : score === -right ? -points(depth) : score;
 }

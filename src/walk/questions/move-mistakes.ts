@@ -1,35 +1,45 @@
 import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import { isPenalised, misread, misreadChild, otherExtreme, penalties, type Misreading } from './misread.ts';
+import {
+  isPenalised,
+  misread,
+  misreadChild,
+  findOtherExtreme,
+  penalties,
+  type Misreading,
+} from './misread.ts';
 
 /** Most plausible first. The refutation explains all other mistakes. */
 export const moveMistakes: readonly Explanation[] = [
   ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
   ['tie', isTie],
-  ['noPenalty', penalised(penalties.none)],
-  ['addedPenalty', penalised(penalties.added)],
-  ['swapped', (trace, node, move) => trace.score[childBy(trace, node, move)] === otherExtreme(trace, node)],
+  ['noPenalty', testPenaltyMove(penalties.none)],
+  ['addedPenalty', testPenaltyMove(penalties.added)],
+  [
+    'swapped',
+    (trace, node, move) => trace.score[findChild(trace, node, move)] === findOtherExtreme(trace, node),
+  ],
 ];
 
-function penalised(leaf: NonNullable<Misreading['leaf']>): Explanation[1] {
+function testPenaltyMove(leaf: NonNullable<Misreading['leaf']>): Explanation[1] {
   return (trace, node, move) =>
-    isPenalised(trace) && misreadChild(trace, node, { leaf }) === childBy(trace, node, move);
+    isPenalised(trace) && misreadChild(trace, node, { leaf }) === findChild(trace, node, move);
 }
 
 function isTie(trace: Trace, node: number, move: number): boolean {
-  return trace.score[childBy(trace, node, move)] === trace.score[node];
+  return trace.score[findChild(trace, node, move)] === trace.score[node];
 }
 
 /** Whether an equal move under plain scoring wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
   if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
   const timed = { leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf]) * (100 - ply[leaf]) };
-  const [own, chosen] = [childBy(trace, node, move), trace.bestChild(node)!].map((child) =>
+  const [own, chosen] = [findChild(trace, node, move), trace.bestChild(node)!].map((child) =>
     misread(trace, child, timed),
   );
   return trace.isMax(node) ? own > chosen : own < chosen;
 }
 
-function childBy(trace: Trace, node: number, move: number): number {
+function findChild(trace: Trace, node: number, move: number): number {
   return trace.child(node, move)!;
 }

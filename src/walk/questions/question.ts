@@ -1,44 +1,44 @@
-import { isWritten, type Move } from '../../game/index.ts';
+import { isMoveText, type Move } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { bestSoFar } from '../best-so-far.ts';
-import { nodeAt } from '../node-at.ts';
+import { findBestSoFar } from '../best-so-far.ts';
+import { findNode } from '../node-at.ts';
 
-interface AskedPlace {
+interface QuestionPlace {
   /** For a branch that may be cut, the node where it begins. */
   readonly node: number;
   /** The first move of such a branch. */
   readonly move?: Move;
 }
 
-export interface Question extends AskedPlace {
-  readonly ask: Ask;
+export interface Question extends QuestionPlace {
+  readonly ask: QuestionKind;
 }
 
 /** A score, the number of a move, or yes or no. */
 export type Answer = number | boolean;
 
-interface Asking {
+interface QuestionType {
   readonly gives: 'score' | 'move' | 'yes or no';
   /** Whether it makes sense only in a search with windows. */
   readonly needsWindow: boolean;
   /** Throws if the question has no answer at the node on this path. */
-  readonly find: (trace: Trace, path: string) => AskedPlace;
-  readonly answer: (trace: Trace, place: AskedPlace) => Answer;
+  readonly find: (trace: Trace, path: string) => QuestionPlace;
+  readonly answer: (trace: Trace, place: QuestionPlace) => Answer;
 }
 
-const askings = {
+const questionTypes = {
   value: {
     gives: 'score',
     needsWindow: false,
-    find: (trace, path) => ({ node: nodeAtPath(trace, path) }),
+    find: (trace, path) => ({ node: findNodeOnPath(trace, path) }),
     answer: (trace, { node }) => trace.score[node],
   },
   move: {
     gives: 'move',
     needsWindow: false,
     find(trace, path) {
-      const node = nodeAtPath(trace, path);
+      const node = findNodeOnPath(trace, path);
       if (isLeaf(trace, node)) throw new RangeError(words.errors.noMoveToPredict(path));
       return { node };
     },
@@ -49,65 +49,66 @@ const askings = {
     gives: 'yes or no',
     needsWindow: false,
     find(trace, path) {
-      const node = nodeAtPath(trace, path);
+      const node = findNodeOnPath(trace, path);
       if (node === 0) throw new RangeError(words.errors.noNodeAbove());
       return { node };
     },
-    answer: (trace, { node }) => bestSoFar(trace, trace.parent[node], trace.exitStep(node))?.child === node,
+    answer: (trace, { node }) =>
+      findBestSoFar(trace, trace.parent[node], trace.exitStep(node))?.child === node,
   },
   cut: {
     gives: 'yes or no',
     needsWindow: true,
-    find: branchAt,
+    find: findBranch,
     answer: (trace, { node, move = 0 }) => ((trace.cut?.[node] ?? 0) >> move) % 2 !== 0,
   },
-} as const satisfies Record<string, Asking>;
+} as const satisfies Record<string, QuestionType>;
 
-export type Ask = keyof typeof askings;
+export type QuestionKind = keyof typeof questionTypes;
 
-export const asks = Object.keys(askings) as readonly Ask[];
+export const questionKinds = Object.keys(questionTypes) as readonly QuestionKind[];
 
-export function givenTo(ask: Ask): Asking['gives'] {
-  return askings[ask].gives;
+export function findAnswerKind(ask: QuestionKind): QuestionType['gives'] {
+  return questionTypes[ask].gives;
 }
 
-export function canBeAsked(ask: Ask, { options }: Trace): boolean {
-  return options.algorithm.hasWindow || !askings[ask].needsWindow;
+export function canBeAsked(ask: QuestionKind, { options }: Trace): boolean {
+  return options.algorithm.hasWindow || !questionTypes[ask].needsWindow;
 }
 
 /**
  * Asks about the node on a path such as `3,7`; empty is the root. Throws if the search did not go there, or the node
  * has no such answer (a leaf has no move, the root no parent).
  */
-export function questionAbout(trace: Trace, ask: Ask, path: string): Question {
-  return { ask, ...askings[ask].find(trace, path) };
+export function makeQuestion(trace: Trace, ask: QuestionKind, path: string): Question {
+  return { ask, ...questionTypes[ask].find(trace, path) };
 }
 
-function nodeAtPath(trace: Trace, path: string): number {
-  return path.trim() === '' ? 0 : nodeAt(trace, path, path);
+function findNodeOnPath(trace: Trace, path: string): number {
+  return path.trim() === '' ? 0 : findNode(trace, path, path);
 }
 
 /** Finds a branch, searched or cut; its parent was searched. */
-function branchAt(trace: Trace, path: string): AskedPlace {
+function findBranch(trace: Trace, path: string): QuestionPlace {
   const moves = path.split(',').map((each) => each.trim());
   const last = moves.pop()!;
-  const node = moves.length === 0 ? 0 : nodeAt(trace, moves.join(','), path);
+  const node = moves.length === 0 ? 0 : findNode(trace, moves.join(','), path);
   const { game } = trace.root;
   const legal = game.moves(trace.position(node));
-  const move = legal.find((each) => isWritten(game, each, last));
+  const move = legal.find((each) => isMoveText(game, each, last));
   if (move === undefined) throw new RangeError(words.errors.valueMove(path, last, legal.map(String)));
   return { node, move };
 }
 
-export function answerTo(trace: Trace, question: Question): Answer {
-  return askings[question.ask].answer(trace, question);
+export function findAnswer(trace: Trace, question: Question): Answer {
+  return questionTypes[question.ask].answer(trace, question);
 }
 
 /** Reads `−8` or `-8`, `3`, `yes`; null if it cannot answer this question. */
 export function readAnswer(trace: Trace, { ask, node }: Question, text: string): Answer | null {
-  const { gives } = askings[ask];
+  const { gives } = questionTypes[ask];
   if (gives === 'yes or no') return text === 'yes' || text === 'no' ? text === 'yes' : null;
-  const number = numberIn(text);
+  const number = readNumber(text);
   if (number === null || gives === 'score') return number;
   return trace.child(node, number) === null ? null : number;
 }
@@ -123,14 +124,14 @@ export interface NumberRange {
 }
 
 /** Reads `400 to 600`, or one number, `485`; null for anything else. */
-export function numbersIn(text: string): NumberRange | null {
+export function readNumberRange(text: string): NumberRange | null {
   const [first, last = first, ...more] = text.split(' to ');
-  const [from, to] = [numberIn(first), numberIn(last)];
+  const [from, to] = [readNumber(first), readNumber(last)];
   return from === null || to === null || from > to || more.length ? null : { from, to };
 }
 
 /** Accepts any usual minus sign and a decimal comma; null for anything else. */
-export function numberIn(text: string): number | null {
+export function readNumber(text: string): number | null {
   const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   return /^[+-]?\d{1,9}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
 }

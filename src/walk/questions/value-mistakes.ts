@@ -1,23 +1,30 @@
 import type { Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import { isPenalised, misread, otherExtreme, penalties, scoresBelow, type Misreading } from './misread.ts';
+import {
+  isPenalised,
+  misread,
+  findOtherExtreme,
+  penalties,
+  listChildScores,
+  type Misreading,
+} from './misread.ts';
 
-const gives =
+const testMisreading =
   (wrong: Misreading) =>
   (trace: Trace, node: number, given: number): boolean =>
     given === misread(trace, node, wrong);
 
-const penalised = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
-  const isIt = gives({ leaf });
+const testPenaltyValue = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
+  const isIt = testMisreading({ leaf });
   return (trace, node, given) => isPenalised(trace) && isIt(trace, node, given);
 };
 
 const penaltyMistakes: readonly Explanation[] = [
-  ['noPenalty', penalised(penalties.none)],
-  ['addedPenalty', penalised(penalties.added)],
-  ['otherOrigin', penalised(penalties.otherOrigin)],
-  ['depthOff', penalised(penalties.oneLess)],
-  ['depthOff', penalised(penalties.oneMore)],
+  ['noPenalty', testPenaltyValue(penalties.none)],
+  ['addedPenalty', testPenaltyValue(penalties.added)],
+  ['otherOrigin', testPenaltyValue(penalties.otherOrigin)],
+  ['depthOff', testPenaltyValue(penalties.oneLess)],
+  ['depthOff', testPenaltyValue(penalties.oneMore)],
 ];
 
 /** At a finished game, most plausible first. */
@@ -35,21 +42,21 @@ export const judgedMistakes: readonly Explanation[] = [
 
 /** At a backed-up value, most plausible first: at the node, at the leaves, on the way. */
 export const valueMistakes: readonly Explanation[] = [
-  ['swapped', (trace, node, given) => given === otherExtreme(trace, node)],
+  ['swapped', (trace, node, given) => given === findOtherExtreme(trace, node)],
   ...penaltyMistakes,
   ['unfinished', ({ root }, _node, given) => !root.game.isAbstract && given === 0],
-  ['swappedEverywhere', gives({ isMax: (trace, node) => !trace.isMax(node) })],
-  ['hoped', gives({ isMax: () => true })],
-  ['hoped', gives({ isMax: () => false })],
+  ['swappedEverywhere', testMisreading({ isMax: (trace, node) => !trace.isMax(node) })],
+  ['hoped', testMisreading({ isMax: () => true })],
+  ['hoped', testMisreading({ isMax: () => false })],
   ['average', isAverage],
   ['sign', ({ score }, node, given) => given === -score[node]],
-  ['firstChild', (trace, node, given) => given === scoresBelow(trace, node)[0]],
-  ['lastChild', (trace, node, given) => given === scoresBelow(trace, node).at(-1)],
+  ['firstChild', (trace, node, given) => given === listChildScores(trace, node)[0]],
+  ['lastChild', (trace, node, given) => given === listChildScores(trace, node).at(-1)],
 ];
 
 /** Rounded or not. */
 function isAverage(trace: Trace, node: number, given: number): boolean {
-  const scores = scoresBelow(trace, node);
+  const scores = listChildScores(trace, node);
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return Math.abs(given - average) < 0.01;
 }

@@ -1,21 +1,21 @@
 import { opponent, type CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { joined, type Said, type Sayable, words } from '../../words/index.ts';
-import { diagnose, givenAtSource, type Diagnosis } from './diagnose.ts';
+import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
+import { diagnose, convertToSource, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
-import { playerAt } from '../sentence/point-of-view.ts';
-import { answerTo, type Answer, type Ask, givenTo, type Question } from './question.ts';
-import { cutReason } from '../sentence/reasons.ts';
-import { isLost, refutationOf, tellRefutation } from './refutation.ts';
-import { effectOnParent, whyWorth } from '../sentence/sentence.ts';
+import { namePlayer } from '../sentence/point-of-view.ts';
+import { findAnswer, type Answer, type QuestionKind, findAnswerKind, type Question } from './question.ts';
+import { explainCut } from '../sentence/reasons.ts';
+import { isLost, findRefutation, describeRefutation } from './refutation.ts';
+import { describeEffectOnParent, explainWorth } from '../sentence/sentence.ts';
 
 export interface Verdict {
   readonly diagnosis: Diagnosis;
-  readonly told: Said;
+  readonly told: MarkedText;
 }
 
 /** Judges an answer. `tries` counts this one; from the second on, the scores below are listed. */
-export function verdictOn(
+export function makeVerdict(
   trace: Trace,
   question: Question,
   given: Answer,
@@ -24,65 +24,66 @@ export function verdictOn(
 ): Verdict {
   const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
-  const name = answerName(trace, question, given, naming);
-  if (diagnosis === 'right') return { diagnosis, told: verdict.right(name, why(trace, question, naming)) };
+  const name = nameAnswer(trace, question, given, naming);
+  if (diagnosis === 'right')
+    return { diagnosis, told: verdict.right(name, explainAnswer(trace, question, naming)) };
   // Of two answers the wrong one tells the right one.
-  if (diagnosis === 'rise') return { diagnosis, told: solution(trace, question, naming) };
-  const reply = refutationOf(trace, question, given);
-  const reasons: Sayable[] = [];
+  if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming) };
+  const reply = findRefutation(trace, question, given);
+  const reasons: TextPart[] = [];
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
-        ? scoresThere(trace, question, naming)
-        : verdict.mistake[diagnosis](factsAbout(trace, question, given)),
+        ? describeChildScores(trace, question, naming)
+        : verdict.mistake[diagnosis](collectFacts(trace, question, given)),
     );
-  if (reply !== null) reasons.push(tellRefutation(trace, reply, naming));
-  return { diagnosis, told: verdict.wrong(name, joined(reasons, ' ')) };
+  if (reply !== null) reasons.push(describeRefutation(trace, reply, naming));
+  return { diagnosis, told: verdict.wrong(name, joinParts(reasons, ' ')) };
 }
 
-export function solution(trace: Trace, question: Question, naming: CellNaming): Said {
-  const name = answerName(trace, question, answerTo(trace, question), naming);
-  return words.verdict.solution(name, why(trace, question, naming));
+export function explainSolution(trace: Trace, question: Question, naming: CellNaming): MarkedText {
+  const name = nameAnswer(trace, question, findAnswer(trace, question), naming);
+  return words.verdict.solution(name, explainAnswer(trace, question, naming));
 }
 
 /** `−8`, `7` or `(2, 1)`, `yes`. */
-export function answerName(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): Sayable {
+export function nameAnswer(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): TextPart {
   if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return givenTo(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.scored(answer);
+  return findAnswerKind(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.markScore(answer);
 }
 
-const why = (trace: Trace, question: Question, naming: CellNaming): Said =>
-  whyRight[question.ask](trace, question, naming);
+const explainAnswer = (trace: Trace, question: Question, naming: CellNaming): MarkedText =>
+  explainers[question.ask](trace, question, naming);
 
-const whyRight: Readonly<Record<Ask, typeof why>> = {
-  value: (trace, { node }, naming) => whyWorth(trace, node, naming),
-  move: (trace, { node }, naming) => whyWorth(trace, node, naming),
-  rise: whyRise,
-  cut: whyCut,
+const explainers: Readonly<Record<QuestionKind, typeof explainAnswer>> = {
+  value: (trace, { node }, naming) => explainWorth(trace, node, naming),
+  move: (trace, { node }, naming) => explainWorth(trace, node, naming),
+  rise: explainRiseAnswer,
+  cut: explainCutAnswer,
 };
 
-function whyRise(trace: Trace, { node }: Question, naming: CellNaming): Said {
+function explainRiseAnswer(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
   return words.verdict.returning({
-    player: playerAt(trace, trace.parent[node]),
+    player: namePlayer(trace, trace.parent[node]),
     move: trace.root.game.moveName(trace.move[node], naming),
     isBranch: trace.root.game.isAbstract === true,
     score: trace.score[node],
-    effect: effectOnParent(trace, node),
+    effect: describeEffectOnParent(trace, node),
   });
 }
 
 /** The inequality that cut the branch, or the window that was still open. */
-function whyCut(trace: Trace, { node, move = 0 }: Question): Said {
+function explainCutAnswer(trace: Trace, { node, move = 0 }: Question): MarkedText {
   const child = trace.child(node, move);
-  if (child === null) return cutReason(trace, node)!;
+  if (child === null) return explainCut(trace, node)!;
   const { alpha, beta } = trace.windowAt(child);
   return words.verdict.notCut(alpha, beta);
 }
 
-function scoresThere(trace: Trace, { node }: Question, naming: CellNaming): Said {
-  if (isLeaf(trace, node)) return whyWorth(trace, node, naming);
+function describeChildScores(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
+  if (isLeaf(trace, node)) return explainWorth(trace, node, naming);
   return words.verdict.scores({
-    player: playerAt(trace, node),
+    player: namePlayer(trace, node),
     isMax: trace.isMax(node),
     scores: [...trace.children(node)].map((child) => ({
       move: trace.root.game.moveName(trace.move[child], naming),
@@ -91,10 +92,10 @@ function scoresThere(trace: Trace, { node }: Question, naming: CellNaming): Said
   });
 }
 
-function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
+function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {
   const { options, root } = trace;
   const isAbstract = root.game.isAbstract === true;
-  const isMove = givenTo(ask) === 'move';
+  const isMove = findAnswerKind(ask) === 'move';
   const child = isMove ? trace.child(node, Number(given)) : null;
   return {
     isMove,
@@ -103,15 +104,16 @@ function factsAbout(trace: Trace, { ask, node }: Question, given: Answer) {
     isAnswered: trace.kindOf(node) === Kind.answered,
     hitOf: trace.kindOf(node) === Kind.hit ? trace.source(node) : null,
     isFrontier: trace.kindOf(node) === Kind.frontier,
-    player: playerAt(trace, node),
-    max: isAbstract ? words.role(true) : words.side(options.max),
-    min: isAbstract ? words.role(false) : words.side(opponent(options.max)),
+    player: namePlayer(trace, node),
+    max: isAbstract ? words.nameRole(true) : words.nameSide(options.max),
+    min: isAbstract ? words.nameRole(false) : words.nameSide(opponent(options.max)),
     isMax: trace.isMax(node),
     choices: [...trace.children(trace.source(node))].length,
     isLosing: isMove && isLost(trace, node),
     isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
     isLargest:
-      givenAtSource(trace, node, Number(given)) === misread(trace, trace.source(node), { isMax: () => true }),
+      convertToSource(trace, node, Number(given)) ===
+      misread(trace, trace.source(node), { isMax: () => true }),
     hasPenalty: isPenalised(trace),
     depthFrom: options.depthFrom,
   };

@@ -2,8 +2,8 @@ import { words } from '../../words/index.ts';
 import type { Trace } from '../../search/index.ts';
 
 /** X or O; in an explicit tree, which has no sides, MAX or MIN. */
-export function playerAt(trace: Trace, node: number): string {
-  return trace.root.game.isAbstract ? words.role(trace.isMax(node)) : words.side(trace.side(node));
+export function namePlayer(trace: Trace, node: number): string {
+  return trace.root.game.isAbstract ? words.nameRole(trace.isMax(node)) : words.nameSide(trace.side(node));
 }
 
 /** Whose view scores are shown from: MAX, the side to move at the root, or at each node the side to move (negamax). */
@@ -12,7 +12,7 @@ const pointsOfView = ['max', 'root', 'mover'] as const;
 export type PointOfView = (typeof pointsOfView)[number];
 
 /** Converts a score recorded for MAX to the view at a node; never −0. */
-export function seenAt(trace: Trace, node: number, score: number, from: PointOfView): number {
+export function viewScore(trace: Trace, node: number, score: number, from: PointOfView): number {
   const isMax = from === 'max' || trace.isMax(from === 'root' ? 0 : node);
   return isMax ? score : 0 - score;
 }

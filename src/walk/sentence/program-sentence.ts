@@ -1,36 +1,36 @@
 import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
-import { type Said, say, type Sayable, words } from '../../words/index.ts';
-import { nodeMarks } from '../node-marks.ts';
-import { playerAt } from './point-of-view.ts';
-import { choicesAt } from './reasons.ts';
-import type { Teller } from '../teller.ts';
+import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
+import { listNodeMarks } from '../node-marks.ts';
+import { namePlayer } from './point-of-view.ts';
+import { countChoices } from './reasons.ts';
+import type { Narrator } from '../narrator.ts';
 
-export function programTeller(trace: ProgramTrace): Teller {
+export function makeProgramNarrator(trace: ProgramTrace): Narrator {
   return {
-    call: (node, naming) => programCall(trace, node, naming),
-    return: (node, naming) => programReturn(trace, node, naming),
-    reason: (node, naming) => programReason(trace, node, naming),
-    marks: (step, faults) => nodeMarks(trace, step, faults),
-    name(node, naming) {
-      const { name } = trace.functionOf(node);
+    describeCall: (node, naming) => describeProgramCall(trace, node, naming),
+    describeReturn: (node, naming) => describeProgramReturn(trace, node, naming),
+    explainValue: (node, naming) => explainProgramValue(trace, node, naming),
+    findMarks: (step, faults) => listNodeMarks(trace, step, faults),
+    nameFrame(node, naming) {
+      const { name } = trace.findFunction(node);
       if (node === 0) return name;
       const move = trace.root.game.moveName(trace.move[node], naming);
-      return words.programStep.ran(name, playerAt(trace, trace.parent[node]), move);
+      return words.programStep.ran(name, namePlayer(trace, trace.parent[node]), move);
     },
-    doing(node, inner, step) {
+    describeActivity(node, inner, step) {
       const { rest, rests } = trace.program;
-      const held = [...trace.variablesOf(node, step)].toReversed();
-      return words.programStep.doing(placeIn(trace, node, inner, step), rests[rest[node]], held);
+      const held = [...trace.readVariables(node, step)].toReversed();
+      return words.programStep.doing(findCallPlace(trace, node, inner, step), rests[rest[node]], held);
     },
   };
 }
 
-function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: number) {
+function findCallPlace(trace: ProgramTrace, node: number, inner: number | null, step: number) {
   const { callLine, returned, returnLine, stopLine } = trace.program;
-  if (trace.stopped?.node === node && endsWith(trace, step)) {
-    const within = trace.functionAt(stopLine);
-    const isElsewhere = within !== null && within !== trace.functionOf(node);
+  if (trace.stopped?.node === node && isStoppedAfter(trace, step)) {
+    const within = trace.findFunctionAt(stopLine);
+    const isElsewhere = within !== null && within !== trace.findFunction(node);
     return { state: 'stopped', line: stopLine, within: isElsewhere ? within.name : null } as const;
   }
   if (inner !== null) return { state: 'waits', line: callLine[inner], within: null } as const;
@@ -39,41 +39,43 @@ function placeIn(trace: ProgramTrace, node: number, inner: number | null, step: 
   return { state: 'returns', line: returnLine[node], within: null } as const;
 }
 
-function programCall(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
-  const called = callAsked(trace, node, naming);
-  return endsWith(trace, trace.enterStep(node)) ? say`${called} ${words.programStep.stoppedHere}` : called;
+function describeProgramCall(trace: ProgramTrace, node: number, naming: CellNaming): TextPart {
+  const called = describeCalledBoard(trace, node, naming);
+  return isStoppedAfter(trace, trace.enterStep(node))
+    ? say`${called} ${words.programStep.stoppedHere}`
+    : called;
 }
 
 /** Whether the program was stopped right after this step. */
-function endsWith(trace: ProgramTrace, step: number): boolean {
+function isStoppedAfter(trace: ProgramTrace, step: number): boolean {
   return trace.stopped !== null && step === trace.stepCount - 1;
 }
 
-function callAsked(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
+function describeCalledBoard(trace: ProgramTrace, node: number, naming: CellNaming): TextPart {
   const { game } = trace.root;
   const above = trace.parent[node];
   const call = words.programStep.call({
     number: node + 1,
-    name: trace.functionOf(node).name,
+    name: trace.findFunction(node).name,
     line: trace.program.callLine[node],
-    player: above < 0 ? null : playerAt(trace, above),
+    player: above < 0 ? null : namePlayer(trace, above),
     move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], naming),
   });
-  const twin = trace.twin(node);
-  if (twin >= 0) return say`${call} ${words.programStep.again(twin + 1, answerOf(trace, twin))}`;
+  const twin = trace.findEarlierTwin(node);
+  if (twin >= 0) return say`${call} ${words.programStep.again(twin + 1, readReturned(trace, twin))}`;
   const outcome = game.outcome(trace.position(node));
   if (outcome !== null) return say`${call} ${words.programStep.over(outcome)}`;
-  return say`${call} ${words.programStep.toMove(playerAt(trace, node), choicesAt(trace, node))}`;
+  return say`${call} ${words.programStep.toMove(namePlayer(trace, node), countChoices(trace, node))}`;
 }
 
-function programReturn(trace: ProgramTrace, node: number, naming: CellNaming): Sayable {
-  const { name } = trace.functionOf(node);
-  const said = say`${words.programStep.return(answerOf(trace, node), name)} ${programReason(trace, node, naming)}`;
-  if (endsWith(trace, trace.exitStep(node))) return say`${said} ${words.programStep.stoppedAfter}`;
+function describeProgramReturn(trace: ProgramTrace, node: number, naming: CellNaming): TextPart {
+  const { name } = trace.findFunction(node);
+  const said = say`${words.programStep.return(readReturned(trace, node), name)} ${explainProgramValue(trace, node, naming)}`;
+  if (isStoppedAfter(trace, trace.exitStep(node))) return say`${said} ${words.programStep.stoppedAfter}`;
   return node === 0 ? say`${said} ${words.step.searchEnds(trace.length)}` : said;
 }
 
-function programReason(trace: ProgramTrace, node: number, naming: CellNaming): Said {
+function explainProgramValue(trace: ProgramTrace, node: number, naming: CellNaming): MarkedText {
   const outcome = trace.root.game.outcome(trace.position(node));
   if (trace.kindOf(node) === Kind.hit) return say`${words.programStep.known(trace.origin![node] + 1)}`;
   if (isLeaf(trace, node))
@@ -87,7 +89,7 @@ function programReason(trace: ProgramTrace, node: number, naming: CellNaming): S
   return words.programStep.chose({
     scores,
     isMax,
-    player: playerAt(trace, node),
+    player: namePlayer(trace, node),
     best,
     isBest: trace.score[node] === best,
     move: kept === null || trace.move[kept] < 0 ? null : trace.root.game.moveName(trace.move[kept], naming),
@@ -95,6 +97,6 @@ function programReason(trace: ProgramTrace, node: number, naming: CellNaming): S
 }
 
 /** The score, and the value as the program writes it. */
-function answerOf(trace: ProgramTrace, node: number) {
-  return { score: trace.score[node], text: trace.returned(node) };
+function readReturned(trace: ProgramTrace, node: number) {
+  return { score: trace.score[node], text: trace.readReturned(node) };
 }

@@ -1,21 +1,21 @@
 import type { CellNaming } from '../../game/index.ts';
-import { depthAt, isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { type Said, say, type Sayable, words } from '../../words/index.ts';
-import { bestSoFar } from '../best-so-far.ts';
-import { seenAt, type PointOfView, playerAt } from './point-of-view.ts';
-import { probeCall, probeReturn } from './probe-sentence.ts';
+import { countDepth, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
+import { findBestSoFar } from '../best-so-far.ts';
+import { viewScore, type PointOfView, namePlayer } from './point-of-view.ts';
+import { describeProbeCall, describeProbeReturn } from './probe-sentence.ts';
 import {
-  arrivalAt,
-  choicesAt,
-  cutReason,
-  frontierReason,
-  hitReason,
-  hitSource,
-  inequalityAt,
-  stopReason,
+  findArrival,
+  countChoices,
+  explainCut,
+  explainFrontier,
+  explainHit,
+  findHitSource,
+  findClosedWindow,
+  explainStop,
 } from './reasons.ts';
-import { momentAt } from '../seek.ts';
-import { tellerOf } from '../teller.ts';
+import { findMoment } from '../moment.ts';
+import { findNarrator } from '../narrator.ts';
 import { isCutBy } from '../window.ts';
 
 /**
@@ -24,37 +24,37 @@ import { isCutBy } from '../window.ts';
  * @example
  * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').text.includes('3'); // → true
  */
-export function sentenceFor(trace: Trace, step: number, naming: CellNaming): Said {
-  const { node, kind } = momentAt(trace, step);
-  return say`${kind === 'enter' ? callSentence(trace, node, naming) : returnSentence(trace, node, naming)}`;
+export function describeStep(trace: Trace, step: number, naming: CellNaming): MarkedText {
+  const { node, kind } = findMoment(trace, step);
+  return say`${kind === 'enter' ? writeCallSentence(trace, node, naming) : writeReturnSentence(trace, node, naming)}`;
 }
 
 /** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere. */
-export function penaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
+export function writePenaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max, code } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (!scoring.isPenalised || (outcome !== 'x' && outcome !== 'o')) return null;
-  const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.penaltySum;
-  const score = seenAt(trace, node, trace.score[node], from);
+  const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.formatPenaltySum;
+  const score = viewScore(trace, node, trace.score[node], from);
   const isFlipped = score !== trace.score[node];
   return sum(
     (outcome === max) !== isFlipped,
     win,
-    scoring.subtracted(depthAt(trace.ply[node], trace.options)),
+    scoring.formatSubtracted(countDepth(trace.ply[node], trace.options)),
     score,
   );
 }
 
-function callSentence(trace: Trace, node: number, naming: CellNaming): Sayable {
-  const teller = tellerOf(trace);
-  if (teller) return teller.call(node, naming);
-  if (trace.kept) return probeCall(trace, node, naming);
+function writeCallSentence(trace: Trace, node: number, naming: CellNaming): TextPart {
+  const teller = findNarrator(trace);
+  if (teller) return teller.describeCall(node, naming);
+  if (trace.kept) return describeProbeCall(trace, node, naming);
   const { game } = trace.root;
   const number = node + 1;
-  const arrival = arrivalAt(trace, node, naming);
+  const arrival = findArrival(trace, node, naming);
   const position = trace.position(node);
   if (trace.kindOf(node) === Kind.hit)
-    return words.step.callHit({ number, arrival, ...hitSource(trace, node) });
+    return words.step.callHit({ number, arrival, ...findHitSource(trace, node) });
   if (trace.kindOf(node) === Kind.frontier) return words.step.callFrontier({ number, arrival });
   if (isLeaf(trace, node)) {
     const board = game.board(position);
@@ -64,51 +64,51 @@ function callSentence(trace: Trace, node: number, naming: CellNaming): Sayable {
   return words.step.call({
     number,
     arrival,
-    player: playerAt(trace, node),
+    player: namePlayer(trace, node),
     isMax: trace.isMax(node),
-    choices: choicesAt(trace, node),
+    choices: countChoices(trace, node),
     ...trace.windowAt(node),
   });
 }
 
-function returnSentence(trace: Trace, node: number, naming: CellNaming): Sayable {
-  const teller = tellerOf(trace);
-  if (teller) return teller.return(node, naming);
-  const ending = stopReason(trace, naming) ?? words.step.searchEnds(trace.length);
+function writeReturnSentence(trace: Trace, node: number, naming: CellNaming): TextPart {
+  const teller = findNarrator(trace);
+  if (teller) return teller.describeReturn(node, naming);
+  const ending = explainStop(trace, naming) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
-  if (trace.kept) return probeReturn(trace, node, naming, penaltySum(trace, node));
-  const reason = whyWorth(trace, node, naming);
-  const effect = node > 0 ? effectOnParent(trace, node) : ending;
+  if (trace.kept) return describeProbeReturn(trace, node, naming, writePenaltySum(trace, node));
+  const reason = explainWorth(trace, node, naming);
+  const effect = node > 0 ? describeEffectOnParent(trace, node) : ending;
   return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
 /** Why a node returned its value: how its game ended, what was cut, or which child it took. */
-export function whyWorth(trace: Trace, node: number, naming: CellNaming): Said {
-  const teller = tellerOf(trace);
-  if (teller) return teller.reason(node, naming);
-  if (isLeaf(trace, node)) return leafReason(trace, node);
-  return cutReason(trace, node) ?? choiceReason(trace, node, naming);
+export function explainWorth(trace: Trace, node: number, naming: CellNaming): MarkedText {
+  const teller = findNarrator(trace);
+  if (teller) return teller.explainValue(node, naming);
+  if (isLeaf(trace, node)) return explainLeaf(trace, node);
+  return explainCut(trace, node) ?? explainChoice(trace, node, naming);
 }
 
-function leafReason(trace: Trace, node: number): Said {
-  if (trace.kindOf(node) === Kind.hit) return hitReason(trace, node);
-  if (trace.kindOf(node) === Kind.frontier) return frontierReason(trace, node);
+function explainLeaf(trace: Trace, node: number): MarkedText {
+  if (trace.kindOf(node) === Kind.hit) return explainHit(trace, node);
+  if (trace.kindOf(node) === Kind.frontier) return explainFrontier(trace, node);
   const ply = trace.ply[node];
-  const sum = penaltySum(trace, node);
+  const sum = writePenaltySum(trace, node);
   const { depthFrom } = trace.options;
   return words.step.leafWorth({
     outcome: trace.root.game.outcome(trace.position(node)),
     score: trace.score[node],
     ply,
-    penalty: sum === null ? null : { sum, depth: depthAt(ply, trace.options), depthFrom },
+    penalty: sum === null ? null : { sum, depth: countDepth(ply, trace.options), depthFrom },
   });
 }
 
-function choiceReason(trace: Trace, node: number, naming: CellNaming): Said {
+function explainChoice(trace: Trace, node: number, naming: CellNaming): MarkedText {
   const children = [...trace.children(node)];
   const score = trace.score[node];
   return words.step.chose({
-    player: playerAt(trace, node),
+    player: namePlayer(trace, node),
     isMax: trace.isMax(node),
     isBranch: trace.root.game.isAbstract === true,
     isRoot: node === 0,
@@ -119,12 +119,12 @@ function choiceReason(trace: Trace, node: number, naming: CellNaming): Said {
   });
 }
 
-export function effectOnParent(trace: Trace, node: number): Said {
+export function describeEffectOnParent(trace: Trace, node: number): MarkedText {
   const parent = trace.parent[node];
   const exit = trace.exitStep(node);
-  const before = bestSoFar(trace, parent, exit - 1);
+  const before = findBestSoFar(trace, parent, exit - 1);
   const isMax = trace.isMax(parent);
   const score = trace.score[node];
-  const closed = isCutBy(trace, parent, exit) ? inequalityAt(trace, parent) : null;
+  const closed = isCutBy(trace, parent, exit) ? findClosedWindow(trace, parent) : null;
   return words.step.effect({ isMax, score, before: before?.score ?? null, closed });
 }

@@ -1,6 +1,6 @@
 import { say } from '../said.ts';
-import { count, scored } from './numbers.ts';
-import { capital } from './phrases.ts';
+import { formatCount, markScore } from './numbers.ts';
+import { capitaliseFirst } from './phrases.ts';
 
 /** `ply` is of the node above at which the search stops going down. */
 type Absence = { readonly ply: number } & (
@@ -9,12 +9,12 @@ type Absence = { readonly ply: number } & (
   | { readonly why: 'frontier' | 'stopped' | 'other' }
 );
 
-export const absence = (name: string, cause: Absence) => {
-  const start = `${capital(name)} never comes here`;
+export const explainAbsence = (name: string, cause: Absence) => {
+  const start = `${capitaliseFirst(name)} never comes here`;
   if (cause.why === 'cut')
-    return say`${start}: at ply ${cause.ply} it knew that ${scored(cause.alpha)} ≥ ${scored(cause.beta)}, and cut the rest.`;
+    return say`${start}: at ply ${cause.ply} it knew that ${markScore(cause.alpha)} ≥ ${markScore(cause.beta)}, and cut the rest.`;
   if (cause.why === 'hit')
-    return say`${start}: at ply ${cause.ply} its table answered, from node ${count(cause.source)}.`;
+    return say`${start}: at ply ${cause.ply} its table answered, from node ${formatCount(cause.source)}.`;
   if (cause.why === 'frontier') return say`${start}: it looks no deeper than ply ${cause.ply}.`;
   return cause.why === 'stopped' ? say`${start}: it had stopped before.` : say`${start}.`;
 };

@@ -1,27 +1,27 @@
-import { alternatives, list, quoted } from './phrases.ts';
-import { count, plural } from './numbers.ts';
+import { joinWithOr, joinWithCommas, quoteText } from './phrases.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const address = {
   wayBack: 'Back to where you were',
   ignored: 'Parts of the address were ignored:',
   close: 'Close',
   unknown: (name: string, known: readonly string[]) =>
-    `unknown part ${quoted(name)}: expected one of ${list(known)}`,
+    `unknown part ${quoteText(name)}: expected one of ${joinWithCommas(known)}`,
   repeated: (name: string, value: string) =>
-    `repeated part ${quoted(name)}: ${quoted(value)} ignored, the first counts`,
+    `repeated part ${quoteText(name)}: ${quoteText(value)} ignored, the first counts`,
   tooMany: (most: number, more: number) =>
-    `${plural(more, 'part', 'parts')} after the first ${count(most)}: not read, no page has so many`,
-  more: (problems: number) => `And ${count(problems)} more.`,
+    `${pluralise(more, 'part', 'parts')} after the first ${formatCount(most)}: not read, no page has so many`,
+  more: (problems: number) => `And ${formatCount(problems)} more.`,
   step: (text: string, stepCount: number) =>
-    `invalid step ${quoted(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
+    `invalid step ${quoteText(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
   value: (name: string, text: string, allowed: readonly string[]) =>
-    `invalid part ${name} ${quoted(text)}: expected ${alternatives(allowed)}`,
+    `invalid part ${name} ${quoteText(text)}: expected ${joinWithOr(allowed)}`,
   tooLong: (name: string, length: number, most: number) =>
-    `part ${name} of ${count(length)} characters: expected at most ${count(most)}`,
+    `part ${name} of ${formatCount(length)} characters: expected at most ${formatCount(most)}`,
   alone: (name: string, partners: readonly string[]) =>
-    `part ${name} by itself: expected ${alternatives(partners)} beside it`,
+    `part ${name} by itself: expected ${joinWithOr(partners)} beside it`,
   notBoth: (name: string, other: string) => `part ${name} beside ${other}: expected one of them`,
-  noWidget: (id: string) => `unknown widget ${quoted(id)}: nothing on this page has that name`,
+  noWidget: (id: string) => `unknown widget ${quoteText(id)}: nothing on this page has that name`,
   noSection: (text: string, sections: number) =>
-    `${quoted(text)}: no such section, expected a number from 1 to ${count(sections)}`,
+    `${quoteText(text)}: no such section, expected a number from 1 to ${formatCount(sections)}`,
 };

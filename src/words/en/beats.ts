@@ -1,12 +1,12 @@
-import { joined, say, type Sayable } from '../said.ts';
-import { scored } from './numbers.ts';
-import { plyWords } from './phrases.ts';
+import { joinParts, say, type TextPart } from '../said.ts';
+import { markScore } from './numbers.ts';
+import { writePlies } from './phrases.ts';
 
 /** The move that one search plays, and the other search's move, which it may not have searched. */
 interface SeenMoves {
   readonly short: string;
-  readonly own: { readonly move: string; readonly worth: Sayable };
-  readonly other: { readonly move: string; readonly worth: Sayable | null };
+  readonly own: { readonly move: string; readonly worth: TextPart };
+  readonly other: { readonly move: string; readonly worth: TextPart | null };
 }
 
 export const beats = {
@@ -16,29 +16,30 @@ export const beats = {
   none: 'They play the same move.',
   /** The two games that the choices lead to: who wins, and at which ply; null where the search did not see that. */
   leaves: (games: readonly { move: string; outcome: string | number | null; ply: number }[]) =>
-    say`Here are two games. ${joined(
+    say`Here are two games. ${joinParts(
       games.map(({ move, outcome, ply }) => {
         if (outcome === 'draw') return `After ${move} it is a draw.`;
-        if (outcome === null) return `After ${move} it looks ${plyWords(ply)} deep.`;
-        if (typeof outcome === 'number') return say`After ${move} it comes to the leaf ${scored(outcome)}.`;
+        if (outcome === null) return `After ${move} it looks ${writePlies(ply)} deep.`;
+        if (typeof outcome === 'number')
+          return say`After ${move} it comes to the leaf ${markScore(outcome)}.`;
         return `After ${move} ${outcome.toUpperCase()} wins at ply ${ply}.`;
       }),
       ' ',
     )}`,
   numbers: (sides: readonly SeenMoves[]) =>
-    joined(
+    joinParts(
       sides.map(({ short, own, other }, side) => {
         // Both name the moves in one order.
         const moves = side === 0 ? [own, other] : [other, own];
         const told = moves.map(({ move, worth }) =>
           worth === null ? `${move} is never searched` : say`${move} is worth ${worth}`,
         );
-        return say`${short}: ${joined(told, ', ')}.`;
+        return say`${short}: ${joinParts(told, ', ')}.`;
       }),
       ' ',
     ),
   best: (sides: readonly (SeenMoves & { isMax: boolean; isEqual: boolean; isBound: boolean })[]) =>
-    joined(
+    joinParts(
       sides.map(({ short, own, other, isMax, isEqual, isBound }) => {
         if (other.worth === null) return `${short} never searched ${other.move}.`;
         if (isBound)

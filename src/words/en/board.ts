@@ -1,10 +1,10 @@
-import { upper } from './phrases.ts';
+import { toCapitals } from './phrases.ts';
 
 export const board = {
   label: 'Board',
-  mark: (mark: string | null) => (mark === null ? 'empty' : upper(mark)),
+  mark: (mark: string | null) => (mark === null ? 'empty' : toCapitals(mark)),
   cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
-    `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : upper(mark)}`,
+    `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : toCapitals(mark)}`,
   /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
   description: (board: {
     rows: readonly (readonly (string | null)[])[];
@@ -12,10 +12,10 @@ export const board = {
     line: string | null;
   }) => {
     const rows = board.rows.map(
-      (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? upper(mark) : 'empty')).join(', ')}`,
+      (row, i) => `row ${i + 1}: ${row.map((mark) => (mark ? toCapitals(mark) : 'empty')).join(', ')}`,
     );
     const last = board.last === null ? '' : `; last move ${board.last}`;
-    const line = board.line === null ? '' : `; ${upper(board.line)} has a full line`;
+    const line = board.line === null ? '' : `; ${toCapitals(board.line)} has a full line`;
     return `Board, ${rows.join('; ')}${last}${line}`;
   },
 };

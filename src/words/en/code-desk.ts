@@ -1,4 +1,4 @@
-import { quoted } from './phrases.ts';
+import { quoteText } from './phrases.ts';
 
 export const codeDesk = {
   chips: 'What is run, and at which board',
@@ -13,6 +13,7 @@ export const codeDesk = {
     'The board that your program was asked about, searched by ours as well: where the two part, and how many calls each takes.',
   onlyBoards: 'That is no board of tic-tac-toe: expected three rows of three cells.',
   bestOffer: 'the best offer',
-  unknownStart: (key: string) => `unknown program ${quoted(key)}: none of those to begin with is called so`,
+  unknownStart: (key: string) =>
+    `unknown program ${quoteText(key)}: none of those to begin with is called so`,
   unreadable: 'the program in the address cannot be read: it may have been cut off',
 };

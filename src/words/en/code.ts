@@ -1,4 +1,4 @@
-import { signed } from './numbers.ts';
+import { formatScore } from './numbers.ts';
 
 export const code = {
   label: 'The algorithm',
@@ -8,24 +8,24 @@ export const code = {
   line: (number: number) => `line ${number}`,
   output: 'Output',
   noOutput: 'Nothing is printed yet.',
-  depth: (depth: number) => `depth = ${signed(depth)}`,
+  depth: (depth: number) => `depth = ${formatScore(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
   /** Beside the test for the end, where a running game is not searched on. */
   hit: 'no, a hit',
   frontier: 'no, frontier',
   /** Whether a window is closed: `3 ≥ 2: yes`. */
   closed: (alpha: number, beta: number) =>
-    `${signed(alpha)} ≥ ${signed(beta)}: ${alpha >= beta ? 'yes' : 'no'}`,
+    `${formatScore(alpha)} ≥ ${formatScore(beta)}: ${alpha >= beta ? 'yes' : 'no'}`,
   isMaxToMove: (isMax: boolean) => (isMax ? 'yes' : 'no'),
   isMax: (isMax: boolean) => `isMax = ${isMax ? 'yes' : 'no'}`,
   wrong: 'mistake',
   right: 'should be',
-  best: (score: number) => `best = ${signed(score)}`,
+  best: (score: number) => `best = ${formatScore(score)}`,
   /** A value that changes its sign on the way up: `−(−1) = 1`. */
   flipped: (score: number, flipped: number) =>
-    `−${score < 0 ? `(${signed(score)})` : signed(score)} = ${signed(flipped)}`,
+    `−${score < 0 ? `(${formatScore(score)})` : formatScore(score)} = ${formatScore(flipped)}`,
   /** What a call returns that remembers its move: `[1, 7]`. */
   pair: (value: string, move: string | null) => `[${value}, ${move ?? 'none'}]`,
   compare: (isMax: boolean, before: number, score: number) =>
-    `${isMax ? 'max' : 'min'}(${signed(before)}, ${signed(score)}) = ${signed(isMax ? Math.max(before, score) : Math.min(before, score))}`,
+    `${isMax ? 'max' : 'min'}(${formatScore(before)}, ${formatScore(score)}) = ${formatScore(isMax ? Math.max(before, score) : Math.min(before, score))}`,
 };

@@ -1,18 +1,18 @@
 import {
-  whyBetter,
-  capital,
+  explainBetter,
+  capitaliseFirst,
   type ComparedSums,
-  conjunction,
+  joinWithAnd,
   type Ending,
   type EqualMoves,
-  list,
-  movesThat,
-  plyWords,
-  soonerOrLater,
-  upper,
+  joinWithCommas,
+  countEqualMoves,
+  writePlies,
+  describeTiming,
+  toCapitals,
 } from './phrases.ts';
-import { joined, type Said, say, type Sayable } from '../said.ts';
-import { count, plural, scored } from './numbers.ts';
+import { joinParts, type MarkedText, say, type TextPart } from '../said.ts';
+import { formatCount, pluralise, markScore } from './numbers.ts';
 
 interface Effect {
   readonly score: number;
@@ -27,7 +27,7 @@ interface Effect {
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
   /** What both searches return at a node, before what that does. */
-  returned: (left: Sayable, right: Sayable) => say`Return ${left} and ${right}.`,
+  returned: (left: TextPart, right: TextPart) => say`Return ${left} and ${right}.`,
   /** What a return does to the best of the node above, in both searches or in one. */
   effect: {
     firstInBoth: (move: string) => say`It is the first value there, so ${move} is the best so far in both.`,
@@ -37,17 +37,17 @@ export const compare = {
       const cut = isCut ? ` ${short} cuts what is left.` : '';
       if (had === null) return say`${short} has had no value there yet: ${move} is its best.${cut}`;
       if (isBest)
-        return say`${short} had ${scored(had)}, and ${scored(score)} is ${than}: ${move} is the new best.${cut}`;
+        return say`${short} had ${markScore(had)}, and ${markScore(score)} is ${than}: ${move} is the new best.${cut}`;
       return score === had
-        ? say`${short} already has ${scored(had)}: equal is not better, so ${best} stays.${cut}`
-        : say`${short} has ${scored(had)}, and ${scored(score)} is not ${than}: ${best} stays.${cut}`;
+        ? say`${short} already has ${markScore(had)}: equal is not better, so ${best} stays.${cut}`
+        : say`${short} has ${markScore(had)}, and ${markScore(score)} is not ${than}: ${best} stays.${cut}`;
     },
   },
 
   reason: {
     over: () => 'The game is over: there is nothing to choose.',
     absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
-    stopped: (name: string) => `${capital(name)} had stopped before this call could return.`,
+    stopped: (name: string) => `${capitaliseFirst(name)} had stopped before this call could return.`,
     /** One search has no choice here: the table answers, or it evaluates the position. */
     answered: (name: string) =>
       `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
@@ -55,40 +55,41 @@ export const compare = {
       `Only one of the two searches chooses here; ${name} looks no deeper and judges the position as it stands.`,
     /** One search chooses a move that the other left out. */
     leftOut: (chooser: string, move: string, name: string) =>
-      `${capital(chooser)} takes ${move}, which ${name} leaves out.`,
+      `${capitaliseFirst(chooser)} takes ${move}, which ${name} leaves out.`,
     onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
     onlyGood: (move: string, ending: Ending) =>
       ending === 'win'
         ? `Both take ${move}: it is the only winning move.`
         : `Both take ${move}: it is the only move that does not lose.`,
     /** Moves equal under both. */
-    equal: (moves: EqualMoves, sum: Sayable | null) => {
+    equal: (moves: EqualMoves, sum: TextPart | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
-      return say`Both take ${moves.first}: ${movesThat(moves)}${also}, and of equal moves the first is taken.`;
+      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and of equal moves the first is taken.`;
     },
     /** Equal to plain scoring; the penalty ranks the first one higher. */
     agrees: (moves: EqualMoves, compared: ComparedSums) =>
-      say`Both take ${moves.first}. ${capital(movesThat(moves))}, so plain scoring takes the first; that one also ${soonerOrLater(moves.ending)} than others: ${whyBetter(compared)}.`,
+      say`Both take ${moves.first}. ${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first; that one also ${describeTiming(moves.ending)} than others: ${explainBetter(compared)}.`,
     /** Equal to plain scoring; the penalty prefers a later one. */
     changes: (moves: EqualMoves, compared: ComparedSums & { move: string }) =>
-      say`${capital(movesThat(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${whyBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${soonerOrLater(moves.ending)}.`,
+      say`${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${explainBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${describeTiming(moves.ending)}.`,
     shift: (move: string, penalty: number) => {
       const points = penalty === 1 ? 'one point' : `${penalty} points`;
-      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${scored(0)}. The numbers shift, the choice never does.`;
+      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${markScore(0)}. The numbers shift, the choice never does.`;
     },
     signs: (move: string) =>
       `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
-    order: (sides: readonly { name: string; move: string }[], score: Sayable) =>
-      say`${capital(conjunction(sides.map(({ move }) => move)))} are worth the same, ${score}: ${conjunction(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
-    same: (move: string, left: Said, right: Said) =>
+    order: (sides: readonly { name: string; move: string }[], score: TextPart) =>
+      say`${capitaliseFirst(joinWithAnd(sides.map(({ move }) => move)))} are worth the same, ${score}: ${joinWithAnd(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
+    same: (move: string, left: MarkedText, right: MarkedText) =>
       left.text === right.text
         ? say`Both take ${move}: it is worth ${left}, and nothing is better.`
         : say`Both take ${move}: one finds it worth ${left}, the other ${right}, and neither finds anything better.`,
-    different: (sides: readonly { name: string; move: string; score: Sayable }[]) =>
-      say`${joined(
+    different: (sides: readonly { name: string; move: string; score: TextPart }[]) =>
+      say`${joinParts(
         sides.map(
-          ({ name, move, score }, i) => say`${i === 0 ? capital(name) : name} takes ${move}, worth ${score}`,
+          ({ name, move, score }, i) =>
+            say`${i === 0 ? capitaliseFirst(name) : name} takes ${move}, worth ${score}`,
         ),
         '; ',
       )}.`,
@@ -99,8 +100,8 @@ export const compare = {
    * The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline.
    */
   leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
-    `${capital(facts.larger)} makes ${plural(facts.calls, 'call', 'calls')}, ${facts.smaller} ${count(facts.others)}. ` +
-    `Hatched, or grey where they are too thin for that: ${plural(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
+    `${capitaliseFirst(facts.larger)} makes ${pluralise(facts.calls, 'call', 'calls')}, ${facts.smaller} ${formatCount(facts.others)}. ` +
+    `Hatched, or grey where they are too thin for that: ${pluralise(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
 
   table: {
     caption: (player: string) => `What each move of ${player} is worth`,
@@ -115,15 +116,15 @@ export const compare = {
     game: (title: string) => `The game that follows with ${title}`,
     start: 'Start',
     over: (outcome: string | number | null, plies: number) => {
-      if (outcome === null) return say`The search ends after ${plyWords(plies)}.`;
-      if (typeof outcome === 'number') return say`Worth ${scored(outcome)} after ${plyWords(plies)}.`;
-      const after = plies === 0 ? 'already over' : `after ${plyWords(plies)}`;
-      return outcome === 'draw' ? say`A draw ${after}.` : say`${upper(outcome)} wins ${after}.`;
+      if (outcome === null) return say`The search ends after ${writePlies(plies)}.`;
+      if (typeof outcome === 'number') return say`Worth ${markScore(outcome)} after ${writePlies(plies)}.`;
+      const after = plies === 0 ? 'already over' : `after ${writePlies(plies)}`;
+      return outcome === 'draw' ? say`A draw ${after}.` : say`${toCapitals(outcome)} wins ${after}.`;
     },
     move: (player: string, move: string) => `${player} ${move}`,
     board: (move: string, ply: number, board: string) => `Ply ${ply}: ${move}. ${board}`,
-    told: (title: string, moves: readonly string[], outcome: Sayable) =>
-      say`${title}: ${moves.length ? `${list(moves)}. ` : ''}${outcome}`,
+    told: (title: string, moves: readonly string[], outcome: TextPart) =>
+      say`${title}: ${moves.length ? `${joinWithCommas(moves)}. ` : ''}${outcome}`,
   },
 
   form: {

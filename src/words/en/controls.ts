@@ -1,7 +1,7 @@
-import { count } from './numbers.ts';
+import { formatCount } from './numbers.ts';
 
-const numbered = (index: number, all: number | null) =>
-  all === null ? count(index + 1) : `${count(index + 1)} of ${count(all)}`;
+const numberStep = (index: number, all: number | null) =>
+  all === null ? formatCount(index + 1) : `${formatCount(index + 1)} of ${formatCount(all)}`;
 
 export const controls = {
   share: 'Share',
@@ -55,10 +55,10 @@ export const controls = {
     },
   },
   speed: 'Speed, in steps a second',
-  rate: (rate: number) => `${rate < 1 ? '½' : count(rate)} / s`,
-  wholeIn: (seconds: number) => `all in ${count(seconds)} s`,
-  step: (step: number, stepCount: number | null) => `step ${numbered(step, stepCount)}`,
-  number: (step: number) => count(step + 1),
-  outOf: (stepCount: number) => ` / ${count(stepCount)}`,
+  rate: (rate: number) => `${rate < 1 ? '½' : formatCount(rate)} / s`,
+  wholeIn: (seconds: number) => `all in ${formatCount(seconds)} s`,
+  step: (step: number, stepCount: number | null) => `step ${numberStep(step, stepCount)}`,
+  number: (step: number) => formatCount(step + 1),
+  outOf: (stepCount: number) => ` / ${formatCount(stepCount)}`,
   scoring: 'Scoring',
 };

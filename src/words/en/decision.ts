@@ -1,8 +1,8 @@
-import { say, type Sayable } from '../said.ts';
-import { cardinal, plural } from './numbers.ts';
-import { whyBetter, capital, type ComparedSums, type Ending, plyWords } from './phrases.ts';
+import { say, type TextPart } from '../said.ts';
+import { spellCount, pluralise } from './numbers.ts';
+import { explainBetter, capitaliseFirst, type ComparedSums, type Ending, writePlies } from './phrases.ts';
 
-const manner = (ending: Ending, isSooner: boolean, plies: number) => {
+const describeTimedEnding = (ending: Ending, isSooner: boolean, plies: number) => {
   if (ending === 'win') return !isSooner ? 'win later' : plies === 1 ? 'win now' : 'win sooner';
   return isSooner ? 'lose sooner' : 'lose later';
 };
@@ -11,34 +11,34 @@ export const decision = {
   verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
   worth: 'worth',
   /** What sets a search apart where not the scoring does. */
-  calls: (calls: number) => plural(calls, 'call', 'calls'),
+  calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   unknown: '?',
 
   why: {
     over: () => 'The game is over: there is nothing to choose.',
     stopped: (searched: number, moves: number, calls: number) =>
-      `It stopped after ${plural(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : cardinal(searched)} of ${moves === 1 ? 'the one move' : `the ${cardinal(moves)} moves`} searched.`,
+      `It stopped after ${pluralise(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : spellCount(searched)} of ${moves === 1 ? 'the one move' : `the ${spellCount(moves)} moves`} searched.`,
     nothing: () => 'It answers without a move.',
     kept: () => 'This is the move that the code keeps.',
     onlyMove: () => 'There is no other move.',
     /** The best of games with the same ending: its time is better. */
     timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
-      return say`${whyBetter({
+      return say`${explainBetter({
         ...compared,
-        better: say`${capital(manner(ending, isSooner, plies))} ${better}`,
-        worse: say`${manner(ending, !isSooner, 0)} ${worse}`,
+        better: say`${capitaliseFirst(describeTimedEnding(ending, isSooner, plies))} ${better}`,
+        worse: say`${describeTimedEnding(ending, !isSooner, 0)} ${worse}`,
       })}.`;
     },
     /** Same ending and score: the first move. */
-    first: (ending: Ending, worth: Sayable, player: string | null) =>
+    first: (ending: Ending, worth: TextPart, player: string | null) =>
       say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}: it keeps the first it tried.`,
     /** Same ending at the same time: the first move. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')
-        return `${capital(cardinal(moves))} moves draw and none is better: it keeps the first it tried.`;
+        return `${capitaliseFirst(spellCount(moves))} moves draw and none is better: it keeps the first it tried.`;
       const when = ending === 'win' ? 'win equally soon' : 'lose equally late';
-      return `${capital(cardinal(moves))} moves ${when}: it keeps the first it tried.`;
+      return `${capitaliseFirst(spellCount(moves))} moves ${when}: it keeps the first it tried.`;
     },
     onlyGood: (ending: Ending) =>
       ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',
@@ -46,19 +46,19 @@ export const decision = {
     extreme: (isMax: boolean, limit: number | null) =>
       limit === null
         ? `No other move is worth ${isMax ? 'more' : 'less'}.`
-        : `Looking ${plyWords(limit)} ahead, it finds no move worth ${isMax ? 'more' : 'less'}.`,
+        : `Looking ${writePlies(limit)} ahead, it finds no move worth ${isMax ? 'more' : 'less'}.`,
   },
 
   relation: {
     label: 'The two choices',
     signs: { differ: '≠', same: '=', open: '?' },
     over: 'There is nothing to choose',
-    stopped: (name: string) => `${capital(name)} stopped before it could choose`,
-    nothing: (name: string) => `${capital(name)} chooses nothing`,
+    stopped: (name: string) => `${capitaliseFirst(name)} stopped before it could choose`,
+    nothing: (name: string) => `${capitaliseFirst(name)} chooses nothing`,
     part: 'They part at the first move',
-    later: (nodes: number) => `The same move; they part at ${plural(nodes, 'call', 'calls')} further down`,
+    later: (nodes: number) => `The same move; they part at ${pluralise(nodes, 'call', 'calls')} further down`,
     fewer: (name: string, calls: number) =>
-      `The same move; ${name} makes ${plural(calls, 'call', 'calls')} fewer`,
+      `The same move; ${name} makes ${pluralise(calls, 'call', 'calls')} fewer`,
     same: 'The same move',
   },
 
@@ -69,7 +69,7 @@ export const decision = {
       winner === null ? 'The game that follows' : `The game that follows: ${winner.toUpperCase()} wins in`,
     none: 'no move',
     end: (outcome: string | number | null, plies: number, isTold: boolean) => {
-      const length = plural(plies, 'ply', 'plies');
+      const length = pluralise(plies, 'ply', 'plies');
       if (isTold) return length;
       if (outcome === null) return `${length}, not over`;
       if (typeof outcome === 'number') return length;

@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.ts';
-import { quoted } from './phrases.ts';
+import { findNearest } from '../nearest.ts';
+import { quoteText } from './phrases.ts';
 
 export const embed = {
   title: 'A piece of Plybook',
@@ -26,12 +26,12 @@ export const embed = {
   /** Beside the line that leads to the notebook, where the text was written by others. */
   foreign: 'Text and questions come from the page around; Plybook has checked only that they can do no harm.',
   unknown: (text: string) =>
-    `${quoted(text)}: the address of a frame begins with #explore/, #compare/, #code/, #write/lesson/ or #lessons/ and the name of a lesson. Copy the code for your page anew, from Share.`,
+    `${quoteText(text)}: the address of a frame begins with #explore/, #compare/, #code/, #write/lesson/ or #lessons/ and the name of a lesson. Copy the code for your page anew, from Share.`,
   noLesson: (page: string) =>
-    `${quoted(page)}: there is no such lesson, or it could not be fetched. Check the connection and the address, or copy the code for your page anew, from Share.`,
+    `${quoteText(page)}: there is no such lesson, or it could not be fetched. Check the connection and the address, or copy the code for your page anew, from Share.`,
   noPiece: (name: string, page: string, known: readonly string[]) => {
-    const near = nearest(name, known);
+    const near = findNearest(name, known);
     const help = near === null ? 'choose it anew on the page embed/ of this site' : `did you mean ${near}?`;
-    return `${quoted(name)}: nothing in ${page} has that name, ${help}`;
+    return `${quoteText(name)}: nothing in ${page} has that name, ${help}`;
   },
 };

@@ -1,38 +1,38 @@
-import { alternatives, list, quoted, remedy } from './phrases.ts';
-import { count, ordinal, plural } from './numbers.ts';
+import { joinWithOr, joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
+import { formatCount, formatOrdinal, pluralise } from './numbers.ts';
 
 /** `fact value: what was found, what is expected or how to mend it`. */
 export const errors = {
   cellCount: (text: string, found: number, expected: number) =>
-    `invalid position ${quoted(text)}: ${plural(found, 'cell', 'cells')}, expected ${expected}${/^[^/\n]*\|[^/\n]*$/.test(text) ? '; if it has lost its line breaks, write / between its rows' : ''}`,
+    `invalid position ${quoteText(text)}: ${pluralise(found, 'cell', 'cells')}, expected ${expected}${/^[^/\n]*\|[^/\n]*$/.test(text) ? '; if it has lost its line breaks, write / between its rows' : ''}`,
   rowLength: (text: string, row: number, found: number, expected: number) =>
-    `invalid position ${quoted(text)}: the ${ordinal(row)} row has ${plural(found, 'cell', 'cells')}, expected ${expected}`,
+    `invalid position ${quoteText(text)}: the ${formatOrdinal(row)} row has ${pluralise(found, 'cell', 'cells')}, expected ${expected}`,
   cellCharacter: (text: string, character: string, cell: number) =>
-    `invalid position ${quoted(text)}: character ${quoted(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
+    `invalid position ${quoteText(text)}: character ${quoteText(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
   twoWinners: (text: string) =>
-    `invalid position ${quoted(text)}: both X and O have a complete line, expected at most one winner`,
+    `invalid position ${quoteText(text)}: both X and O have a complete line, expected at most one winner`,
   iteration: (value: string) =>
-    `invalid iteration ${quoted(value)}: expected 1 to 60, in a search with deepening`,
-  toMove: (value: string) => `invalid side to move ${quoted(value)}: expected x or o`,
+    `invalid iteration ${quoteText(value)}: expected 1 to 60, in a search with deepening`,
+  toMove: (value: string) => `invalid side to move ${quoteText(value)}: expected x or o`,
   boardSize: (name: string, cells: number) =>
-    `invalid board ${name}: ${plural(cells, 'cell', 'cells')}, expected 1 to 25`,
+    `invalid board ${name}: ${pluralise(cells, 'cell', 'cells')}, expected 1 to 25`,
   lineLength: (name: string, k: number) =>
     `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
   game: (text: string) =>
-    `invalid game ${quoted(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, or misère`,
+    `invalid game ${quoteText(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, or misère`,
   notation: (game: string) =>
-    `no notation for positions of ${quoted(game)}: expected an m,n,k game or an explicit tree`,
+    `no notation for positions of ${quoteText(game)}: expected an m,n,k game or an explicit tree`,
   illegalMove: (move: number, position: string, legal: readonly number[]) =>
-    `illegal move ${move} in ${quoted(position)}: ${
-      legal.length ? `expected one of ${list(legal)}` : 'the game is over, expected no move'
+    `illegal move ${move} in ${quoteText(position)}: ${
+      legal.length ? `expected one of ${joinWithCommas(legal)}` : 'the game is over, expected no move'
     }`,
   noCall: (move: string, moves: readonly string[]) =>
-    `no call for move ${quoted(move)} there: ${
-      moves.length ? `expected one of ${list(moves)}` : 'the game is over, expected no move'
+    `no call for move ${quoteText(move)} there: ${
+      moves.length ? `expected one of ${joinWithCommas(moves)}` : 'the game is over, expected no move'
     }`,
-  move: (found: string) => `invalid move ${quoted(found)}: expected cells as in 4,5,2`,
+  move: (found: string) => `invalid move ${quoteText(found)}: expected cells as in 4,5,2`,
   leafTreeText: (text: string) =>
-    `invalid tree ${quoted(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
+    `invalid tree ${quoteText(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
   leafTreeLeaf: (path: string, found: string) =>
     `invalid tree at ${path}: ${found} is neither a number nor an array, expected a finite number or an array of branches`,
   leafTreeEmpty: (path: string) =>
@@ -41,54 +41,55 @@ export const errors = {
     `invalid tree at ${path}: ${found} branches, expected at most 26`,
   leafTreeDeep: () => 'invalid tree: more than 60 plies deep, expected at most 60',
   noMoves: (position: string) =>
-    `invalid game: ${quoted(position)} is not over and has no moves, expected at least one move or an outcome`,
+    `invalid game: ${quoteText(position)} is not over and has no moves, expected at least one move or an outcome`,
   option: (name: string, found: unknown, allowed: readonly unknown[]) =>
-    `invalid option ${name} ${quoted(String(found))}: expected ${alternatives(allowed)}`,
+    `invalid option ${name} ${quoteText(String(found))}: expected ${joinWithOr(allowed)}`,
   optionAmount: (name: string, found: unknown) =>
-    `invalid option ${name} ${quoted(String(found))}: expected a number above 0, such as 1 or 10`,
+    `invalid option ${name} ${quoteText(String(found))}: expected a number above 0, such as 1 or 10`,
   optionPart: (name: string, found: unknown) =>
-    `invalid option ${name} ${quoted(String(found))}: expected a number from 0 to 1, such as 0.5`,
+    `invalid option ${name} ${quoteText(String(found))}: expected a number from 0 to 1, such as 0.5`,
   optionName: (name: string, known: readonly string[]) =>
-    `unknown option ${quoted(name)}: expected one of ${list(known)}`,
+    `unknown option ${quoteText(name)}: expected one of ${joinWithCommas(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>
-    `invalid option ${name} ${quoted(String(found))}: expected a whole number from 1 to ${count(largest)}`,
+    `invalid option ${name} ${quoteText(String(found))}: expected a whole number from 1 to ${formatCount(largest)}`,
   /** An option that is valid by itself but does not fit the game or another option. */
   optionMisfit: (name: string, found: unknown, misfit: string) =>
-    `unfit option ${name} ${quoted(String(found))}: ${misfit}`,
+    `unfit option ${name} ${quoteText(String(found))}: ${misfit}`,
   misfits: {
     noKeys: (game: string) =>
-      `no position of ${quoted(game)} is met twice, expected no table, or a game on a board`,
+      `no position of ${quoteText(game)} is met twice, expected no table, or a game on a board`,
     noSymmetries: (game: string) =>
-      `${quoted(game)} has no symmetries, expected a game that has, or none of this`,
+      `${quoteText(game)} has no symmetries, expected a game that has, or none of this`,
     noEvaluation: (game: string) =>
-      `${quoted(game)} has no evaluation, expected a search to the end, or a game on a board`,
+      `${quoteText(game)} has no evaluation, expected a search to the end, or a game on a board`,
     codeNeedsMinimax: () =>
       'code runs as it is written, expected plain minimax without a table, merged moves or a depth limit',
     codeNeedsBoard: (game: string) =>
-      `${quoted(game)} has no board to share or to draw, expected an m,n,k game`,
+      `${quoteText(game)} has no board to share or to draw, expected an m,n,k game`,
     codeNeedsDepth: () => 'there is no penalty to take the sign of, expected depth-penalised scoring',
     smallWin: (win: number, scoring: string) =>
       `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
   order: (found: readonly number[], possible: readonly number[]) => {
-    const rest = found.length > 30 ? `, … (${count(found.length)} moves)` : '';
-    return `invalid option order [${list(found.slice(0, 30))}${rest}]: expected each of the moves ${list(possible)} once, and none that the game has not`;
+    const rest = found.length > 30 ? `, … (${formatCount(found.length)} moves)` : '';
+    return `invalid option order [${joinWithCommas(found.slice(0, 30))}${rest}]: expected each of the moves ${joinWithCommas(possible)} once, and none that the game has not`;
   },
   optionText: (text: string, name: string, known: readonly string[]) =>
-    `invalid options ${quoted(text)}: expected name=value, such as scoring=depth, and not ${quoted(name)}; ${remedy(name, known)}`,
+    `invalid options ${quoteText(text)}: expected name=value, such as scoring=depth, and not ${quoteText(name)}; ${suggestRemedy(name, known)}`,
   optionTwice: (text: string, name: string) =>
-    `invalid options ${quoted(text)}: ${name} is there twice, expected it once`,
+    `invalid options ${quoteText(text)}: ${name} is there twice, expected it once`,
   step: (step: number, stepCount: number) =>
-    `invalid step ${step}: the trace has ${count(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
-  value: (what: string, forms: readonly string[]) => `unknown value ${quoted(what)}: ${remedy(what, forms)}`,
+    `invalid step ${step}: the trace has ${formatCount(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
+  value: (what: string, forms: readonly string[]) =>
+    `unknown value ${quoteText(what)}: ${suggestRemedy(what, forms)}`,
   valueMove: (what: string, move: string, moves: readonly string[]) =>
-    `invalid value ${quoted(what)}: no node at move ${quoted(move)}, ${
-      moves.length ? `expected one of ${list(moves)}` : 'the node before it has no moves'
+    `invalid value ${quoteText(what)}: no node at move ${quoteText(move)}, ${
+      moves.length ? `expected one of ${joinWithCommas(moves)}` : 'the node before it has no moves'
     }`,
   noMoveToPredict: (path: string) =>
-    `invalid question about ${path ? `node ${quoted(path)}` : 'the root'}: nobody moves there, expected a node with moves, or ask="value"`,
+    `invalid question about ${path ? `node ${quoteText(path)}` : 'the root'}: nobody moves there, expected a node with moves, or ask="value"`,
   noNodeAbove: () =>
     'invalid question about the root: no node is above it whose best could rise, expected node="…"',
   node: (node: number, length: number) =>
-    `invalid node ${node}: the trace has ${count(length)} nodes, expected a whole number from 0 to ${length - 1}`,
+    `invalid node ${node}: the trace has ${formatCount(length)} nodes, expected a whole number from 0 to ${length - 1}`,
 };

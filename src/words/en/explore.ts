@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const explore = {
   /** The chips in the bar, and what they open. */
@@ -26,7 +26,7 @@ export const explore = {
     leaves: 'Four numbers',
     deepLeaves: 'Eight numbers',
   },
-  calls: (calls: number) => plural(calls, 'call', 'calls'),
+  calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   keys: {
     position: 'Change the position',
     chips: 'To the chips in the bar',

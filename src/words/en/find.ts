@@ -1,14 +1,14 @@
-import { upper } from './phrases.ts';
-import { plural } from './numbers.ts';
+import { toCapitals } from './phrases.ts';
+import { pluralise } from './numbers.ts';
 
 export const find = {
   label: 'Find a call',
   path: 'Moves to this call',
   root: 'Root',
-  move: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${upper(side)} ${move}`),
+  move: (side: string, move: string, isBranch: boolean) => (isBranch ? move : `${toCapitals(side)} ${move}`),
   board: 'Play on from this call',
   cell: (name: string, row: number, column: number, mark: string | null) =>
-    `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${upper(mark)}`}`,
+    `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${toCapitals(mark)}`}`,
   boardHint: 'Press a free cell: the search goes to the call of that move.',
   over: 'The game is over here.',
   end: 'The search goes no further here.',
@@ -21,7 +21,7 @@ export const find = {
   results: { x: 'X wins', o: 'O wins', draw: 'Draw' },
   length: 'Length',
   anyLength: 'any',
-  plies: (plies: number) => plural(plies, 'ply', 'plies'),
+  plies: (plies: number) => pluralise(plies, 'ply', 'plies'),
   previous: 'Before',
   next: 'Next',
   noneAfter: 'There is no such game after this step.',

@@ -1,133 +1,133 @@
-import { cardinal, count, plural, signed } from './numbers.ts';
-import { conjunction, upper } from './phrases.ts';
+import { spellCount, formatCount, pluralise, formatScore } from './numbers.ts';
+import { joinWithAnd, toCapitals } from './phrases.ts';
 
 export interface Taker {
   readonly side: string;
   readonly isMax: boolean;
 }
 
-const role = ({ isMax }: Taker) => (isMax ? 'MAX' : 'MIN');
-const extreme = ({ isMax }: Taker) => (isMax ? 'largest' : 'smallest');
-const who = (taker: Taker) => `${upper(taker.side)}, who is ${role(taker)},`;
-const scores = (values: readonly number[]) => conjunction(values.map(signed));
-const won = (outcome: string) =>
-  outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${upper(outcome)} has won`;
+const nameTakerRole = ({ isMax }: Taker) => (isMax ? 'MAX' : 'MIN');
+const nameTakerExtreme = ({ isMax }: Taker) => (isMax ? 'largest' : 'smallest');
+const nameTaker = (taker: Taker) => `${toCapitals(taker.side)}, who is ${nameTakerRole(taker)},`;
+const listScores = (values: readonly number[]) => joinWithAnd(values.map(formatScore));
+const describeOutcome = (outcome: string) =>
+  outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${toCapitals(outcome)} has won`;
 
-interface HandedScores {
+interface ReceivedScores {
   readonly taker: Taker;
-  readonly handed: readonly number[];
+  readonly received: readonly number[];
   readonly best: number;
   readonly got: number;
 }
 
-const handed = ({ taker, handed: values, best }: HandedScores) =>
+const describeReceived = ({ taker, received: values, best }: ReceivedScores) =>
   values.length === 1
-    ? `${who(taker)} was handed ${signed(best)} alone`
-    : `${who(taker)} was handed ${scores(values)}, and the ${extreme(taker)} is ${signed(best)}`;
+    ? `${nameTaker(taker)} was handed ${formatScore(best)} alone`
+    : `${nameTaker(taker)} was handed ${listScores(values)}, and the ${nameTakerExtreme(taker)} is ${formatScore(best)}`;
 
-interface Often {
+interface Frequency {
   readonly calls: number;
   readonly isBothSides: boolean;
 }
 
-const often = ({ calls, isBothSides }: Often, taker: Taker) => {
+const describeFrequency = ({ calls, isBothSides }: Frequency, taker: Taker) => {
   if (calls < 2) return '';
   return isBothSides
-    ? ` The same happens at ${cardinal(calls)} calls, of either side.`
-    : ` The same happens at ${cardinal(calls)} calls, all of them ${role(taker)}’s.`;
+    ? ` The same happens at ${spellCount(calls)} calls, of either side.`
+    : ` The same happens at ${spellCount(calls)} calls, all of them ${nameTakerRole(taker)}’s.`;
 };
 
 /** What is wrong with a program, in a sentence or two that lead to the place and do not mend it. */
 export const faults = {
   'marks-left': (extra: number) =>
-    `This board has ${cardinal(extra)} new marks, and one move makes one: marks of an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
+    `This board has ${spellCount(extra)} new marks, and one move makes one: marks of an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
   'marks-lost': (cells: readonly string[]) =>
-    `The mark at ${conjunction(cells)} was on the board, and now it is gone. Is more taken back than was put there?`,
+    `The mark at ${joinWithAnd(cells)} was on the board, and now it is gone. Is more taken back than was put there?`,
   'same-board': () =>
     'This call is handed the same board as the call above it, and so never comes nearer to an end. On which board is the move made, and which one is handed on?',
   'taken-cell': (cell: string, from: string, to: string) =>
-    `The cell ${cell} held ${upper(from)}, and now it holds ${upper(to)}. Which cells may be chosen?`,
+    `The cell ${cell} held ${toCapitals(from)}, and now it holds ${toCapitals(to)}. Which cells may be chosen?`,
   'wrong-mark': (cell: string, mark: string) =>
-    `${upper(mark)} was put at ${cell}, and it was not ${upper(mark)}’s turn. What does the call above hand on about whose turn it is?`,
+    `${toCapitals(mark)} was put at ${cell}, and it was not ${toCapitals(mark)}’s turn. What does the call above hand on about whose turn it is?`,
   'past-the-end': (winner: string, cells: readonly string[]) =>
-    `On the board above, ${upper(winner)} already has ${conjunction(cells)}: the game is over, and still a move is tried. Does the program see this line?`,
+    `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, and still a move is tried. Does the program see this line?`,
   'nothing-returned': (isOver: boolean) =>
     isOver
       ? 'The game is over, and the call returned nothing. Which lines score a finished game, and does this one come to them?'
       : 'The call returned nothing. Follow it to its last line: is there a way to the end of the function without a return?',
   'end-sign': (outcome: string, got: number, isForMax: boolean) =>
-    `${won(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${signed(got)}. Who is glad of this end?`,
+    `${describeOutcome(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${formatScore(got)}. Who is glad of this end?`,
   'end-score': (outcome: string, got: number, draw: number) =>
-    `${won(outcome)}, and the call returned ${signed(got)}${got === draw ? ', as for a draw' : ''}. How is minimax to tell this end from another?`,
+    `${describeOutcome(outcome)}, and the call returned ${formatScore(got)}${got === draw ? ', as for a draw' : ''}. How is minimax to tell this end from another?`,
   'draw-score': (got: number) =>
-    `${won('draw')}. The call returned ${signed(got)}, and a draw should lie between a win and a loss.`,
+    `${describeOutcome('draw')}. The call returned ${formatScore(got)}, and a draw should lie between a win and a loss.`,
   'end-unscored': (outcome: string, got: number) =>
-    `${won(outcome)}. The call returned ${signed(got)}, what its best begins as: the game is over, and the lines that score it were passed by.`,
+    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, what its best begins as: the game is over, and the lines that score it were passed by.`,
   'late-win': (late: { plies: number; counts: number; sooner: number; soonerCounts: number }) =>
-    `A win ${plural(late.plies, 'ply', 'plies')} deep counts ${signed(late.counts)}, one ${plural(late.sooner, 'ply', 'plies')} deep ${signed(late.soonerCounts)}: the later, the better. Which of them should a player prefer?`,
+    `A win ${pluralise(late.plies, 'ply', 'plies')} deep counts ${formatScore(late.counts)}, one ${pluralise(late.sooner, 'ply', 'plies')} deep ${formatScore(late.soonerCounts)}: the later, the better. Which of them should a player prefer?`,
   'no-moves-tried': (got: number) =>
-    `The game is not over, and the call returned ${signed(got)}, what its best begins as. No move was tried.`,
+    `The game is not over, and the call returned ${formatScore(got)}, what its best begins as. No move was tried.`,
   'no-search': (got: number) =>
-    `The game is not over, and the call returned ${signed(got)} without trying a move. How can it know?`,
+    `The game is not over, and the call returned ${formatScore(got)} without trying a move. How can it know?`,
   'wrong-answer': (got: number) =>
-    `The game is not over, and the call returned ${signed(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
+    `The game is not over, and the call returned ${formatScore(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
   'only-first': (tried: number, of: number) =>
-    `Only ${cardinal(tried)} of ${cardinal(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
+    `Only ${spellCount(tried)} of ${spellCount(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
   'no-room': (of: number) =>
-    `Of ${cardinal(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
+    `Of ${spellCount(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
   missed: (cells: readonly string[]) =>
-    `${cells.length === 1 ? 'The move' : 'The moves'} at ${conjunction(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
+    `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
   'never-tried': (cells: readonly string[]) =>
-    `${conjunction(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
-  'other-extreme': (call: HandedScores, count: Often) =>
-    `${handed(call)}; it returned ${signed(call.got)}.${often(count, call.taker)}${count.isBothSides ? ' Have MAX and MIN changed places?' : ` Does ${role(call.taker)} compare as the other side does?`}`,
-  'last-child': (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, which came last. What becomes of the values before it?`,
-  'first-child': (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, which came first. Are the others compared with it?`,
-  'no-minus': (call: HandedScores) =>
-    `Each call returns what is good for the side to move there, and what is good for one is bad for the other. The call below returned a value for the other side, and ${upper(call.taker.side)} took it as its own. What turns it round?`,
-  'turned-sign': (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}. Is there a minus too many, or one too few?`,
-  absolute: (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, the same without its sign. A loss is worth less than a draw.`,
-  start: (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, which is none of them. The best begins as ${signed(call.got)}, and nothing ${call.taker.isMax ? 'larger' : 'smaller'} came. Is that worse than every score for ${role(call.taker)}?`,
-  'never-kept': (call: HandedScores, count: Often) =>
-    `${handed(call)}; it returned ${signed(call.got)}, what its best begins as: nothing was kept.${often(count, call.taker)} How does ${role(call.taker)} compare?`,
-  sum: (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, their sum. The other side will not play all of its moves, but one.`,
-  average: (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(round(call.got))}, their average. Does ${upper(call.taker.side)} choose a move, or leave it to chance?`,
-  shifted: (call: HandedScores, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
-    const changed = `every value by ${signed(by)} on its way up, a draw’s too`;
+    `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
+  'other-extreme': (call: ReceivedScores, count: Frequency) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)}${count.isBothSides ? ' Have MAX and MIN changed places?' : ` Does ${nameTakerRole(call.taker)} compare as the other side does?`}`,
+  'last-child': (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which came last. What becomes of the values before it?`,
+  'first-child': (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which came first. Are the others compared with it?`,
+  'no-minus': (call: ReceivedScores) =>
+    `Each call returns what is good for the side to move there, and what is good for one is bad for the other. The call below returned a value for the other side, and ${toCapitals(call.taker.side)} took it as its own. What turns it round?`,
+  'turned-sign': (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}. Is there a minus too many, or one too few?`,
+  absolute: (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, the same without its sign. A loss is worth less than a draw.`,
+  start: (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which is none of them. The best begins as ${formatScore(call.got)}, and nothing ${call.taker.isMax ? 'larger' : 'smaller'} came. Is that worse than every score for ${nameTakerRole(call.taker)}?`,
+  'never-kept': (call: ReceivedScores, count: Frequency) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, what its best begins as: nothing was kept.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
+  sum: (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, their sum. The other side will not play all of its moves, but one.`,
+  average: (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(roundValue(call.got))}, their average. Does ${toCapitals(call.taker.side)} choose a move, or leave it to chance?`,
+  shifted: (call: ReceivedScores, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
+    const changed = `every value by ${formatScore(by)} on its way up, a draw’s too`;
     const other = call.taker.isMax ? 'MIN' : 'MAX';
     const sides = isBothSides
       ? `MAX and MIN change ${changed}`
-      : `${role(call.taker)} changes ${changed}, and ${other} does not`;
-    return `${handed(call)}; it returned ${signed(call.got)}. ${sides}. What does a draw count then?`;
+      : `${nameTakerRole(call.taker)} changes ${changed}, and ${other} does not`;
+    return `${describeReceived(call)}; it returned ${formatScore(call.got)}. ${sides}. What does a draw count then?`;
   },
-  'not-best': (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}. Which comparison lets that through?`,
-  'not-a-child': (call: HandedScores) =>
-    `${handed(call)}; it returned ${signed(call.got)}, which is none of them. Where does it come from?`,
-  'wrong-choice': (call: HandedScores, move: string) =>
-    `${handed(call)}; it chose ${move}, which is worth ${signed(call.got)}. Which of the moves is remembered?`,
+  'not-best': (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}. Which comparison lets that through?`,
+  'not-a-child': (call: ReceivedScores) =>
+    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which is none of them. Where does it come from?`,
+  'wrong-choice': (call: ReceivedScores, move: string) =>
+    `${describeReceived(call)}; it chose ${move}, which is worth ${formatScore(call.got)}. Which of the moves is remembered?`,
 };
 
 export const remarks = {
   'asked-twice': (count: number, move: string) =>
     count === 1
       ? `The board after ${move} is asked about twice by the same call. Once is enough, if the answer is kept.`
-      : `The board after ${move} is asked about twice by the same call, and so are others, ${plural(count, 'time', 'times')} in all. Once is enough, if the answer is kept.`,
+      : `The board after ${move} is asked about twice by the same call, and so are others, ${pluralise(count, 'time', 'times')} in all. Once is enough, if the answer is kept.`,
   'idle-table': (repeats: number) =>
-    `Results are kept, and never used: ${plural(repeats, 'board was', 'boards were')} searched again that had been searched before. Is the table asked, and by what is a board found in it?`,
+    `Results are kept, and never used: ${pluralise(repeats, 'board was', 'boards were')} searched again that had been searched before. Is the table asked, and by what is a board found in it?`,
   'idle-window': (alpha: number, beta: number) =>
-    `Here alpha is ${signed(alpha)} and beta ${signed(beta)}, so what follows cannot matter, and still it is searched: nothing is cut anywhere.`,
+    `Here alpha is ${formatScore(alpha)} and beta ${formatScore(beta)}, so what follows cannot matter, and still it is searched: nothing is cut anywhere.`,
   'same-depth': (name: string, value: string) =>
     `${name} is ${value} at every call, however deep. What is it to count?`,
   'other-side': (moves: string, asked: string) =>
-    `It is ${upper(asked)}’s turn on this board, and the program moves ${upper(moves)}. Ask it about a board where ${upper(moves)} is to move.`,
+    `It is ${toCapitals(asked)}’s turn on this board, and the program moves ${toCapitals(moves)}. Ask it about a board where ${toCapitals(moves)} is to move.`,
 };
 
 export const helpers = {
@@ -135,17 +135,17 @@ export const helpers = {
   winner: (name: string, got: string, outcome: string) =>
     outcome === 'draw'
       ? `${name} returns ${got}, and nobody has a full line.`
-      : `${name} returns ${got}, and ${upper(outcome)} has a full line.`,
+      : `${name} returns ${got}, and ${toCapitals(outcome)} has a full line.`,
   'has-won': (name: string, side: string, got: string, has: boolean) =>
-    `${name} returns ${got} for ${upper(side)}, and ${upper(side)} has ${has ? 'a' : 'no'} full line.`,
+    `${name} returns ${got} for ${toCapitals(side)}, and ${toCapitals(side)} has ${has ? 'a' : 'no'} full line.`,
   terminal: (name: string, got: string, outcome: string | null) =>
     outcome === null
       ? `${name} returns ${got}, and the game goes on.`
-      : `${name} returns ${got}, and the game is over: ${outcome === 'draw' ? 'the board is full' : `${upper(outcome)} has won`}.`,
+      : `${name} returns ${got}, and the game is over: ${outcome === 'draw' ? 'the board is full' : `${toCapitals(outcome)} has won`}.`,
   utility: (name: string, got: string, outcome: string) =>
-    `${name} returns ${got}, and ${outcome === 'draw' ? 'nobody has won' : `${upper(outcome)} has won`}.`,
+    `${name} returns ${got}, and ${outcome === 'draw' ? 'nobody has won' : `${toCapitals(outcome)} has won`}.`,
   actions: (name: string, got: number, empty: number) =>
-    `${name} returns ${plural(got, 'move', 'moves')}, and ${plural(empty, 'cell is', 'cells are')} empty.`,
+    `${name} returns ${pluralise(got, 'move', 'moves')}, and ${pluralise(empty, 'cell is', 'cells are')} empty.`,
   raises: (name: string, error: string, text: string) =>
     `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
   endless: (name: string) => `${name} has not come to its end. Look for a loop that does not end.`,
@@ -154,36 +154,37 @@ export const helpers = {
   score: (name: string, got: string) =>
     `${name} returns ${got}, and the game is not over: there is no score to give.`,
   player: (name: string, got: string, toMove: string) =>
-    `${name} returns ${got}, and it is ${upper(toMove)}’s turn.`,
+    `${name} returns ${got}, and it is ${toCapitals(toMove)}’s turn.`,
   result: (name: string, toMove: string) =>
-    `${name} returns a board that is not this one with one more ${upper(toMove)}.`,
+    `${name} returns a board that is not this one with one more ${toCapitals(toMove)}.`,
   'changes-board': (name: string) =>
     `${name} changes the board that it is given. Whoever gave it still needs it for the next move.`,
 };
 
-const positions = (asked: number) => (asked === 1 ? 'In 1 position' : `In these ${count(asked)} positions`);
-const worth = (winner: number, side: string) => {
+const countAskedPositions = (asked: number) =>
+  asked === 1 ? 'In 1 position' : `In these ${formatCount(asked)} positions`;
+const describeOutlook = (winner: number, side: string) => {
   if (winner === 0) return 'can have a draw';
   return winner === (side === 'x' ? 1 : -1) ? 'can win' : 'has lost whatever it plays';
 };
-const comesOf = (winner: number) =>
+const describeConsequenceOf = (winner: number) =>
   winner === 0 ? 'which leads to no more than a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
-const said = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
+const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
 
 export const judgement = {
   unread: () =>
     'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',
-  moves: (asked: number) => `${positions(asked)} your program chose as well as minimax.`,
-  values: (asked: number) => `${positions(asked)} your program said what minimax says.`,
+  moves: (asked: number) => `${countAskedPositions(asked)} your program chose as well as minimax.`,
+  values: (asked: number) => `${countAskedPositions(asked)} your program said what minimax says.`,
   loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
-    `Of ${plural(loss.asked, 'position', 'positions')}, the smallest in which your program goes wrong is ${loss.board}: ${upper(loss.side)} ${worth(loss.value, loss.side)}, and it plays ${loss.move}, ${comesOf(loss.after)}.`,
+    `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest in which your program goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
   illegal: (loss: { board: string; move: string }) =>
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
-    `Of ${plural(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${upper(loss.side)} ${worth(loss.value, loss.side)}, and it says ${said(loss.winner)}.`,
+    `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it says ${nameWinner(loss.winner)}.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
   shallow: (sentence: string) => `Your program looks only so far ahead, and that has its price. ${sentence}`,
 };
 
-const round = (value: number) => Math.round(1000 * value) / 1000;
+const roundValue = (value: number) => Math.round(1000 * value) / 1000;

@@ -1,8 +1,8 @@
-import { count, plural } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const goals = {
-  tab: (met: number, all: number) => `Asked ${count(met)}/${count(all)}`,
-  pane: (met: number, all: number) => `Asked: ${count(met)} of ${count(all)}`,
+  tab: (met: number, all: number) => `Asked ${formatCount(met)}/${formatCount(all)}`,
+  pane: (met: number, all: number) => `Asked: ${formatCount(met)} of ${formatCount(all)}`,
   label: 'What is asked of this program',
   /** Must not say how to reach the goal. */
   asked: {
@@ -43,10 +43,10 @@ export const goals = {
     noTurn: 'All of its values are counted for the same side.',
     noNumber: 'It returned no number for this board.',
     moves: (asked: number, moves: number) =>
-      `The first call asked about ${plural(asked, 'board', 'boards')}, and there ${moves === 1 ? 'is' : 'are'} ${plural(moves, 'move', 'moves')}.`,
+      `The first call asked about ${pluralise(asked, 'board', 'boards')}, and there ${moves === 1 ? 'is' : 'are'} ${pluralise(moves, 'move', 'moves')}.`,
     noMove: 'It returned values, and no moves.',
     calls: (calls: number, plain: number) =>
-      `It made ${plural(calls, 'call', 'calls')}, and plain minimax makes ${count(plain)}.`,
+      `It made ${pluralise(calls, 'call', 'calls')}, and plain minimax makes ${formatCount(plain)}.`,
     noHit: 'No call was answered from memory: each of them searched.',
   },
 };

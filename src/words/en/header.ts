@@ -1,10 +1,10 @@
-import { count, plural } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const header = {
   settings: 'Settings',
   progress: {
     answered: (done: number, questions: number) =>
-      `${count(done)} of ${plural(questions, 'question', 'questions')} answered`,
+      `${formatCount(done)} of ${pluralise(questions, 'question', 'questions')} answered`,
     done: 'all questions answered',
   },
 };

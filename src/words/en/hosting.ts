@@ -1,4 +1,4 @@
-import { conjunction } from './phrases.ts';
+import { joinWithAnd } from './phrases.ts';
 
 const names: Readonly<Record<string, string>> = {
   chrome: 'Chrome or Edge',
@@ -46,7 +46,7 @@ export const hosting = {
   browsers: {
     title: 'Browsers',
     text: (oldest: Readonly<Record<string, string>>) =>
-      `Plybook is built for ${conjunction(Object.entries(oldest).map(([name, version]) => `${names[name] ?? name} ${version}`))}, and newer ones. In older ones, and without JavaScript, the text of every lesson can be read, with a table or a drawing for each search.`,
+      `Plybook is built for ${joinWithAnd(Object.entries(oldest).map(([name, version]) => `${names[name] ?? name} ${version}`))}, and newer ones. In older ones, and without JavaScript, the text of every lesson can be read, with a table or a drawing for each search.`,
   },
   security: {
     title: 'Security',

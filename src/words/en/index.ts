@@ -71,4 +71,4 @@ export * from './goals.ts';
 export * from './palette.ts';
 export * from './suggestions.ts';
 
-export { count, scored, scoredSum, signed } from './numbers.ts';
+export { formatCount, markScore, markSum, formatScore } from './numbers.ts';

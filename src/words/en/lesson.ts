@@ -1,7 +1,7 @@
-import { list, upper } from './phrases.ts';
+import { joinWithCommas, toCapitals } from './phrases.ts';
 import { play } from './play.ts';
 import { say } from '../said.ts';
-import { plural, scored } from './numbers.ts';
+import { pluralise, markScore } from './numbers.ts';
 
 export const lesson = {
   think: 'Think',
@@ -17,30 +17,30 @@ export const lesson = {
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
     if (outcome === 'draw') return `Board ${position}, a draw.`;
     return outcome === null
-      ? `Board ${position}, ${upper(toMove)} to move.`
-      : `Board ${position}, won by ${upper(String(outcome))}.`;
+      ? `Board ${position}, ${toCapitals(toMove)} to move.`
+      : `Board ${position}, won by ${toCapitals(String(outcome))}.`;
   },
   askedCaption: (position: string) => `Board ${position}.`,
   /** What a game is without scripts: what the search plays by itself, or whom one could play. */
   selfPlay: (moves: readonly string[], outcome: string) =>
-    `The search plays ${list(moves)} against itself. ${play.outcome(outcome, '')}`,
-  gamePlayed: (moves: readonly string[]) => `The moves are ${list(moves)}.`,
+    `The search plays ${joinWithCommas(moves)} against itself. ${play.outcome(outcome, '')}`,
+  gamePlayed: (moves: readonly string[]) => `The moves are ${joinWithCommas(moves)}.`,
   gameNeedsScript: (you: string, rival: 'search' | 'program') => {
     const other = rival === 'search' ? 'the search' : 'your program';
     if (you === 'nobody') return `Here ${other} plays against itself. That needs JavaScript.`;
-    return `Here you play ${you === 'both' ? 'both sides' : `${upper(you)} against ${other}`}. That needs JavaScript.`;
+    return `Here you play ${you === 'both' ? 'both sides' : `${toCapitals(you)} against ${other}`}. That needs JavaScript.`;
   },
   treeText: (tree: string) => `The tree ${tree}.`,
-  movesCaption: (side: string) => `What each move of ${upper(side)} is worth`,
+  movesCaption: (side: string) => `What each move of ${toCapitals(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
   shouldBe: 'Where the mistake is, this should stand:',
   /** The same for code that was watched: what it says, which need not be so. */
   codeResult: (run: { score: number; move: string | null; calls: number }) => {
-    const value = say`After ${plural(run.calls, 'call', 'calls')} the code returns ${scored(run.score)}`;
+    const value = say`After ${pluralise(run.calls, 'call', 'calls')} the code returns ${markScore(run.score)}`;
     return run.move === null ? say`${value} and has no move.` : say`${value}, from move ${run.move}.`;
   },
   result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {
-    const value = say`After ${plural(search.calls, 'call', 'calls')} the root is worth ${scored(search.score)}`;
+    const value = say`After ${pluralise(search.calls, 'call', 'calls')} the root is worth ${markScore(search.score)}`;
     if (search.move === null) return say`${value}: the game is over there.`;
     return say`${value}: ${search.isMax ? 'MAX' : 'MIN'} chooses ${search.move}.`;
   },

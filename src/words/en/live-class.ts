@@ -1,6 +1,6 @@
-import { count } from './numbers.ts';
+import { formatCount } from './numbers.ts';
 
-const students = (number: number) => (number === 1 ? '1 student' : `${count(number)} students`);
+const countStudents = (number: number) => (number === 1 ? '1 student' : `${formatCount(number)} students`);
 
 export const liveClass = {
   title: 'Live class',
@@ -41,15 +41,17 @@ export const liveClass = {
   otherAddresses: 'This computer is also at',
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
-  here: (number: number) => (number === 0 ? 'Nobody is here yet' : `${students(number)} here`),
+  here: (number: number) => (number === 0 ? 'Nobody is here yet' : `${countStudents(number)} here`),
   unable: (devices: number) =>
-    devices === 1 ? '1 device can’t show this slide' : `${count(devices)} devices can’t show this slide`,
+    devices === 1
+      ? '1 device can’t show this slide'
+      : `${formatCount(devices)} devices can’t show this slide`,
   begin: 'Choose a lesson, then Present',
   tryIt: 'Try it alone',
   trying: 'Try a class',
   tryHint: 'Your projector, and three students beside it. Answer there as they would.',
   projector: 'The projector',
-  student: (number: number) => `Student ${count(number)}`,
+  student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
   /** A broker of somebody's own that cannot be used. */
@@ -60,7 +62,7 @@ export const liveClass = {
   shut: 'Closed',
   shown: 'Answer shown',
   answered: (answers: number, here: number) =>
-    `${count(answers)} of ${count(Math.max(here, answers))} answered`,
+    `${formatCount(answers)} of ${formatCount(Math.max(here, answers))} answered`,
   results: 'What the class answered',
   next: {
     close: 'Next: close, and show what the class believes',
@@ -68,7 +70,7 @@ export const liveClass = {
     reveal: 'Next: show the answer',
   },
   right: 'right',
-  others: (answers: number) => `${count(answers)} other answers`,
+  others: (answers: number) => `${formatCount(answers)} other answers`,
   yes: 'yes',
   no: 'no',
   /** Hints by mistake found. The right answer has one too, or its silence would give it away. */

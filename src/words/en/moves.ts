@@ -1,7 +1,7 @@
-import { upper } from './phrases.ts';
+import { toCapitals } from './phrases.ts';
 
 export const moves = {
-  caption: (side: string) => `${upper(side)} can play`,
+  caption: (side: string) => `${toCapitals(side)} can play`,
   move: 'Move',
   score: 'Score',
   state: 'State',

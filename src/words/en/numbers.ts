@@ -1,7 +1,7 @@
-import { type Said, type SaidScore, say } from '../said.ts';
+import { type MarkedText, type MarkedScore, say } from '../said.ts';
 
 /** `-3` becomes `−3`; NaN, from code without an answer, is `nothing`. */
-export function signed(value: number): string {
+export function formatScore(value: number): string {
   if (Number.isNaN(value)) return 'nothing';
   if (value === Infinity) return '+∞';
   if (value === -Infinity) return '−∞';
@@ -9,35 +9,35 @@ export function signed(value: number): string {
 }
 
 /** Marks a score within a sentence; NaN is a word without a mark. */
-export function scored(value: number): SaidScore | string {
-  return Number.isNaN(value) ? signed(value) : { score: value, text: signed(value) };
+export function markScore(value: number): MarkedScore | string {
+  return Number.isNaN(value) ? formatScore(value) : { score: value, text: formatScore(value) };
 }
 
 /** Marks the score at the end of a sum, `10 − 3 = 7`. */
-export function scoredSum(sum: string, value: number): Said {
-  return say`${sum.slice(0, sum.length - signed(value).length)}${scored(value)}`;
+export function markSum(sum: string, value: number): MarkedText {
+  return say`${sum.slice(0, sum.length - formatScore(value).length)}${markScore(value)}`;
 }
 
 /** `549946` becomes `549,946`. Without `Intl`, whose tables take some milliseconds to load. */
-export function count(value: number): string {
+export function formatCount(value: number): string {
   return `${value}`.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 const cardinals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** `three`; above ten in figures. */
-export function cardinal(value: number): string {
-  return cardinals[value] ?? count(value);
+export function spellCount(value: number): string {
+  return cardinals[value] ?? formatCount(value);
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th` */
-export function ordinal(value: number): string {
+export function formatOrdinal(value: number): string {
   const tens = value % 100;
   const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
-  return `${count(value)}${suffix}`;
+  return `${formatCount(value)}${suffix}`;
 }
 
 /** `plural(2, 'move', 'moves')` is `2 moves`. */
-export function plural(value: number, one: string, many: string): string {
-  return `${count(value)} ${value === 1 ? one : many}`;
+export function pluralise(value: number, one: string, many: string): string {
+  return `${formatCount(value)} ${value === 1 ? one : many}`;
 }

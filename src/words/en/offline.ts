@@ -1,11 +1,11 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const offline = {
   newVersion: 'A new version of this course is ready. Your place and your answers stay.',
   use: 'Use it now',
   later: 'Later',
   others: (windows: number) =>
-    `The old version still runs in ${plural(windows, 'other window', 'other windows')}. Close what you do not need there, then try again.`,
+    `The old version still runs in ${pluralise(windows, 'other window', 'other windows')}. Close what you do not need there, then try again.`,
   partly:
     'A part of the course is missing from the copy on this machine. It is fetched again when there is a network.',
   kept: 'The whole course is kept too, and opens without a network.',

@@ -1,6 +1,14 @@
-import { alternatives, conjunction, itsMove, type GameMistake, quoted, slip, upper } from './phrases.ts';
-import { joined, say } from '../said.ts';
-import { count, scored, signed } from './numbers.ts';
+import {
+  joinWithOr,
+  joinWithAnd,
+  nameMistake,
+  type GameMistake,
+  quoteText,
+  describeMistake,
+  toCapitals,
+} from './phrases.ts';
+import { joinParts, say } from '../said.ts';
+import { formatCount, markScore, formatScore } from './numbers.ts';
 
 const who = { you: 'You', search: 'The search', program: 'Your program' } as const;
 
@@ -15,13 +23,13 @@ export const play = {
   you: 'You play',
   players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
   scoring: 'The search scores',
-  scoringOf: (side: string) => `${upper(side)} scores`,
+  scoringOf: (side: string) => `${toCapitals(side)} scores`,
   elsewhere: 'Begin elsewhere',
   position: 'Position',
   noBoard: (text: string) =>
-    `invalid position ${quoted(text)}: a tree without a board, expected a board to play on`,
+    `invalid position ${quoteText(text)}: a tree without a board, expected a board to play on`,
   tooLarge: (nodes: number) =>
-    `invalid search to play with: not done after ${count(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves more out`,
+    `invalid search to play with: not done after ${formatCount(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves more out`,
   toMove: 'To move',
   sides: { '': 'by the marks', x: 'X', o: 'O' },
   newGame: 'New game',
@@ -35,45 +43,48 @@ export const play = {
   board: 'Board, arrow keys move, Enter plays',
   /** What the search sees in a cell, after its name. */
   seen: (score: number, isChosen: boolean) =>
-    `, worth ${signed(score)}${isChosen ? ', the move of the search' : ''}`,
+    `, worth ${formatScore(score)}${isChosen ? ', the move of the search' : ''}`,
   moves: 'Moves',
   start: 'Start',
-  move: (side: string, move: string) => `${upper(side)} ${move}`,
+  move: (side: string, move: string) => `${toCapitals(side)} ${move}`,
   /** After the move, for screen readers. */
-  worth: (value: number) => `, worth ${signed(value)}`,
+  worth: (value: number) => `, worth ${formatScore(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',
-  values: say`The number after a move is the value of the board after it: ${scored(1)} where X can force a win, ${scored(-1)} where O can.`,
-  begins: (side: string) => `${upper(side)} begins.`,
+  values: say`The number after a move is the value of the board after it: ${markScore(1)} where X can force a win, ${markScore(-1)} where O can.`,
+  begins: (side: string) => `${toCapitals(side)} begins.`,
   took: (side: string, by: keyof typeof who | null, move: string) =>
-    `${by === null ? upper(side) : who[by]} took ${move}.`,
+    `${by === null ? toCapitals(side) : who[by]} took ${move}.`,
   turn: (side: string, by: keyof typeof who | null) => {
-    if (by === null) return `${upper(side)} is to move.`;
-    return by === 'you' ? `Your turn, with ${upper(side)}.` : `${who[by]} is to move, with ${upper(side)}.`;
+    if (by === null) return `${toCapitals(side)} is to move.`;
+    return by === 'you'
+      ? `Your turn, with ${toCapitals(side)}.`
+      : `${who[by]} is to move, with ${toCapitals(side)}.`;
   },
   outcome: (outcome: string, you: string) => {
     if (outcome === 'draw') return 'The board is full: a draw.';
-    if (you !== 'x' && you !== 'o') return `${upper(outcome)} wins.`;
+    if (you !== 'x' && you !== 'o') return `${toCapitals(outcome)} wins.`;
     return outcome === you
-      ? `${upper(outcome)} wins: you have won.`
-      : `${upper(outcome)} wins: you have lost.`;
+      ? `${toCapitals(outcome)} wins: you have won.`
+      : `${toCapitals(outcome)} wins: you have lost.`;
   },
   sees: (side: string, move: string, score: number, others: readonly string[]) =>
-    say`The search would play ${move} for ${upper(side)}, worth ${scored(score)}.${
+    say`The search would play ${move} for ${toCapitals(side)}, worth ${markScore(score)}.${
       others.length
-        ? ` ${conjunction(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
+        ? ` ${joinWithAnd(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
         : ''
     }`,
   review: {
     decisive: (mistake: GameMistake) =>
-      say`${upper(mistake.side)} lost with its ${itsMove(mistake)}: the value went from ${scored(mistake.before)} to ${scored(mistake.after)} and stayed there. ${
-        mistake.better.length === 1 ? `Only ${mistake.better[0]}` : alternatives(mistake.better)
-      } would have kept ${scored(mistake.before)}.`,
+      say`${toCapitals(mistake.side)} lost with its ${nameMistake(mistake)}: the value went from ${markScore(mistake.before)} to ${markScore(mistake.after)} and stayed there. ${
+        mistake.better.length === 1 ? `Only ${mistake.better[0]}` : joinWithOr(mistake.better)
+      } would have kept ${markScore(mistake.before)}.`,
     earlier: (mistakes: readonly GameMistake[]) =>
-      say`Before that it had changed ${joined(mistakes.map(slip), ', ')}. The last change decides, because nothing gave it back.`,
+      say`Before that it had changed ${joinParts(mistakes.map(describeMistake), ', ')}. The last change decides, because nothing gave it back.`,
     madeUp: (mistakes: readonly GameMistake[], value: number) =>
-      say`The value changed on the way: ${joined(mistakes.map(slip), ', ')}. In the end it was ${scored(value)}, and nobody had lost.`,
-    fromStart: (loser: string) => say`${upper(loser)} had lost before the first move: no move could save it.`,
-    faultless: (value: number) => say`Nobody made a mistake: the value was ${scored(value)} all the way.`,
+      say`The value changed on the way: ${joinParts(mistakes.map(describeMistake), ', ')}. In the end it was ${markScore(value)}, and nobody had lost.`,
+    fromStart: (loser: string) =>
+      say`${toCapitals(loser)} had lost before the first move: no move could save it.`,
+    faultless: (value: number) => say`Nobody made a mistake: the value was ${markScore(value)} all the way.`,
   },
 };

@@ -1,6 +1,6 @@
 import { say } from '../said.ts';
-import { cardinal, count, scored, scoredSum } from './numbers.ts';
-import { asDo, plyWords, result, upper } from './phrases.ts';
+import { spellCount, formatCount, markScore, markSum } from './numbers.ts';
+import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts';
 
 /** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
 export const positions = {
@@ -8,7 +8,7 @@ export const positions = {
   short: 'Positions',
   summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
   intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
-    `Play can come to ${count(counts.all)} positions in which the game still runs. In ${count(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${count(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${count(counts.won)} of these are won for the side to move, ${count(counts.lost)} are lost.`,
+    `Play can come to ${formatCount(counts.all)} positions in which the game still runs. In ${formatCount(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${formatCount(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${formatCount(counts.won)} of these are won for the side to move, ${formatCount(counts.lost)} are lost.`,
   remark:
     'None of them is drawn, and two opponents who never give anything away come to none of them: the penalty never changes who wins, only how soon.',
   needsScript:
@@ -37,18 +37,18 @@ export const positions = {
   none: 'There is no such position. Choose Any somewhere to see more.',
   /** `boards` counts symmetric positions once; null if not counted. */
   found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
-    const positions = `${count(counts.found)} of ${count(counts.all)} positions`;
+    const positions = `${formatCount(counts.found)} of ${formatCount(counts.all)} positions`;
     const listed = counts.boards ?? counts.found;
-    const boards = counts.boards === null ? '' : `, ${count(counts.boards)} boards up to symmetry`;
-    return `${positions}${boards}${counts.shown < listed ? `; the first ${count(counts.shown)} are shown` : ''}`;
+    const boards = counts.boards === null ? '' : `, ${formatCount(counts.boards)} boards up to symmetry`;
+    return `${positions}${boards}${counts.shown < listed ? `; the first ${formatCount(counts.shown)} are shown` : ''}`;
   },
-  more: (further: number) => `Show ${count(further)} more`,
-  toMove: (side: string, empty: number) => `${upper(side)} to move, ${cardinal(empty)} empty`,
-  standsFor: (positions: number) => `Stands for ${count(positions)} positions, turned or mirrored.`,
+  more: (further: number) => `Show ${formatCount(further)} more`,
+  toMove: (side: string, empty: number) => `${toCapitals(side)} to move, ${spellCount(empty)} empty`,
+  standsFor: (positions: number) => `Stands for ${formatCount(positions)} positions, turned or mirrored.`,
   /** Why a move is chosen: `wins (1), as do 1 and 3`. */
   plainVerdict: (worth: number, score: number, others: readonly string[]) =>
-    say`${result(worth)} (${scored(score)})${asDo(others)}`,
+    say`${nameResult(worth)} (${markScore(score)})${listEqualMoves(others)}`,
   /** Why a move is chosen with the penalty: `wins in one ply (10 − 1 = 9), as does 3`. */
   depthVerdict: (worth: number, plies: number, sum: string, score: number, others: readonly string[]) =>
-    say`${result(worth)} in ${plyWords(plies)} (${scoredSum(sum, score)})${asDo(others)}`,
+    say`${nameResult(worth)} in ${writePlies(plies)} (${markSum(sum, score)})${listEqualMoves(others)}`,
 };

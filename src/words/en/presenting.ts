@@ -1,13 +1,13 @@
-import { count } from './numbers.ts';
-import { upper } from './phrases.ts';
+import { formatCount } from './numbers.ts';
+import { toCapitals } from './phrases.ts';
 
 export const presenting = {
   present: 'Present',
   bar: 'Presenting',
   section: (number: number, all: number, title: string) =>
-    `Section ${count(number)} of ${count(all)}${title && `: ${title}`}`,
-  place: (number: number, all: number) => `${count(number)} of ${count(all)}`,
-  step: (number: number, all: number) => `step ${count(number)} of ${count(all)}`,
+    `Section ${formatCount(number)} of ${formatCount(all)}${title && `: ${title}`}`,
+  place: (number: number, all: number) => `${formatCount(number)} of ${formatCount(all)}`,
+  step: (number: number, all: number) => `step ${formatCount(number)} of ${formatCount(all)}`,
   back: 'Back',
   on: 'On',
   share: 'Share',
@@ -17,7 +17,7 @@ export const presenting = {
   next: {
     call: (move: string, player: string) => {
       if (!move) return 'Next: the first call';
-      return player ? `Next: ${upper(player)} tries ${move}` : `Next: branch ${move}`;
+      return player ? `Next: ${toCapitals(player)} tries ${move}` : `Next: branch ${move}`;
     },
     back: 'Next: a value goes back',
     solution: 'Next: the solution',

@@ -1,10 +1,10 @@
-import { count, signed } from './numbers.ts';
+import { formatCount, formatScore } from './numbers.ts';
 
 export const programMarks = {
   wrong: 'wrong call',
-  shouldBe: (value: number) => `should be ${signed(value)}`,
+  shouldBe: (value: number) => `should be ${formatScore(value)}`,
   /** In words, for screen readers. */
-  wrongShouldBe: (value: number) => `wrong call, should be ${signed(value)}`,
+  wrongShouldBe: (value: number) => `wrong call, should be ${formatScore(value)}`,
   right: 'should have been taken',
   taken: 'wrongly taken',
   stopped: 'stopped',
@@ -12,5 +12,5 @@ export const programMarks = {
   /** At the end of the timeline, in two lines. */
   stoppedAt: ['stopped here', 'nothing ran after'],
   again: 'asked before',
-  askedBy: (node: number) => `the same board again, as in call ${count(node + 1)}`,
+  askedBy: (node: number) => `the same board again, as in call ${formatCount(node + 1)}`,
 };

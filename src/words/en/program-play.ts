@@ -1,12 +1,12 @@
 import { say } from '../said.ts';
-import { count, plural, scored } from './numbers.ts';
-import { alternatives, type GameMistake, upper } from './phrases.ts';
+import { formatCount, pluralise, markScore } from './numbers.ts';
+import { joinWithOr, type GameMistake, toCapitals } from './phrases.ts';
 
 export const programPlay = {
   about: 'About its move',
   stop: 'Stop it',
   answered: (move: string, calls: number, milliseconds: number | null) =>
-    `For ${move} it made ${plural(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${time(milliseconds)}`}.`,
+    `For ${move} it made ${pluralise(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${formatDuration(milliseconds)}`}.`,
   walk: (move: string) => `Walk through the calls of ${move}`,
   wayBack: 'Back to the game',
   walkFailed: 'Walk through the calls that it made',
@@ -27,14 +27,14 @@ export const programPlay = {
   best: {
     ask: 'Was that its best move?',
     yes: (side: string, move: string, value: number) =>
-      say`Yes. The board is worth ${scored(value)} after ${move}, as it was before: no move was better for ${upper(side)}.`,
+      say`Yes. The board is worth ${markScore(value)} after ${move}, as it was before: no move was better for ${toCapitals(side)}.`,
     no: (mistake: GameMistake) =>
-      say`No. The board was worth ${scored(mistake.before)}, and after ${mistake.move} it is worth ${scored(mistake.after)}. ${upper(mistake.side)} could have kept ${scored(mistake.before)} with ${alternatives(mistake.better)}.`,
+      say`No. The board was worth ${markScore(mistake.before)}, and after ${mistake.move} it is worth ${markScore(mistake.after)}. ${toCapitals(mistake.side)} could have kept ${markScore(mistake.before)} with ${joinWithOr(mistake.better)}.`,
   },
 };
 
-function time(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   if (milliseconds < 1) return 'less than a millisecond';
-  if (milliseconds < 1000) return plural(Math.round(milliseconds), 'millisecond', 'milliseconds');
-  return `${count(Math.round(milliseconds / 100) / 10)} seconds`;
+  if (milliseconds < 1000) return pluralise(Math.round(milliseconds), 'millisecond', 'milliseconds');
+  return `${formatCount(Math.round(milliseconds / 100) / 10)} seconds`;
 }

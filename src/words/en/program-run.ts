@@ -1,5 +1,5 @@
-import { count, plural } from './numbers.ts';
-import { conjunction } from './phrases.ts';
+import { formatCount, pluralise } from './numbers.ts';
+import { joinWithAnd } from './phrases.ts';
 
 export const programRun = {
   noRuntime:
@@ -7,7 +7,7 @@ export const programRun = {
   /** At the ends of lines. */
   marks: {
     returns: (value: string) => `returns ${value}`,
-    call: (number: number) => `call ${count(number)}`,
+    call: (number: number) => `call ${formatCount(number)}`,
     waits: 'waits',
     stopped: 'stopped here',
     holds: (held: readonly (readonly [name: string, value: string])[]) =>
@@ -15,9 +15,9 @@ export const programRun = {
   },
   output: {
     none: 'The program has printed nothing.',
-    step: (step: number) => `step ${count(step + 1)}`,
+    step: (step: number) => `step ${formatCount(step + 1)}`,
     before: 'before the call',
-    cut: (most: number) => `The first ${count(most)} lines are kept, and no more.`,
+    cut: (most: number) => `The first ${formatCount(most)} lines are kept, and no more.`,
   },
   /** How a run ended, if not by itself: what, where, and what to do. */
   end: {
@@ -25,15 +25,15 @@ export const programRun = {
       const what = `${name}${text ? `: ${text}` : ''}`;
       return line === null && name !== 'SyntaxError'
         ? `The call itself could not be made: ${what}. Does the program define what the call names?`
-        : `${what}${line === null ? '' : `, line ${count(line)}`}. Nothing ran after that.`;
+        : `${what}${line === null ? '' : `, line ${formatCount(line)}`}. Nothing ran after that.`;
     },
     input: (line: number | null) =>
-      `${line === null ? 'The program' : `Line ${count(line)}`} asks for something to be typed in, and here nothing can be. Put a value in its place. Nothing ran after that.`,
-    at: (line: number | null) => (line === null ? '' : ` It was at line ${count(line)} then.`),
+      `${line === null ? 'The program' : `Line ${formatCount(line)}`} asks for something to be typed in, and here nothing can be. Put a value in its place. Nothing ran after that.`,
+    at: (line: number | null) => (line === null ? '' : ` It was at line ${formatCount(line)} then.`),
     calls: (most: number) =>
-      `It made ${count(most)} calls and was ended there, as a limit says; the tree holds all of them.`,
+      `It made ${formatCount(most)} calls and was ended there, as a limit says; the tree holds all of them.`,
     seconds: (most: number) =>
-      `It ran for ${plural(most, 'second', 'seconds')} and was ended there, as a limit says. If it should be done by then, look for a loop that does not end.`,
+      `It ran for ${pluralise(most, 'second', 'seconds')} and was ended there, as a limit says. If it should be done by then, look for a loop that does not end.`,
     depth:
       'Calls went on within calls without an end. What should end them is the test for a finished game: does every call come to it?',
     memory:
@@ -41,23 +41,23 @@ export const programRun = {
     stopped: 'You stopped it. Calls that it had made by then are in the tree.',
     nothing:
       'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',
-    moreCalls: (calls: number) => `${count(calls)} calls`,
-    moreSeconds: (seconds: number) => plural(seconds, 'second', 'seconds'),
+    moreCalls: (calls: number) => `${formatCount(calls)} calls`,
+    moreSeconds: (seconds: number) => pluralise(seconds, 'second', 'seconds'),
   },
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
-      `Outside of its functions the program stopped${line === null ? '' : ` at line ${count(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
+      `Outside of its functions the program stopped${line === null ? '' : ` at line ${formatCount(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
     endless: (line: number | null) =>
-      `What stands outside of its functions took too long and was ended${line === null ? '' : ` at line ${count(line)}`}. Its functions were there by then, and one of them was called.`,
+      `What stands outside of its functions took too long and was ended${line === null ? '' : ` at line ${formatCount(line)}`}. Its functions were there by then, and one of them was called.`,
     inert: (names: readonly string[]) =>
-      `The program speaks to ${conjunction(names)}, which it cannot reach from here: nothing happened, and it went on.`,
+      `The program speaks to ${joinWithAnd(names)}, which it cannot reach from here: nothing happened, and it went on.`,
   },
   message: {
-    done: (call: string, calls: number) => `${call} ran to its end in ${plural(calls, 'call', 'calls')}.`,
+    done: (call: string, calls: number) => `${call} ran to its end in ${pluralise(calls, 'call', 'calls')}.`,
     judging: 'It is being asked what it does at other boards.',
     showSmallest: 'Show that board',
-    goToLine: (line: number) => `Go to line ${count(line)}`,
-    goToStep: (step: number) => `Go to step ${count(step + 1)}`,
+    goToLine: (line: number) => `Go to line ${formatCount(line)}`,
+    goToStep: (step: number) => `Go to step ${formatCount(step + 1)}`,
     raiseLimit: (text: string) => `Allow ${text}`,
   },
 };

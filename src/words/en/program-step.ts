@@ -1,12 +1,12 @@
-import { say, type Sayable } from '../said.ts';
-import { cardinal, count, scored } from './numbers.ts';
-import { choiceWords, endingWords, extreme } from './phrases.ts';
+import { say, type TextPart } from '../said.ts';
+import { spellCount, formatCount, markScore } from './numbers.ts';
+import { writeChoices, describeEnding, nameExtreme } from './phrases.ts';
 
 /** Most values to list one by one. */
-const TOLD = 6;
+const MAX_SCORES = 6;
 
 /** Most characters for variables in the stack. */
-const ROOM = 34;
+const MAX_VARIABLES = 34;
 
 interface Returned {
   /** From MAX's view; `NaN` for no number. */
@@ -19,11 +19,11 @@ const isPlain = ({ score, text }: Returned) =>
   text !== null && Number(text.replace('inf', 'Infinity')) === score;
 
 /** The score in its pill; or the text, with its score if it has one. */
-const answer = (returned: Returned): Sayable => {
+const markReturned = (returned: Returned): TextPart => {
   const { score, text } = returned;
   if (text === null) return 'nothing';
-  if (isPlain(returned)) return scored(score);
-  return Number.isNaN(score) ? text : say`${text}, worth ${scored(score)},`;
+  if (isPlain(returned)) return markScore(score);
+  return Number.isNaN(score) ? text : say`${text}, worth ${markScore(score)},`;
 };
 
 /** Line 0 is unknown; `within` is another function that the program is in, if any. */
@@ -33,9 +33,9 @@ interface Place {
   readonly within: string | null;
 }
 
-const placeWords = ({ state, line, within }: Place) => {
+const writePlace = ({ state, line, within }: Place) => {
   if (line === 0) return state;
-  const at = `line ${count(line)}${within === null ? '' : ` in ${within}`}`;
+  const at = `line ${formatCount(line)}${within === null ? '' : ` in ${within}`}`;
   return state === 'waits' ? at : `${at}, ${state}`;
 };
 
@@ -47,9 +47,9 @@ export const programStep = {
     let all = others;
     for (const [name, value] of held) {
       const more = `${all === '' ? '' : `${all}, `}${name} = ${value}`;
-      if (more.length <= ROOM) all = more;
+      if (more.length <= MAX_VARIABLES) all = more;
     }
-    return [placeWords(place), all].filter((part) => part !== '').join(' · ');
+    return [writePlace(place), all].filter((part) => part !== '').join(' · ');
   },
   call: (call: {
     number: number;
@@ -59,21 +59,22 @@ export const programStep = {
     move: string | null;
   }) => {
     const who = call.line > 0 ? `Line ${call.line} calls ${call.name}` : `${call.name} is called`;
-    if (call.player === null) return `Call ${count(call.number)}. ${call.name} is asked about this board.`;
+    if (call.player === null)
+      return `Call ${formatCount(call.number)}. ${call.name} is asked about this board.`;
     const board =
       call.move === null ? 'a board that is not one move on' : `the board after ${call.player} ${call.move}`;
-    return `Call ${count(call.number)}. ${who} for ${board}.`;
+    return `Call ${formatCount(call.number)}. ${who} for ${board}.`;
   },
-  toMove: (player: string, choices: number) => `${player} is to move and has ${choiceWords(choices)}.`,
-  over: (outcome: string | number) => endingWords(outcome),
+  toMove: (player: string, choices: number) => `${player} is to move and has ${writeChoices(choices)}.`,
+  over: (outcome: string | number) => describeEnding(outcome),
   again: (number: number, returned: Returned) =>
-    say`Call ${count(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : scored(returned.score)}.`,
-  return: (returned: Returned, name: string) => say`Return ${answer(returned)} from ${name}.`,
+    say`Call ${formatCount(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : markScore(returned.score)}.`,
+  return: (returned: Returned, name: string) => say`Return ${markReturned(returned)} from ${name}.`,
   stoppedHere: 'The program stopped in this call.',
   stoppedAfter: 'After that the program stopped.',
   noCall: 'The game is not over, and nothing was called from here.',
   known: (number: number) =>
-    `Nothing was called: call ${count(number)} had the same board, and the same answer.`,
+    `Nothing was called: call ${formatCount(number)} had the same board, and the same answer.`,
   chose: (chosen: {
     scores: readonly number[];
     isMax: boolean;
@@ -84,21 +85,21 @@ export const programStep = {
     move: string | null;
   }) => {
     const { scores, isMax, player, best, isBest, move } = chosen;
-    const had = say`${player} had ${scoresOf(scores)}`;
+    const had = say`${player} had ${listReturned(scores)}`;
     if (best === null) return say`${had}.`;
-    const which = scores.length === 1 ? 'the only one' : `the ${extreme(isMax, scores.length)}`;
+    const which = scores.length === 1 ? 'the only one' : `the ${nameExtreme(isMax, scores.length)}`;
     if (isBest) return say`${had}; this is ${which}${move === null ? '' : `, from ${move}`}.`;
-    return say`${had}, of which ${which} is ${scored(best)}.`;
+    return say`${had}, of which ${which} is ${markScore(best)}.`;
   },
 };
 
-function scoresOf(scores: readonly number[]): Sayable {
-  if (scores.length > TOLD) return `${cardinal(scores.length)} values before it`;
+function listReturned(scores: readonly number[]): TextPart {
+  if (scores.length > MAX_SCORES) return `${spellCount(scores.length)} values before it`;
   const [last, ...others] = scores
     .toReversed()
-    .map((score) => (Number.isNaN(score) ? 'no number' : scored(score)));
+    .map((score) => (Number.isNaN(score) ? 'no number' : markScore(score)));
   if (others.length === 0) return last;
-  let said: Sayable = others.at(-1)!;
+  let said: TextPart = others.at(-1)!;
   for (const each of others.toReversed().slice(1)) said = say`${said}, ${each}`;
   return say`${said} and ${last}`;
 }

@@ -1,11 +1,11 @@
-import { count, plural } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const program = {
   label: (file: string) => `Your program ${file}`,
   editor: {
     label: 'The text of the program',
     hint: 'Tab indents. Escape and then Tab leads out of the text. Control and Enter runs it, Control and F finds in it.',
-    wrongLine: (line: number, text: string) => `Line ${count(line)}: ${text}`,
+    wrongLine: (line: number, text: string) => `Line ${formatCount(line)}: ${text}`,
   },
   head: {
     label: 'The program',
@@ -22,7 +22,7 @@ export const program = {
   panes: {
     label: 'Call stack and output',
     stack: 'Call stack',
-    output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${plural(lines, 'line', 'lines')}`),
+    output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${pluralise(lines, 'line', 'lines')}`),
   },
   outputNotYet: 'What the program prints stands here once it has run.',
   before: {
@@ -31,11 +31,11 @@ export const program = {
   },
   message: {
     label: 'About the run',
-    more: (at: number, all: number) => `${count(at)} of ${count(all)}`,
+    more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
     ready: 'Press Run, or Control and Enter. The program runs on your machine alone.',
     running: 'The program is running.',
-    calls: (calls: number) => `${plural(calls, 'call', 'calls')} so far`,
+    calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
     changed: 'The text has changed since the run: what you see is of the text before. Run it again.',
     moved:

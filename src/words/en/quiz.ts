@@ -1,4 +1,4 @@
-import { cardinal } from './numbers.ts';
+import { spellCount } from './numbers.ts';
 
 export const quiz = {
   label: 'Question',
@@ -14,5 +14,5 @@ export const quiz = {
   missing: (answers: number) =>
     answers === 1
       ? 'One more of the answers is right.'
-      : `Not all right answers are chosen: ${cardinal(answers)} are missing.`,
+      : `Not all right answers are chosen: ${spellCount(answers)} are missing.`,
 };

@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const reader = {
   settings: {
@@ -24,7 +24,7 @@ export const reader = {
     answers: (questions: number, lessons: number) =>
       questions === 0
         ? 'Your settings; no answers yet.'
-        : `Your settings, and your answers to ${plural(questions, 'question', 'questions')} in ${plural(lessons, 'lesson', 'lessons')}.`,
+        : `Your settings, and your answers to ${pluralise(questions, 'question', 'questions')} in ${pluralise(lessons, 'lesson', 'lessons')}.`,
     written: 'What you wrote yourself is kept as well.',
     here: 'Nothing is sent anywhere.',
     refused: 'Your browser allows no storage here, so they last until you leave the page.',

@@ -9,7 +9,7 @@ export interface ScoringWords extends Required<ValueNames> {
 }
 
 /** `10 − depth`, `10 − 0.5 × depth` */
-const penalisedWin = (win: number, penalty: number) =>
+const formatPenalisedWin = (win: number, penalty: number) =>
   `${win} − ${penalty === 1 ? '' : `${penalty} × `}depth`;
 
 export const scorings = {
@@ -27,10 +27,10 @@ export const scorings = {
     tag: 'D',
     short: 'Depth',
     inSentence: 'depth-penalised scoring',
-    title: (win, penalty) => penalisedWin(win, penalty),
-    brief: (win, penalty) => penalisedWin(win, penalty),
+    title: (win, penalty) => formatPenalisedWin(win, penalty),
+    brief: (win, penalty) => formatPenalisedWin(win, penalty),
     rule: (win, penalty) =>
-      penalty === 0 ? `every win is ${win}` : `a win is ${penalisedWin(win, penalty)}`,
+      penalty === 0 ? `every win is ${win}` : `a win is ${formatPenalisedWin(win, penalty)}`,
   },
 } as const satisfies Record<string, ScoringWords>;
 

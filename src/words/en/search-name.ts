@@ -1,9 +1,9 @@
-import { plyWords } from './phrases.ts';
+import { writePlies } from './phrases.ts';
 
 export const searchName = {
   joined: (parts: readonly string[]) => parts.join(', '),
   givenOrder: 'in an order of its own',
   mergeMoves: 'equivalent moves once',
   depth: (plies: number, isDeepening: boolean) =>
-    isDeepening ? `deepening to ${plyWords(plies)}` : `${plyWords(plies)} deep`,
+    isDeepening ? `deepening to ${writePlies(plies)}` : `${writePlies(plies)} deep`,
 };

@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const shape = {
   whole: 'The whole tree',
@@ -6,7 +6,7 @@ export const shape = {
   root: 'the root',
   call: (moves: readonly string[]) => moves.join(', '),
   sum: (calls: number, games: number) =>
-    `${plural(calls, 'call', 'calls')}, ${plural(games, 'finished game', 'finished games')}`,
+    `${pluralise(calls, 'call', 'calls')}, ${pluralise(games, 'finished game', 'finished games')}`,
   ply: 'Ply',
   calls: 'Calls',
   results: { x: 'X wins', o: 'O wins', draw: 'Draws' },

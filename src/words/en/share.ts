@@ -1,4 +1,4 @@
-import { count } from './numbers.ts';
+import { formatCount } from './numbers.ts';
 
 export const share = {
   open: 'Share',
@@ -13,7 +13,7 @@ export const share = {
     'This address leads to your own machine. For other devices, open the site from a server that they can reach.',
   code: (address: string) => `Code for ${address}`,
   noCode: (length: number, most: number) =>
-    `A code holds at most ${count(most)} characters, and this address has ${count(length)}. Copy it instead.`,
+    `A code holds at most ${formatCount(most)} characters, and this address has ${formatCount(length)}. Copy it instead.`,
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
   frame: {
@@ -42,9 +42,9 @@ export const share = {
   png: 'Save as PNG',
   noPng: 'The browser could not draw this picture as PNG. SVG works everywhere.',
   tooLong: (length: number, most: number) =>
-    `The address that holds this program has ${count(length)} characters, and some programs cut one after ${count(most)}. Pass the file on instead: it opens on the page of programs.`,
+    `The address that holds this program has ${formatCount(length)} characters, and some programs cut one after ${formatCount(most)}. Pass the file on instead: it opens on the page of programs.`,
   saveFile: (name: string) => `Save ${name}`,
-  step: (step: number, steps: number) => `Step ${count(step + 1)} of ${count(steps)}. `,
+  step: (step: number, steps: number) => `Step ${formatCount(step + 1)} of ${formatCount(steps)}. `,
   oneTree: (dashed: string, solid: string) => `Dashed: ${dashed}. Solid: ${solid}.`,
   source: (title: string, address: string) => `${title} — ${address}`,
 };

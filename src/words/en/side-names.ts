@@ -1,4 +1,4 @@
-import { upper } from './phrases.ts';
+import { toCapitals } from './phrases.ts';
 
 export const sideNames = {
   tags: { left: 'A', right: 'B' },
@@ -22,7 +22,7 @@ export const sideNames = {
   /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
-    max: (side: string) => `scores for ${upper(side)}`,
+    max: (side: string) => `scores for ${toCapitals(side)}`,
     code: (name: string | null) => name ?? 'as it should be',
   },
 };

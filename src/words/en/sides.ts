@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const sides = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
@@ -13,7 +13,7 @@ export const sides = {
   differences: (differences: number) =>
     differences === 0
       ? 'The two searches choose the same move wherever they choose.'
-      : `The two searches choose different moves at ${plural(differences, 'node', 'nodes')}.`,
+      : `The two searches choose different moves at ${pluralise(differences, 'node', 'nodes')}.`,
   twoTrees: (trees: readonly { title: string; description: string }[]) =>
     trees.map(({ title, description }) => `${title}: ${description}`).join(' '),
 };

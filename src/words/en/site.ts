@@ -1,4 +1,4 @@
-import { count, plural } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const site = {
   homeNote:
@@ -8,7 +8,7 @@ export const site = {
     learn: {
       title: 'Learn',
       text: (titles: readonly string[], asks: boolean) =>
-        `${plural(titles.length, 'lesson', 'lessons')}${titles.length > 1 ? `, from “${titles[0]}” to “${titles.at(-1)}”` : titles.map((title) => `: “${title}”`).join('')}.${asks ? ' Predict, then look.' : ''}`,
+        `${pluralise(titles.length, 'lesson', 'lessons')}${titles.length > 1 ? `, from “${titles[0]}” to “${titles.at(-1)}”` : titles.map((title) => `: “${title}”`).join('')}.${asks ? ' Predict, then look.' : ''}`,
     },
     explore: {
       title: 'Explore',
@@ -45,9 +45,9 @@ export const site = {
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
   documentTitle: (title: string, course: string) => `${title} · ${course}`,
   duration: (reading: number, exercises: number) =>
-    `${plural(reading, 'minute', 'minutes')}, ${count(reading + exercises)} with the exercises`,
+    `${pluralise(reading, 'minute', 'minutes')}, ${formatCount(reading + exercises)} with the exercises`,
   wholeDuration: (lessons: number, reading: number, exercises: number) =>
-    `${plural(lessons, 'lesson', 'lessons')}, about ${time(reading)} of reading, ${time(reading + exercises)} with the exercises.`,
+    `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
   objectives: 'Afterwards you can',
   contents: 'On this page',
   download: 'This lesson as one file',
@@ -61,11 +61,11 @@ export const site = {
 };
 
 /** `5½ hours`, to the half hour; in minutes if shorter. */
-function time(minutes: number): string {
-  if (minutes < 30) return plural(minutes, 'minute', 'minutes');
+function formatHours(minutes: number): string {
+  if (minutes < 30) return pluralise(minutes, 'minute', 'minutes');
   const halves = Math.round(minutes / 30);
   const whole = Math.floor(halves / 2);
   if (halves === 1) return 'half an hour';
   if (halves === 2) return 'an hour';
-  return `${count(whole)}${halves % 2 ? '½' : ''} hours`;
+  return `${formatCount(whole)}${halves % 2 ? '½' : ''} hours`;
 }

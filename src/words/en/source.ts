@@ -1,21 +1,21 @@
-import { list, quoted, remedy } from './phrases.ts';
-import { cardinal, count } from './numbers.ts';
-import { nearest } from '../nearest.ts';
+import { joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
+import { spellCount, formatCount } from './numbers.ts';
+import { findNearest } from '../nearest.ts';
 
 /** What is wrong in the source of a lesson: fact, value, remedy. */
 export const source = {
   fileName: (file: string) =>
-    `invalid file name ${quoted(file)}: expected a number and a name, as in lessons/06-depth.md`,
+    `invalid file name ${quoteText(file)}: expected a number and a name, as in lessons/06-depth.md`,
   sameNumber: (number: number, other: string) =>
     `number ${number} used twice: ${other} has it already, expected another`,
   sameSlug: (slug: string, other: string) =>
-    `name ${quoted(slug)} used twice: ${other} has it already and both would be one page, expected another`,
+    `name ${quoteText(slug)} used twice: ${other} has it already and both would be one page, expected another`,
   numberGap: (number: number, before: string | null) =>
     `no lesson ${number - 1} before lesson ${number}: ${before === null ? 'this is the first file' : `the file before is ${before}`}, expected numbers from 1 without a gap`,
   noFrontMatter: () =>
     'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
-  frontMatter: keyed('front matter', 'front-matter ', {
+  frontMatter: makeKeyErrors('front matter', 'front-matter ', {
     title: 'a line of text',
     summary: 'a line of text',
     minutes: 'a whole number of minutes above 0',
@@ -24,7 +24,7 @@ export const source = {
     draft: 'true or false',
   }),
   course: {
-    ...keyed('text', '', {
+    ...makeKeyErrors('text', '', {
       name: 'a line of text',
       heading: 'a line of text',
       summary: 'a line of text',
@@ -42,31 +42,31 @@ export const source = {
     noQuestion: (name: string) => `quiz without a question: expected it after :::${name}`,
     noAnswers: () => 'quiz without answers: expected a list of - [x] right — why and - [ ] wrong — why',
     plainAnswer: (text: string) =>
-      `answer ${quoted(text)} without a box: expected - [x] before a right answer, - [ ] before a wrong one`,
+      `answer ${quoteText(text)} without a box: expected - [x] before a right answer, - [ ] before a wrong one`,
     noLabel: () => 'answer without a text: expected it before the dash, as in - [ ] 1 — why not',
     noFeedback: (answer: string) =>
-      `answer ${quoted(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
+      `answer ${quoteText(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
     noneRight: () => 'quiz without a right answer: expected - [x] before it',
     severalRight: (found: number) =>
-      `quiz with ${cardinal(found)} right answers: expected one, or :::quiz-several`,
+      `quiz with ${spellCount(found)} right answers: expected one, or :::quiz-several`,
     oneAnswer: () => 'quiz with one answer: expected at least two to choose from',
     notNumber: (text: string) =>
-      `answer ${quoted(text)} is no number: expected one such as −3, several such as 400 to 600, or other`,
+      `answer ${quoteText(text)} is no number: expected one such as −3, several such as 400 to 600, or other`,
     neverReached: (text: string, before: string) =>
-      `answer ${quoted(text)} is never reached: ${quoted(before)} holds it, expected it after this one`,
+      `answer ${quoteText(text)} is never reached: ${quoteText(before)} holds it, expected it after this one`,
     notLine: (text: string, lines: number) =>
-      `answer ${quoted(text)} is no line of the listing: expected a number from 1 to ${lines} of a line that is not empty, or other`,
+      `answer ${quoteText(text)} is no line of the listing: expected a number from 1 to ${lines} of a line that is not empty, or other`,
     noLanguage: (found: string, known: readonly string[]) =>
       found === ''
         ? 'quiz-line without a language: expected it before the question, as in :::quiz-line python Which line returns?'
-        : `unknown language ${quoted(found)} of quiz-line: ${remedy(found, known)}`,
+        : `unknown language ${quoteText(found)} of quiz-line: ${suggestRemedy(found, known)}`,
     otherLanguage: (found: string, expected: string) =>
-      `listing in ${quoted(found)}: expected ${quoted(expected)}, the language after :::quiz-line`,
+      `listing in ${quoteText(found)}: expected ${quoteText(expected)}, the language after :::quiz-line`,
     listings: (found: number) =>
-      `quiz-line with ${found === 0 ? 'no listing' : `${cardinal(found)} listings`}: expected one block of code before the answers`,
+      `quiz-line with ${found === 0 ? 'no listing' : `${spellCount(found)} listings`}: expected one block of code before the answers`,
     notMove: (text: string, moves: readonly string[]) =>
-      `answer ${quoted(text)} is no move here: expected one of ${list(moves)}, or other`,
-    repeated: (text: string) => `repeated answer ${quoted(text)}: expected it once`,
+      `answer ${quoteText(text)} is no move here: expected one of ${joinWithCommas(moves)}, or other`,
+    repeated: (text: string) => `repeated answer ${quoteText(text)}: expected it once`,
     otherRight: () => 'other as a right answer: expected it among the wrong ones',
     noPosition: () =>
       'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
@@ -75,28 +75,28 @@ export const source = {
   noThought: () => 'think without a question: expected it after :::think, or below it',
   cover: {
     columns: (found: string) =>
-      `invalid columns ${quoted(found)} of cover: expected numbers counted from 1, as in :::cover 2,3, or none for the last column`,
+      `invalid columns ${quoteText(found)} of cover: expected numbers counted from 1, as in :::cover 2,3, or none for the last column`,
     noTable: () => 'cover without a table: expected one between :::cover and :::',
     noColumn: (column: number, columns: number) =>
-      `no column ${column} to cover: the table has ${cardinal(columns)}, expected a number from 1 to ${columns}`,
+      `no column ${column} to cover: the table has ${spellCount(columns)}, expected a number from 1 to ${columns}`,
   },
   emptyHeading: () => 'heading without a text: expected it after the signs #',
   openCode: () => 'unclosed code: everything below is taken for it, expected a line of ``` after it',
   reference: (text: string) =>
-    `link ${quoted(text)} to an address that stands nowhere: expected it in place, [text](address)`,
+    `link ${quoteText(text)} to an address that stands nowhere: expected it in place, [text](address)`,
   footnote: (text: string) =>
-    `footnote ${quoted(text)}: there are none in lessons, expected the remark in the text or in :::note`,
+    `footnote ${quoteText(text)}: there are none in lessons, expected the remark in the text or in :::note`,
   indentedContainer: (text: string) =>
-    `container ${quoted(text)} that does not begin: expected three colons, :::, at the very beginning of the line`,
+    `container ${quoteText(text)} that does not begin: expected three colons, :::, at the very beginning of the line`,
   notUtf8: () => 'sign that cannot be read: expected the file saved as UTF-8',
   stops: (nodes: number) =>
-    `search that does not come to its end: it stops after ${count(nodes)} nodes, expected a depth-limit, or max-nodes where that is meant`,
+    `search that does not come to its end: it stops after ${formatCount(nodes)} nodes, expected a depth-limit, or max-nodes where that is meant`,
   neverCuts: () =>
     'question about a cut: plain minimax cuts nothing, expected a search with algorithm="alpha-beta"',
   equalSides: () =>
     'comparison of equal sides: expected left and right to differ, as in left="scoring=plain" right="scoring=depth"',
   container: (name: string, known: readonly string[]) =>
-    `unknown container :::${name}: ${remedy(name, known, (each) => `:::${each}`)}`,
+    `unknown container :::${name}: ${suggestRemedy(name, known, (each) => `:::${each}`)}`,
   openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
   strayContainer: () =>
     'stray line of :::: no container is open here, expected a name after it, as in :::hint',
@@ -107,13 +107,13 @@ export const source = {
   headingInside: () =>
     'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
   language: (name: string, known: readonly string[]) =>
-    `unknown language ${quoted(name)} of code: ${remedy(name, known)}`,
+    `unknown language ${quoteText(name)} of code: ${suggestRemedy(name, known)}`,
   program: (name: string, known: readonly string[]) =>
-    `unknown program ${quoted(name)} of code: ${remedy(name, known)}`,
+    `unknown program ${quoteText(name)} of code: ${suggestRemedy(name, known)}`,
   element: (name: string, known: readonly string[]) =>
-    `unknown element <${name}>: ${remedy(name, known, (each) => `<${each}>`)}`,
+    `unknown element <${name}>: ${suggestRemedy(name, known, (each) => `<${each}>`)}`,
   plainElement: (name: string, known: readonly string[]) => {
-    const near = nearest(name, known);
+    const near = findNearest(name, known);
     return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
   },
   forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
@@ -125,74 +125,76 @@ export const source = {
     frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
   },
   broken: (text: string) =>
-    `unfinished tag ${quoted(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
+    `unfinished tag ${quoteText(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
   selfClosing: (name: string) =>
     `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
   unclosed: (name: string) =>
     `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
   closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,
   attribute: (element: string, name: string, known: readonly string[]) =>
-    `unknown attribute ${name} of <${element}>: ${remedy(name, known)}`,
+    `unknown attribute ${name} of <${element}>: ${suggestRemedy(name, known)}`,
   forbiddenAttribute: (element: string, name: string) =>
     `forbidden attribute ${name} of <${element}>: no scripts, styles or classes stand in a lesson, expected the tag without it`,
   repeatedAttribute: (element: string, name: string) =>
     `repeated attribute ${name} of <${element}>: expected it once`,
   missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
   attributeValue: (name: string, value: string, known: readonly string[]) =>
-    `invalid value ${quoted(value)} of ${name}: ${remedy(value, known)}`,
+    `invalid value ${quoteText(value)} of ${name}: ${suggestRemedy(value, known)}`,
   booleanValue: (name: string, value: string) =>
-    `invalid value ${quoted(value)} of ${name}: its presence says yes, expected no value`,
+    `invalid value ${quoteText(value)} of ${name}: its presence says yes, expected no value`,
   conflict: (one: string, other: string) =>
     `conflicting attributes ${one} and ${other}: expected one of them`,
   noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
   noCell: (name: string, found: string) =>
-    `invalid content ${quoted(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
+    `invalid content ${quoteText(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
   numberedCell: (text: string) =>
-    `a cell by its number ${quoted(text)}: expected its name, a1 to c3, or code where the number is meant, \`7\``,
+    `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code where the number is meant, \`7\``,
   looseScore: (text: string) =>
-    `a score ${quoted(text)} without braces: expected {${text}}, or code where no score is meant, \`${text}\``,
+    `a score ${quoteText(text)} without braces: expected {${text}}, or code where no score is meant, \`${text}\``,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
-      sessions.length ? ` with one of ${list(sessions)}` : ''
+      sessions.length ? ` with one of ${joinWithCommas(sessions)}` : ''
     }, or a <ply-search> around it`,
   forNoSession: (id: string, sessions: readonly string[]) =>
-    `unknown session ${quoted(id)}: ${
-      sessions.length ? remedy(id, sessions) : 'no <ply-search> or <ply-stepper> on this page has an id'
+    `unknown session ${quoteText(id)}: ${
+      sessions.length
+        ? suggestRemedy(id, sessions)
+        : 'no <ply-search> or <ply-stepper> on this page has an id'
     }`,
   forNoProgram: (id: string, programs: readonly string[]) =>
-    `unknown program ${quoted(id)}: ${
-      programs.length ? remedy(id, programs) : 'no <ply-program> on this page has an id'
+    `unknown program ${quoteText(id)}: ${
+      programs.length ? suggestRemedy(id, programs) : 'no <ply-program> on this page has an id'
     }`,
   id: (id: string) =>
-    `invalid id ${quoted(id)}: expected a letter, then letters, digits, - or _, at most 80 in all`,
+    `invalid id ${quoteText(id)}: expected a letter, then letters, digits, - or _, at most 80 in all`,
   duplicateId: (id: string, line: number) =>
-    `duplicate id ${quoted(id)}: line ${line} has it already, expected another`,
+    `duplicate id ${quoteText(id)}: line ${line} has it already, expected another`,
   notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
   notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
   inParagraph: (name: string) =>
     `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
   markdownInHtml: (text: string) =>
-    `Markdown in a block of HTML ${quoted(text)}: it is not read there, expected an empty line between tag and text`,
+    `Markdown in a block of HTML ${quoteText(text)}: it is not read there, expected an empty line between tag and text`,
   value: (what: string, found: string, computed: string) =>
-    `wrong value ${quoted(found)} of ${what}: the search says ${quoted(computed)}`,
+    `wrong value ${quoteText(found)} of ${what}: the search says ${quoteText(computed)}`,
   lessonLink: (target: string, known: readonly string[]) =>
-    `unknown lesson ${quoted(target)}: ${remedy(target, known)}`,
+    `unknown lesson ${quoteText(target)}: ${suggestRemedy(target, known)}`,
   pageLink: (target: string, known: readonly string[]) =>
-    `unknown page ${quoted(target)}: ${remedy(target, known)}`,
+    `unknown page ${quoteText(target)}: ${suggestRemedy(target, known)}`,
   anchor: (anchor: string, known: readonly string[]) =>
-    `unknown anchor ${quoted(`#${anchor}`)}: ${
-      known.length ? remedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
+    `unknown anchor ${quoteText(`#${anchor}`)}: ${
+      known.length ? suggestRemedy(anchor, known, (each) => `#${each}`) : 'nothing on that page has an id'
     }`,
   anchorNoSession: (id: string) =>
-    `invalid anchor ${quoted(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
+    `invalid anchor ${quoteText(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
   link: (target: string) =>
-    `invalid link ${quoted(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
+    `invalid link ${quoteText(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
   image: (target: string, known: readonly string[]) => {
-    const near = nearest(target, known);
-    return `unknown image ${quoted(target)}: ${near === null ? 'expected one that lies in the folder of the lessons, by its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
+    const near = findNearest(target, known);
+    return `unknown image ${quoteText(target)}: ${near === null ? 'expected one that lies in the folder of the lessons, by its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
   },
   imageText: (target: string) =>
-    `image ${quoted(target)} without a description: expected ![what it shows](${target})`,
+    `image ${quoteText(target)} without a description: expected ![what it shows](${target})`,
 };
 
 const unquoted =
@@ -209,12 +211,17 @@ const yaml: Readonly<Record<string, string>> = {
 };
 
 /** Messages for keys with values: `what` names the place, `before` the kind of key. */
-function keyed<Key extends string>(what: string, before: string, kinds: Readonly<Record<Key, string>>) {
+function makeKeyErrors<Key extends string>(
+  what: string,
+  before: string,
+  kinds: Readonly<Record<Key, string>>,
+) {
   return {
     syntax: (code: string, reason: string) => yaml[code] ?? `invalid ${what}: ${reason}`,
     key: (key: string, known: readonly string[]) =>
-      `unknown ${before}key ${quoted(key)}: ${remedy(key, known)}`,
-    missing: (key: string, expected: string) => `missing ${before}key ${quoted(key)}: expected ${expected}`,
+      `unknown ${before}key ${quoteText(key)}: ${suggestRemedy(key, known)}`,
+    missing: (key: string, expected: string) =>
+      `missing ${before}key ${quoteText(key)}: expected ${expected}`,
     value: (key: string, found: string, expected: string) =>
       `invalid ${before}value ${key} ${found}: expected ${expected}`,
     kinds,

@@ -1,10 +1,10 @@
-import { count, ordinal, plural } from './numbers.ts';
+import { formatCount, formatOrdinal, pluralise } from './numbers.ts';
 
-const named = (best: { player: string; move: string; isBranch: boolean }) =>
+const nameStackMove = (best: { player: string; move: string; isBranch: boolean }) =>
   best.isBranch ? best.move : `${best.player} ${best.move}`;
 
-const replies = (moves: number, isRoot: boolean) =>
-  plural(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies');
+const countReplies = (moves: number, isRoot: boolean) =>
+  pluralise(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies');
 
 export const stack = {
   title: 'Call stack',
@@ -23,15 +23,17 @@ export const stack = {
   known: (isReturning: boolean) => (isReturning ? 'known from the table, returns' : 'asks the table'),
   answered: 'calls nothing',
   stopped: 'the search stopped here',
-  start: (moves: number, isRoot: boolean) => `${replies(moves, isRoot)} to try`,
-  progress: (nth: number, moves: number, isRoot: boolean) => `${ordinal(nth)} of ${replies(moves, isRoot)}`,
+  start: (moves: number, isRoot: boolean) => `${countReplies(moves, isRoot)} to try`,
+  progress: (nth: number, moves: number, isRoot: boolean) =>
+    `${formatOrdinal(nth)} of ${countReplies(moves, isRoot)}`,
   bestMove: (
     nth: number,
     moves: number,
     best: { player: string; move: string; isBranch: boolean; isRoot: boolean },
   ) => ({
-    long: `${ordinal(nth)} of ${replies(moves, best.isRoot)} · best so far ${named(best)}`,
-    short: `${ordinal(nth)} of ${count(moves)}, best ${named(best)}`,
+    long: `${formatOrdinal(nth)} of ${countReplies(moves, best.isRoot)} · best so far ${nameStackMove(best)}`,
+    short: `${formatOrdinal(nth)} of ${formatCount(moves)}, best ${nameStackMove(best)}`,
   }),
-  returns: (best: { player: string; move: string; isBranch: boolean }) => `returns, best ${named(best)}`,
+  returns: (best: { player: string; move: string; isBranch: boolean }) =>
+    `returns, best ${nameStackMove(best)}`,
 };

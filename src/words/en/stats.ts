@@ -1,6 +1,6 @@
 import { say } from '../said.ts';
-import { count, plural, scored, scoredSum, signed } from './numbers.ts';
-import { upper } from './phrases.ts';
+import { formatCount, pluralise, markScore, markSum, formatScore } from './numbers.ts';
+import { toCapitals } from './phrases.ts';
 
 export const stats = {
   label: 'What the search took',
@@ -12,7 +12,7 @@ export const stats = {
   share: (nodes: number, plain: number) => {
     if (nodes >= plain) return '';
     const times = plain / nodes;
-    return times < 1.05 ? '' : `1 in ${times < 10 ? times.toFixed(1) : count(Math.round(times))}`;
+    return times < 1.05 ? '' : `1 in ${times < 10 ? times.toFixed(1) : formatCount(Math.round(times))}`;
   },
   figures: {
     leaves: 'Finished games',
@@ -22,7 +22,7 @@ export const stats = {
     cutoffs: 'Cutoffs',
   },
   cutoffs: (cutoffs: number, moves: number) =>
-    cutoffs === 0 ? '0' : `${count(cutoffs)}, ${plural(moves, 'move', 'moves')} cut`,
+    cutoffs === 0 ? '0' : `${formatCount(cutoffs)}, ${pluralise(moves, 'move', 'moves')} cut`,
 };
 
 export const lenses = {
@@ -38,7 +38,8 @@ export const lenses = {
     positions: 'every position',
     classes: 'of equivalent positions one',
   },
-  plies: (perPly: readonly number[]) => `Nodes by ply: ${perPly.map((nodes) => count(nodes)).join(', ')}`,
+  plies: (perPly: readonly number[]) =>
+    `Nodes by ply: ${perPly.map((nodes) => formatCount(nodes)).join(', ')}`,
   tooLarge: 'This game tree is too large to be folded here.',
 };
 
@@ -61,25 +62,25 @@ export const evaluation = {
   label: 'The evaluation of this position',
   /** Whose lines, and what they add up to. */
   side: (side: string, role: string, points: number) =>
-    `${upper(side)}, ${role}: ${plural(points, 'point', 'points')}`,
-  line: (points: number) => signed(points).replace(/^(?=\d)/, '+'),
+    `${toCapitals(side)}, ${role}: ${pluralise(points, 'point', 'points')}`,
+  line: (points: number) => formatScore(points).replace(/^(?=\d)/, '+'),
   lineLabel: (cells: readonly string[], points: number) =>
-    `line ${cells.join(', ')}: ${plural(points, 'point', 'points')}`,
+    `line ${cells.join(', ')}: ${pluralise(points, 'point', 'points')}`,
   none: 'no open line',
-  sum: (sum: string, score: number) => say`MAX less MIN: ${scoredSum(sum, score)}`,
+  sum: (sum: string, score: number) => say`MAX less MIN: ${markSum(sum, score)}`,
   noLines: 'This game has no evaluation: nothing can be said of a position before it is searched.',
   over: 'The game is over here: its score is known and nothing needs to be judged.',
 };
 
 export const depth = {
   label: 'Looks ahead',
-  plies: (plies: number) => plural(plies, 'ply', 'plies'),
+  plies: (plies: number) => pluralise(plies, 'ply', 'plies'),
   result: (result: { player: string; move: string; isBranch: boolean; score: number; nodes: number }) =>
-    say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${scored(result.score)}; ${plural(result.nodes, 'node', 'nodes')} searched.`,
+    say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${markScore(result.score)}; ${pluralise(result.nodes, 'node', 'nodes')} searched.`,
 };
 
 export const iterations = {
   label: 'Searched',
   name: (plies: number, nodes: number) =>
-    `${plural(plies, 'ply', 'plies')}: ${plural(nodes, 'node', 'nodes')}`,
+    `${pluralise(plies, 'ply', 'plies')}: ${pluralise(nodes, 'node', 'nodes')}`,
 };

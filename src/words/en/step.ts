@@ -1,7 +1,14 @@
-import { type Arrival, arrived, extreme, mattering, plyWords, upper } from './phrases.ts';
+import {
+  type Arrival,
+  writeArrival,
+  nameExtreme,
+  describeWindow,
+  writePlies,
+  toCapitals,
+} from './phrases.ts';
 import { say } from '../said.ts';
-import { cardinal, count, plural, scored, scoredSum } from './numbers.ts';
-import { evaluationSum } from './terms.ts';
+import { spellCount, formatCount, pluralise, markScore, markSum } from './numbers.ts';
+import { formatEvaluation } from './terms.ts';
 
 /** The sentences of a step. The first of each names the call or the return. */
 export const step = {
@@ -20,10 +27,10 @@ export const step = {
     const turn =
       choices === 1
         ? `${player} is to move and has only one choice.`
-        : `${player} is to move and has ${cardinal(choices)} choices: ${looker} looks for the ${extreme(isMax, choices)} score.`;
+        : `${player} is to move and has ${spellCount(choices)} choices: ${looker} looks for the ${nameExtreme(isMax, choices)} score.`;
     return call.arrival
-      ? say`Call ${count(call.number)}. ${arrived(call.arrival)}. Now ${turn}${mattering(alpha, beta)}`
-      : `Call ${count(call.number)}, the root. ${turn}`;
+      ? say`Call ${formatCount(call.number)}. ${writeArrival(call.arrival)}. Now ${turn}${describeWindow(alpha, beta)}`
+      : `Call ${formatCount(call.number)}, the root. ${turn}`;
   },
   /** The move that reaches a leaf ended the game, so whoever made it has won or filled the board. */
   callLeaf: (call: {
@@ -35,30 +42,32 @@ export const step = {
   }) => {
     const { arrival, outcome, lineOf } = call;
     const isDraw = outcome === 'draw';
-    const start = `Call ${count(call.number)}${arrival ? `. ${arrived(arrival)}` : ', the root'}`;
+    const start = `Call ${formatCount(call.number)}${arrival ? `. ${writeArrival(arrival)}` : ', the root'}`;
     if (typeof outcome === 'number')
       return say`${start}. This is a leaf: its score is written on it, so nothing is called from here.`;
     // Where a line loses, the other side has won by it.
     const loses = lineOf !== null && lineOf !== outcome ? ', which loses' : '';
-    const won = lineOf ? ` and completed a line${loses}` : `, and ${upper(outcome ?? '')} wins`;
-    const isWon = lineOf ? `. ${upper(lineOf)} has a full line${loses}` : `. ${upper(outcome ?? '')} has won`;
+    const won = lineOf ? ` and completed a line${loses}` : `, and ${toCapitals(outcome ?? '')} wins`;
+    const isWon = lineOf
+      ? `. ${toCapitals(lineOf)} has a full line${loses}`
+      : `. ${toCapitals(outcome ?? '')} has won`;
     const ended = isDraw ? ' and filled the board: a draw' : won;
     const isOver = isDraw ? '. The board is full: a draw' : isWon;
     return say`${start}${arrival ? ended : isOver}. The game is over, so nothing is called from here.`;
   },
   callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
-    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
-    const source = `node ${count(call.source)}`;
+    const start = `Call ${formatCount(call.number)}${call.arrival ? `. ${writeArrival(call.arrival)}` : ', the root'}`;
+    const source = `node ${formatCount(call.source)}`;
     const known = call.image
       ? `The table knows this position ${call.image}: ${source} has searched that`
       : `The table knows this position: ${source} has searched it`;
     return say`${start}. ${known}, so nothing is called from here.`;
   },
   callFrontier: (call: { number: number; arrival: Arrival | null }) => {
-    const start = `Call ${count(call.number)}${call.arrival ? `. ${arrived(call.arrival)}` : ', the root'}`;
+    const start = `Call ${formatCount(call.number)}${call.arrival ? `. ${writeArrival(call.arrival)}` : ', the root'}`;
     return say`${start}. The search looks no deeper: this position is evaluated as it stands.`;
   },
-  return: (score: number) => say`Return ${scored(score)}.`,
+  return: (score: number) => say`Return ${markScore(score)}.`,
   leafWorth: (leaf: {
     outcome: string | number | null;
     score: number;
@@ -67,19 +76,19 @@ export const step = {
     penalty: { sum: string; depth: number; depthFrom: 'root' | 'move' } | null;
   }) => {
     const { outcome, ply, penalty } = leaf;
-    const worth = penalty === null ? scored(leaf.score) : scoredSum(penalty.sum, leaf.score);
+    const worth = penalty === null ? markScore(leaf.score) : markSum(penalty.sum, leaf.score);
     if (typeof outcome === 'number') return say`This leaf is worth ${worth}.`;
     if (outcome === 'draw') return say`The game is a draw, so this leaf is worth ${worth}.`;
-    const winner = upper(outcome ?? '');
+    const winner = toCapitals(outcome ?? '');
     if (ply === 0) return say`${winner} has won already, so this leaf is worth ${worth}.`;
     if (penalty === null) return say`${winner} wins, so this leaf is worth ${worth}.`;
     const { depth, depthFrom } = penalty;
     const when =
       depthFrom === 'root'
-        ? `${plyWords(depth)} deep`
+        ? `${writePlies(depth)} deep`
         : depth === 0
           ? 'with the first move'
-          : `${plyWords(depth)} after the first move`;
+          : `${writePlies(depth)} after the first move`;
     return say`${winner} wins ${when}, so this leaf is worth ${worth}.`;
   },
   /** A value, or a bound that is enough; and its score at another ply. */
@@ -91,21 +100,21 @@ export const step = {
     bound: 'exact' | 'lower' | 'upper';
   }) => {
     const { found, score, plies, bound } = hit;
-    const away = `${plyWords(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
-    const shifted = found === score ? '' : say`; here, ${away}, that is ${scored(score)}`;
+    const away = `${writePlies(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
+    const shifted = found === score ? '' : say`; here, ${away}, that is ${markScore(score)}`;
     const atMost = bound === 'upper' ? 'most' : 'least';
-    const enough = say`, which means at ${atMost} ${scored(score)}: enough to know here`;
-    return say`The table answers: node ${count(hit.source)} returned ${scored(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+    const enough = say`, which means at ${atMost} ${markScore(score)}: enough to know here`;
+    return say`The table answers: node ${formatCount(hit.source)} returned ${markScore(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
   },
   frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
     sum.max === 0 && sum.min === 0
       ? 'Nothing counts for either side, so this position is judged to be worth 0.'
-      : say`Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${scoredSum(evaluationSum(sum), sum.score)}.`,
+      : say`Open lines give MAX ${sum.max} and MIN ${sum.min}, so this position is judged to be worth ${markSum(formatEvaluation(sum), sum.score)}.`,
   cut: ({ isMax, alpha, beta, moves }: { isMax: boolean; alpha: number; beta: number; moves: number }) => {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
     const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
-    const rest = `the ${cardinal(moves)} remaining ${moves === 1 ? 'move is' : 'moves are'}`;
-    return say`${here} can already have ${scored(score)} here, ${there} already has ${scored(elsewhere)} elsewhere: ${scored(alpha)} ≥ ${scored(beta)}, so ${rest} cut.`;
+    const rest = `the ${spellCount(moves)} remaining ${moves === 1 ? 'move is' : 'moves are'}`;
+    return say`${here} can already have ${markScore(score)} here, ${there} already has ${markScore(elsewhere)} elsewhere: ${markScore(alpha)} ≥ ${markScore(beta)}, so ${rest} cut.`;
   },
   unfinished: () => 'The search has stopped before this call could return.',
   stopped: (stop: {
@@ -117,10 +126,10 @@ export const step = {
   }) => {
     const { best, depth } = stop;
     const why = stop.reason === 'nodes' ? '' : ', as it was told to';
-    const start = `The search stopped after ${plural(stop.nodes, 'node', 'nodes')}${why}`;
+    const start = `The search stopped after ${pluralise(stop.nodes, 'node', 'nodes')}${why}`;
     if (best === null) return say`${start}; no move of the root was finished.`;
-    const deep = depth === null ? '' : `, ${plyWords(depth)} deep`;
-    return say`${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${scored(best.score)}.`;
+    const deep = depth === null ? '' : `, ${writePlies(depth)} deep`;
+    return say`${start}; best so far${deep}: ${best.player} plays ${best.move}, worth ${markScore(best.score)}.`;
   },
   chose: (choice: {
     player: string;
@@ -134,16 +143,16 @@ export const step = {
     equals: number;
   }) => {
     const { player, isMax, isBranch, choices } = choice;
-    const score = scored(choice.score);
+    const score = markScore(choice.score);
     const move = isBranch ? `branch ${choice.move}` : choice.move;
     if (choices === 1) return say`${player} had only one choice, ${move}, and it scored ${score}.`;
-    const all = choices === 2 ? 'Both' : `All ${cardinal(choices)}`;
+    const all = choices === 2 ? 'Both' : `All ${spellCount(choices)}`;
     const role = isMax ? 'MAX' : 'MIN';
     const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
     const where = choice.isRoot ? chosen : `at ${move}`;
     return choice.equals === choices
       ? say`${all} scores are ${score}: ${role} keeps the first, ${where}.`
-      : say`${all} scores are in: ${role} takes the ${extreme(isMax, choices)}, ${score}, ${where}.`;
+      : say`${all} scores are in: ${role} takes the ${nameExtreme(isMax, choices)}, ${score}, ${where}.`;
   },
   /** The first score, a better, equal or worse one; and the window that it closed. */
   effect: (effect: {
@@ -156,17 +165,17 @@ export const step = {
     const { isMax, score, before, closed } = effect;
     const above = `${isMax ? 'MAX' : 'MIN'} node above`;
     const window = closed
-      ? say` Its window is now closed: ${scored(closed.alpha)} ≥ ${scored(closed.beta)}.`
+      ? say` Its window is now closed: ${markScore(closed.alpha)} ≥ ${markScore(closed.beta)}.`
       : '';
     if (before === null)
-      return say`The ${above} had nothing better: its best is now ${scored(score)}.${window}`;
+      return say`The ${above} had nothing better: its best is now ${markScore(score)}.${window}`;
     if (score === before)
-      return say`The ${above} already has ${scored(before)}: equal is not better, so the first stays.`;
+      return say`The ${above} already has ${markScore(before)}: equal is not better, so the first stays.`;
     const isBetter = isMax ? score > before : score < before;
-    const compared = say`That is ${score > before ? 'more' : 'less'} than ${scored(before)}`;
+    const compared = say`That is ${score > before ? 'more' : 'less'} than ${markScore(before)}`;
     return isBetter
-      ? say`${compared}, so the best of the ${above} is now ${scored(score)}.${window}`
-      : say`${compared}, so the ${above} keeps ${scored(before)}.`;
+      ? say`${compared}, so the best of the ${above} is now ${markScore(score)}.${window}`
+      : say`${compared}, so the ${above} keeps ${markScore(before)}.`;
   },
-  searchEnds: (calls: number) => `The search is over after ${plural(calls, 'call', 'calls')}.`,
+  searchEnds: (calls: number) => `The search is over after ${pluralise(calls, 'call', 'calls')}.`,
 };

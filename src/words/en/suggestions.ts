@@ -1,9 +1,9 @@
-import { plural } from './numbers.ts';
+import { pluralise } from './numbers.ts';
 
 export const suggestions = {
   label: 'How it may go on',
   count: (count: number) =>
-    `${plural(count, 'suggestion', 'suggestions')}: arrow keys choose, Enter takes, Escape closes.`,
+    `${pluralise(count, 'suggestion', 'suggestions')}: arrow keys choose, Enter takes, Escape closes.`,
   closes: (name: string) => `Ends <${name}>.`,
   id: 'The name by which others on the page speak of it.',
   session: (id: string) => `The search with the id ${id}.`,

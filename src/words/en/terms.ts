@@ -1,23 +1,23 @@
-import { type Said, type SaidScore, say } from '../said.ts';
-import { scored, scoredSum, signed } from './numbers.ts';
-import { list, type SideLetter } from './phrases.ts';
+import { type MarkedText, type MarkedScore, say } from '../said.ts';
+import { markScore, markSum, formatScore } from './numbers.ts';
+import { joinWithCommas, type SideLetter } from './phrases.ts';
 
 /** A penalised score as a sum: `10 − 3 = 7` for a win of MAX, `3 − 10 = −7` for a win of MIN. */
-export const penaltySum = (isMax: boolean, win: number, subtracted: string, score: number) =>
-  isMax ? `${win} − ${subtracted} = ${signed(score)}` : `${subtracted} − ${win} = ${signed(score)}`;
+export const formatPenaltySum = (isMax: boolean, win: number, subtracted: string, score: number) =>
+  isMax ? `${win} − ${subtracted} = ${formatScore(score)}` : `${subtracted} − ${win} = ${formatScore(score)}`;
 
 /** `≥ 3`, `≤ 3`, or `now 3` if it is no bound yet. */
-export const bounded = (score: string, bound: 'exact' | 'lower' | 'upper' | null) =>
+export const formatBound = (score: string, bound: 'exact' | 'lower' | 'upper' | null) =>
   ({ exact: score, lower: `≥ ${score}`, upper: `≤ ${score}`, none: `now ${score}` })[bound ?? 'none'];
 
-export const boundedScore = (score: number, bound: 'exact' | 'lower' | 'upper' | null): SaidScore => ({
+export const markBound = (score: number, bound: 'exact' | 'lower' | 'upper' | null): MarkedScore => ({
   score,
-  text: bounded(signed(score), bound),
+  text: formatBound(formatScore(score), bound),
   ...(bound === 'lower' || bound === 'upper' ? { bound } : {}),
 });
 
 /** A value as a sum or score, or the bound that a cutoff left. */
-export const worth = ({
+export const markWorth = ({
   score,
   sum,
   bound,
@@ -25,17 +25,17 @@ export const worth = ({
   score: number;
   sum: string | null;
   bound: 'exact' | 'lower' | 'upper' | null;
-}): Said => {
-  if (bound !== 'exact') return say`${boundedScore(score, bound)}`;
-  return sum === null ? say`${scored(score)}` : scoredSum(sum, score);
+}): MarkedText => {
+  if (bound !== 'exact') return say`${markBound(score, bound)}`;
+  return sum === null ? say`${markScore(score)}` : markSum(sum, score);
 };
 
-export const moveList = (moves: readonly string[]) => list(moves);
+export const joinMoves = (moves: readonly string[]) => joinWithCommas(moves);
 
 export const noMove = 'none';
 
 /** `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` if points are scaled to stay below a win. */
-export const evaluationSum = ({
+export const formatEvaluation = ({
   max,
   min,
   scale,
@@ -46,7 +46,9 @@ export const evaluationSum = ({
   scale: number;
   score: number;
 }) =>
-  scale === 1 ? `${max} − ${min} = ${signed(score)}` : `(${max} − ${min}) / ${scale} = ${signed(score)}`;
+  scale === 1
+    ? `${max} − ${min} = ${formatScore(score)}`
+    : `(${max} − ${min}) / ${scale} = ${formatScore(score)}`;
 
 export const symmetry = {
   identity: 'as it is',
@@ -59,10 +61,10 @@ export const symmetry = {
   antidiagonal: 'mirrored in the other diagonal',
 };
 
-export const side = (side: string): SideLetter => (side === 'x' ? 'X' : 'O');
+export const nameSide = (side: string): SideLetter => (side === 'x' ? 'X' : 'O');
 
-export const role = (max: boolean) => (max ? 'MAX' : 'MIN');
+export const nameRole = (max: boolean) => (max ? 'MAX' : 'MIN');
 
-export const branch = (branch: number) => String.fromCharCode(97 + branch);
+export const nameBranch = (branch: number) => String.fromCharCode(97 + branch);
 
 export const uncounted = 'too many to count';

@@ -1,6 +1,6 @@
 import { say } from '../said.ts';
-import { count, plural, scored, signed } from './numbers.ts';
-import { conjunction, upper } from './phrases.ts';
+import { formatCount, pluralise, markScore, formatScore } from './numbers.ts';
+import { joinWithAnd, toCapitals } from './phrases.ts';
 import { sides } from './sides.ts';
 
 export const tree = {
@@ -10,7 +10,7 @@ export const tree = {
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
   toMove: 'to move',
   /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
-  wins: (side: string) => `${upper(side)} wins`,
+  wins: (side: string) => `${toCapitals(side)} wins`,
   winAt: ({
     isMax,
     win,
@@ -25,27 +25,28 @@ export const tree = {
     if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
     return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
   },
-  calls: (calls: number) => plural(calls, 'call', 'calls'),
-  unfold: (nodes: number) => `${plural(nodes, 'node', 'nodes')} folded away: unfold this branch`,
+  calls: (calls: number) => pluralise(calls, 'call', 'calls'),
+  unfold: (nodes: number) => `${pluralise(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
-  window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${scored(alpha)} … ${scored(beta)}`,
+  window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${markScore(alpha)} … ${markScore(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
-    `window from ${signed(alpha)} to ${signed(beta)}`,
+    `window from ${formatScore(alpha)} to ${formatScore(beta)}`,
   /** At the value that gave a bound of a window; and in words, for screen readers. */
   bounds: { alpha: 'α', beta: 'β' },
   gives: { alpha: 'gives alpha', beta: 'gives beta' },
-  inequality: ({ alpha, beta }: { alpha: number; beta: number }) => `${signed(alpha)} ≥ ${signed(beta)}`,
+  inequality: ({ alpha, beta }: { alpha: number; beta: number }) =>
+    `${formatScore(alpha)} ≥ ${formatScore(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
   /**
    * At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line.
    */
-  cutMoves: (moves: number) => plural(moves, 'move', 'moves'),
+  cutMoves: (moves: number) => pluralise(moves, 'move', 'moves'),
   notSearched: (nodes: number | null): readonly string[] =>
-    nodes === null ? ['too many nodes', 'to count'] : [plural(nodes, 'node', 'nodes'), 'not searched'],
+    nodes === null ? ['too many nodes', 'to count'] : [pluralise(nodes, 'node', 'nodes'), 'not searched'],
   cutLabel: (moves: number, saved: number | null) =>
-    `${plural(moves, 'move', 'moves')} cut, ${saved === null ? 'with too many nodes to count' : `${plural(saved, 'node', 'nodes')} not searched`}`,
-  origin: (node: number) => `= #${count(node)}`,
-  originLabel: (node: number) => `answered by the table, from node ${count(node)}`,
+    `${pluralise(moves, 'move', 'moves')} cut, ${saved === null ? 'with too many nodes to count' : `${pluralise(saved, 'node', 'nodes')} not searched`}`,
+  origin: (node: number) => `= #${formatCount(node)}`,
+  originLabel: (node: number) => `answered by the table, from node ${formatCount(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
   pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
   fold: 'Fold this branch',
@@ -82,14 +83,14 @@ export const tree = {
         : 'root'
       : arrival.isBranch
         ? `branch ${arrival.move}`
-        : `${upper(arrival.side)} at ${arrival.move}`;
+        : `${toCapitals(arrival.side)} at ${arrival.move}`;
     // Where MAX and MIN are not spoken of yet, neither are leaves.
     const role = isMax === null ? [] : [node.kind ?? (isMax ? 'MAX' : 'MIN')];
     const parts = [start, `ply ${node.ply}`, ...role];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
       if (value === null) return status === 'open' || node.isUnfinished ? 'open' : 'not searched';
       const says = { exact: 'value', lower: 'at least', upper: 'at most', none: 'now' }[bound ?? 'none'];
-      return `${says} ${signed(value)}`;
+      return `${says} ${formatScore(value)}`;
     };
     if (node.isUnfinished && status === 'returned') parts.push('not finished when the search stopped');
     if (status === 'uncalled') parts.push('not called yet');
@@ -100,12 +101,12 @@ export const tree = {
         ),
       );
     const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
-    if (choosers.length) parts.push(choosers[0] ? `chosen by ${conjunction(choosers)}` : 'chosen');
+    if (choosers.length) parts.push(choosers[0] ? `chosen by ${joinWithAnd(choosers)}` : 'chosen');
     if (node.differs) parts.push('choices differ');
     if (node.mark) parts.push(node.mark);
     if (node.note) parts.push(node.note);
     parts.push(...node.gives);
-    if (node.folded) parts.push(`${plural(node.folded, 'node', 'nodes')} folded below`);
+    if (node.folded) parts.push(`${pluralise(node.folded, 'node', 'nodes')} folded below`);
     if (node.isCurrent) parts.push('current');
     return parts.join(', ');
   },
@@ -116,7 +117,7 @@ export const tree = {
   pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
   putOnTop: (node: string) => `Put on top: ${node}`,
   title: (nodes: number | null) =>
-    nodes === null ? 'Search tree' : `Search tree, ${plural(nodes, 'node', 'nodes')}`,
+    nodes === null ? 'Search tree' : `Search tree, ${pluralise(nodes, 'node', 'nodes')}`,
   /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
   description: (tree: {
     called: number;
@@ -129,14 +130,14 @@ export const tree = {
   }) => {
     const progress =
       tree.nodes === null
-        ? `${plural(tree.called, 'node', 'nodes')} called.`
-        : `${count(tree.called)} of ${plural(tree.nodes, 'node', 'nodes')} called.`;
+        ? `${pluralise(tree.called, 'node', 'nodes')} called.`
+        : `${formatCount(tree.called)} of ${pluralise(tree.nodes, 'node', 'nodes')} called.`;
     const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
       const name = isBranch ? `branch ${move}` : `move ${move}`;
-      const known = score === null ? 'not returned yet' : signed(score);
+      const known = score === null ? 'not returned yet' : formatScore(score);
       return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
     });
-    const value = tree.value === null ? '' : ` The root is worth ${signed(tree.value)}.`;
+    const value = tree.value === null ? '' : ` The root is worth ${formatScore(tree.value)}.`;
     const root = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
     return `${progress}${value}${root}${tree.differences === null ? '' : ` ${sides.differences(tree.differences)}`}`;
   },

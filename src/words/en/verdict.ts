@@ -1,26 +1,26 @@
-import { joined, say, type Sayable, type Said } from '../said.ts';
-import { cardinal, count, scored } from './numbers.ts';
-import { type AskedNode, extreme, plyWords, takes } from './phrases.ts';
+import { joinParts, say, type TextPart, type MarkedText } from '../said.ts';
+import { spellCount, formatCount, markScore } from './numbers.ts';
+import { type QuestionNode, nameExtreme, writePlies, describeTake } from './phrases.ts';
 
-const searchedBefore = (source: number) =>
-  `The game is not over there. The table answers, for call ${count(source + 1)} has searched this position before: what did it return?`;
+const describeTableHit = (source: number) =>
+  `The game is not over there. The table answers, for call ${formatCount(source + 1)} has searched this position before: what did it return?`;
 
 export const verdict = {
-  right: (answer: Sayable, why: Said) => say`Right: ${answer}. ${why}`,
-  wrong: (given: Sayable, why: Said) => say`Not ${given}. ${why}`,
-  solution: (answer: Sayable, why: Said) => say`The answer is ${answer}. ${why}`,
-  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: Said }) =>
-    say`${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${scored(call.score)}. ${call.effect}`,
+  right: (answer: TextPart, why: MarkedText) => say`Right: ${answer}. ${why}`,
+  wrong: (given: TextPart, why: MarkedText) => say`Not ${given}. ${why}`,
+  solution: (answer: TextPart, why: MarkedText) => say`The answer is ${answer}. ${why}`,
+  returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: MarkedText }) =>
+    say`${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${markScore(call.score)}. ${call.effect}`,
   scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
-    say`There ${joined(
-      node.scores.map(({ move, score }) => say`${move} is worth ${scored(score)}`),
+    say`There ${joinParts(
+      node.scores.map(({ move, score }) => say`${move} is worth ${markScore(score)}`),
       ', ',
-    )}, and ${takes(node.player, node.isMax, node.scores.length)}.`,
+    )}, and ${describeTake(node.player, node.isMax, node.scores.length)}.`,
   /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
       ? say`Nobody is sure of anything yet, so nothing can make it useless: it is searched.`
-      : say`It is searched. When its turn comes, alpha is ${scored(alpha)} and beta is ${scored(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
+      : say`It is searched. When its turn comes, alpha is ${markScore(alpha)} and beta is ${markScore(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
   refuted: (line: {
     player: string;
     other: string;
@@ -35,61 +35,61 @@ export const verdict = {
     const answers = `${other} answers ${line.reply}`;
     if (winner === other)
       return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
-    if (winner === player) return `${answers}, and ${player} wins only ${plyWords(plies)} after that.`;
+    if (winner === player) return `${answers}, and ${player} wins only ${writePlies(plies)} after that.`;
     if (line.isDraw) return `${answers}, and ${player} can get no more than a draw.`;
-    return say`${answers}, and that is worth ${scored(line.score)}.`;
+    return say`${answers}, and that is worth ${markScore(line.score)}.`;
   },
   /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
-    `Every move loses here: this one in ${plyWords(given)}, the right one in ${plyWords(right)}.`,
+    `Every move loses here: this one in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
   /** What the reader must have thought, and what is true instead. */
   mistake: {
-    swapped: ({ isMove, player, isMax, choices }: AskedNode) =>
+    swapped: ({ isMove, player, isMax, choices }: QuestionNode) =>
       isMove
-        ? `That move has the ${extreme(!isMax, choices)} score. It is ${player}’s turn, and ${takes(player, isMax, choices)}.`
-        : `You took the ${extreme(!isMax, choices)}. It is ${player}’s turn there, and ${takes(player, isMax, choices)}.`,
-    swappedEverywhere: ({ max, min }: AskedNode) =>
+        ? `That move has the ${nameExtreme(!isMax, choices)} score. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`
+        : `You took the ${nameExtreme(!isMax, choices)}. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`,
+    swappedEverywhere: ({ max, min }: QuestionNode) =>
       `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
-    noPenalty: ({ isMove, isWinning }: AskedNode) => {
+    noPenalty: ({ isMove, isWinning }: QuestionNode) => {
       if (!isMove)
         return 'You left out the penalty: a win counts less for every ply that it takes, whoever wins.';
       return isWinning
         ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
     },
-    addedPenalty: ({ isMove }: AskedNode) =>
+    addedPenalty: ({ isMove }: QuestionNode) =>
       isMove
         ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
         : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
-    otherOrigin: ({ depthFrom }: AskedNode) =>
+    otherOrigin: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
         ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
         : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
-    depthOff: ({ depthFrom }: AskedNode) =>
+    depthOff: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
         ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
         : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
-    hoped: ({ isLargest, max, min }: AskedNode) =>
+    hoped: ({ isLargest, max, min }: QuestionNode) =>
       `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
-    average: ({ player, isMax, choices }: AskedNode) =>
-      `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    sign: ({ max }: AskedNode) =>
+    average: ({ player, isMax, choices }: QuestionNode) =>
+      `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+    sign: ({ max }: QuestionNode) =>
       `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
-    firstChild: ({ player, isMax, choices }: AskedNode) =>
-      `That is the score of the first move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    lastChild: ({ player, isMax, choices }: AskedNode) =>
-      `That is the score of the last move alone. Compare all ${cardinal(choices)}: it is ${player}’s turn, and ${takes(player, isMax, choices)}.`,
-    unfinished: ({ hitOf }: AskedNode) =>
+    firstChild: ({ player, isMax, choices }: QuestionNode) =>
+      `That is the score of the first move alone. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+    lastChild: ({ player, isMax, choices }: QuestionNode) =>
+      `That is the score of the last move alone. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+    unfinished: ({ hitOf }: QuestionNode) =>
       hitOf === null
         ? '0 would mean that neither side can force a win. Look again: the value comes from the moves that are left.'
-        : `0 would mean that neither side can force a win. ${searchedBefore(hitOf)}`,
-    notDraw: (_: AskedNode) => '0 would be a draw. Look again: somebody has won that game.',
-    notWon: (_: AskedNode) => 'Nobody has won that game, and no move is left. What does a draw count?',
-    tie: ({ isLosing }: AskedNode) =>
+        : `0 would mean that neither side can force a win. ${describeTableHit(hitOf)}`,
+    notDraw: (_: QuestionNode) => '0 would be a draw. Look again: somebody has won that game.',
+    notWon: (_: QuestionNode) => 'Nobody has won that game, and no move is left. What does a draw count?',
+    tie: ({ isLosing }: QuestionNode) =>
       isLosing
         ? 'Every move loses here, and that one is worth as much as the right one. Among equals the search takes the one that it tries first.'
         : 'That move is worth just as much. Among equals the search takes the one that it tries first.',
-    soonerTie: ({ isWinning }: AskedNode) =>
+    soonerTie: ({ isWinning }: QuestionNode) =>
       isWinning
         ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
         : 'Every move loses here, and that one holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
@@ -104,9 +104,9 @@ export const verdict = {
       player,
       isMax,
       choices,
-    }: AskedNode) => {
+    }: QuestionNode) => {
       if (isMove) return `Another move is better for ${player}.`;
-      if (hitOf !== null) return searchedBefore(hitOf);
+      if (hitOf !== null) return describeTableHit(hitOf);
       if (isFrontier)
         return 'The game is not over there, but the search looks no deeper. Work out what the evaluation says.';
       if (isAnswered)
@@ -117,7 +117,7 @@ export const verdict = {
           ? 'The game is over there. Who has won, and at which depth?'
           : 'The game is over there. Who has won?';
       if (choices === 1) return 'There is only one move, so look at what it leads to.';
-      return `It is ${player}’s turn there. Find the score of each of the ${cardinal(choices)} moves; ${takes(player, isMax, choices)}.`;
+      return `It is ${player}’s turn there. Find the score of each of the ${spellCount(choices)} moves; ${describeTake(player, isMax, choices)}.`;
     },
   },
 };

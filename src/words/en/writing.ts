@@ -1,4 +1,4 @@
-import { count, plural } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const writing = {
   label: 'The lesson',
@@ -7,7 +7,7 @@ export const writing = {
   editor: {
     label: 'The text of the lesson',
     hint: 'Tab indents. Escape and then Tab leads out of the text. Control and F finds in it.',
-    wrongLine: (line: number, text: string) => `Line ${count(line)}: ${text}`,
+    wrongLine: (line: number, text: string) => `Line ${formatCount(line)}: ${text}`,
   },
   preview: 'The lesson as its readers see it',
   kept: 'kept here',
@@ -32,18 +32,18 @@ export const writing = {
     label: 'What is wrong',
     none: 'Nothing is wrong.',
     starting: 'The lesson is being read.',
-    count: (problems: number) => plural(problems, 'problem', 'problems'),
-    line: (line: number) => `Line ${count(line)}`,
+    count: (problems: number) => pluralise(problems, 'problem', 'problems'),
+    line: (line: number) => `Line ${formatCount(line)}`,
     mend: (right: string) => `Write ${right}`,
   },
   unreadable: 'the lesson in the address cannot be read: it may have been cut off',
   unknown: (name: string) => `${name} is no lesson that can be opened: expected a file that ends in .md`,
   tooLarge: (name: string, kilobytes: number, most: number) =>
-    `${name} has ${count(kilobytes)} kB: expected at most ${count(most)} kB of text`,
+    `${name} has ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
   tooLong:
     'The lesson takes too long to check, so it is not shown as it is now: one of its searches is larger than a lesson can hold. Limit it by depth-limit or max-nodes, or set up a later position.',
   noCompiler:
     'What checks the lesson could not be started or broke off. Your text is kept; check the connection, then reload the page.',
   longAddress: (length: number, most: number) =>
-    `The address that holds this lesson has ${count(length)} characters, and some programs cut one after ${count(most)}. Pass the file on instead: it opens on this page.`,
+    `The address that holds this lesson has ${formatCount(length)} characters, and some programs cut one after ${formatCount(most)}. Pass the file on instead: it opens on this page.`,
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyProgram } from '../../../src/elements/index.ts';
 import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
-import { momentAt } from '../../../src/walk/index.ts';
+import { findMoment } from '../../../src/walk/index.ts';
 import { words } from '../../../src/words/index.ts';
 import { startText } from '../../program/start-text.ts';
 import { find, mount, settled } from '../mount.ts';
@@ -89,7 +89,7 @@ test('the tree names the wrong call and what it should be once it has been reach
   expect(item(/should/).elements()).toEqual([]);
   program.step = step!;
   await settled();
-  const { node } = momentAt(program.trace!, step!);
+  const { node } = findMoment(program.trace!, step!);
   const { shouldBe } = program.findings[0];
   await expect.element(item(/wrong call, should be/)).toHaveAttribute('id', `node-${node}`);
   const right = [...program.trace!.children(node)].find((child) => program.trace!.score[child] === shouldBe);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlyPlay, PlyProgram } from '../../../src/elements/index.ts';
 import { clearStored } from '../../../src/elements/kit/stored.ts';
-import { tell } from '../../../src/elements/kit/tell.ts';
+import { sendEvent } from '../../../src/elements/kit/send-event.ts';
 import { parsePosition } from '../../../src/game/index.ts';
 import type { ProgramLanguage } from '../../../src/program/index.ts';
 import cache from '../../../src/program/starts/cache.py?raw';
@@ -200,7 +200,7 @@ test('a text that is changed while a game is played is told, and played with in 
   await button('Let it move').click();
   await expect.poll(() => moves()).toEqual([2]);
   find(PlyProgram).source = failing;
-  tell(find(PlyProgram), 'ply-source-change', { source: failing });
+  sendEvent(find(PlyProgram), 'ply-source-change', { source: failing });
   await expect.element(game().getByText(/has changed since the game began/)).toBeVisible();
   await button('New game').click();
   await expect.element(game().getByRole('alert')).toHaveTextContent(`line ${lineOf(failing, 'print')}`);

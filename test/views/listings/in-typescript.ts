@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { opponent, type MnkPosition, type Move, type Position, type Side } from '../../../src/game/index.ts';
-import { scoreOf, type ResolvedOptions, resolveOptions, scorings } from '../../../src/search/index.ts';
+import { scoreOutcome, type ResolvedOptions, resolveOptions, scorings } from '../../../src/search/index.ts';
 import type { Listed, Outcome } from './runs.ts';
 
 type Board = (Side | null)[];
@@ -117,11 +117,11 @@ function helpersFor(options: ResolvedOptions, root: Position) {
     isFull: (position: Position) => outcome(position) === 'draw',
     hasWon: (position: Position, side: Side) => outcome(position) === side,
     isMaxToMove: ({ toMove }: Position) => toMove === options.max,
-    score: (given: Position | Board, depth = 0) => scoreOf(outcome(given)!, depth, options),
+    score: (given: Position | Board, depth = 0) => scoreOutcome(outcome(given)!, depth, options),
     scoreFor: (max: Side, position: Position, depth: number) =>
-      scoreOf(outcome(position)!, depth, { ...options, max }),
+      scoreOutcome(outcome(position)!, depth, { ...options, max }),
     scoreEnd: (position: Position) =>
-      outcome(position) === null ? null : scoreOf(outcome(position)!, 0, plain),
+      outcome(position) === null ? null : scoreOutcome(outcome(position)!, 0, plain),
     other: opponent,
   };
 }

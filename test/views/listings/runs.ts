@@ -1,9 +1,9 @@
 import { parsePosition, type Position } from '../../../src/game/index.ts';
 import {
-  formulationOf,
+  readFormulation,
   library,
-  namedCode,
-  variantOf,
+  assembleNamedCode,
+  chooseVariant,
   variants,
   type Language,
   type VariantName,
@@ -18,7 +18,7 @@ import {
   type SearchOptions,
   type Trace,
 } from '../../../src/search/index.ts';
-import { seenAt } from '../../../src/walk/index.ts';
+import { viewScore } from '../../../src/walk/index.ts';
 
 /** What a listing did: what it returned, how many calls of its functions that took, and what it printed. */
 export interface Outcome {
@@ -59,9 +59,9 @@ export const listings: readonly Listed[] = [
 ];
 
 function variantListing(name: VariantName): Listed {
-  const { from, hasWindow, hasMoves = false, hasTable } = formulationOf(name);
+  const { from, hasWindow, hasMoves = false, hasTable } = readFormulation(name);
   const algorithm = (Object.keys(algorithms) as AlgorithmName[]).find(
-    (each) => variantOf(resolveOptions({ algorithm: each }, boards[0])) === name,
+    (each) => chooseVariant(resolveOptions({ algorithm: each }, boards[0])) === name,
   );
   const options: SearchOptions = { algorithm, memo: hasTable ?? false };
   return {
@@ -71,7 +71,7 @@ function variantListing(name: VariantName): Listed {
     scorings: ['plain', 'depth'],
     expected(root, scoring) {
       const trace = search(root, { ...options, scoring });
-      return outcomeOf(trace, seenAt(trace, 0, trace.score[0], from), hasMoves);
+      return outcomeOf(trace, viewScore(trace, 0, trace.score[0], from), hasMoves);
     },
   };
 }
@@ -81,7 +81,7 @@ function program(name: CodeName, isMended: boolean): Listed {
   return {
     name: isMended ? `${name}, mended` : name,
     lines: (language) =>
-      namedCode(name, library[language].parts, isMended)
+      assembleNamedCode(name, library[language].parts, isMended)
         .filter(({ mistake }) => !(isMended && mistake === 'wrong'))
         .map(({ text }) => text),
     takes: name in takes ? takes[name as keyof typeof takes] : 'position',

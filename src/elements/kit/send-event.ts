@@ -4,6 +4,6 @@ type EventName = Extract<keyof GlobalEventHandlersEventMap, `ply-${string}`>;
 type Detail<N extends EventName> = GlobalEventHandlersEventMap[N] extends CustomEvent<infer D> ? D : never;
 
 /** Sends an event of Plybook; it bubbles and leaves shadow roots. */
-export function tell<N extends EventName>(from: HTMLElement, name: N, detail: Detail<N>): void {
+export function sendEvent<N extends EventName>(from: HTMLElement, name: N, detail: Detail<N>): void {
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }

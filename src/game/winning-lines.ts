@@ -6,7 +6,7 @@ const directions = [
 ] as const;
 
 /** As bit masks: across, down, and along both diagonals. */
-export function winningLines(columns: number, rows: number, k: number): number[] {
+export function listWinningLines(columns: number, rows: number, k: number): number[] {
   const lines: number[] = [];
   for (const [dc, dr] of directions) {
     for (let row = 0; row + dr * (k - 1) < rows; row++) {

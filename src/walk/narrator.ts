@@ -1,6 +1,6 @@
 import type { CellNaming } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
-import type { Said, Sayable } from '../words/index.ts';
+import type { MarkedText, TextPart } from '../words/index.ts';
 
 export interface Fault {
   readonly kind: 'wrong' | 'error';
@@ -21,29 +21,29 @@ export interface NodeMark {
 }
 
 /** The words for a trace that is not from our own search. */
-export interface Teller {
-  call(node: number, naming: CellNaming): Sayable;
-  return(node: number, naming: CellNaming): Sayable;
-  reason(node: number, naming: CellNaming): Said;
-  name(node: number, naming: CellNaming): string;
+export interface Narrator {
+  describeCall(node: number, naming: CellNaming): TextPart;
+  describeReturn(node: number, naming: CellNaming): TextPart;
+  explainValue(node: number, naming: CellNaming): MarkedText;
+  nameFrame(node: number, naming: CellNaming): string;
   /** What a call in the stack is doing at a step; `inner` is the call that it waits for, if any. */
-  doing(node: number, inner: number | null, step: number): string;
-  marks(step: number, faults: readonly Fault[]): ReadonlyMap<number, NodeMark>;
+  describeActivity(node: number, inner: number | null, step: number): string;
+  findMarks(step: number, faults: readonly Fault[]): ReadonlyMap<number, NodeMark>;
 }
 
-const tellers = new WeakMap<Trace, Teller>();
+const narrators = new WeakMap<Trace, Narrator>();
 
 /** Registers the words for a trace. They come from its maker, so that other pages need not load them. */
-export function tellBy(trace: Trace, teller: Teller): void {
-  tellers.set(trace, teller);
+export function registerNarrator(trace: Trace, teller: Narrator): void {
+  narrators.set(trace, teller);
 }
 
 /** Whether a trace is not from our search, so that we cannot say where its values come from. */
 export function isForeign(trace: Trace): boolean {
-  return tellers.has(trace);
+  return narrators.has(trace);
 }
 
 /** The words registered for a trace; null for our own search. */
-export function tellerOf(trace: Trace): Teller | null {
-  return tellers.get(trace) ?? null;
+export function findNarrator(trace: Trace): Narrator | null {
+  return narrators.get(trace) ?? null;
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import { sideTag, withPills } from '../../views/index.ts';
+import { renderSideTag, renderWithPills } from '../../views/index.ts';
 import {
-  comparisonReason,
+  explainComparison,
   type Comparison,
   type Playback,
   type Session,
@@ -18,27 +18,32 @@ interface RightSide {
 }
 
 /** The reason at length, and the games on boards. For a program only the games: its reasons are its own. */
-export function atLength(comparison: Comparison, { session, playback }: RightSide, isProgram: boolean) {
+export function renderComparisonDetails(
+  comparison: Comparison,
+  { session, playback }: RightSide,
+  isProgram: boolean,
+) {
   const { games, table } = words.compare;
   const { labels } = comparison;
   const isSame = !comparison.differences.has(0);
-  const line = (label: SideLabel) =>
-    html`<div>${sideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
-  const reason = () =>
+  const renderSideGame = (label: SideLabel) =>
+    html`<div>${renderSideTag(label)} <ply-line .label=${games.game(label.title)}></ply-line></div>`;
+  const renderReason = () =>
     html`<p class="reason">
       <strong>${isSame ? table.same : html`${words.sides.differsMark} ${table.different}`}.</strong>
-      ${withPills(comparisonReason(comparison, 0, preference('naming')))} ${leftOutOf(comparison)}
+      ${renderWithPills(explainComparison(comparison, 0, preference('naming')))}
+      ${describeLeftOut(comparison)}
     </p>`;
   return html`<div class="below" part="below">
-    ${isProgram ? nothing : reason()}
+    ${isProgram ? nothing : renderReason()}
     <div class="lines column" role="group" aria-label=${games.title}>
-      ${line(labels[0])}
-      <ply-side .session=${session} .playback=${playback}>${line(labels[1])}</ply-side>
+      ${renderSideGame(labels[0])}
+      <ply-side .session=${session} .playback=${playback}>${renderSideGame(labels[1])}</ply-side>
     </div>
   </div>`;
 }
 
-function leftOutOf(comparison: Comparison) {
+function describeLeftOut(comparison: Comparison) {
   if (comparison.isSameTree) return nothing;
   const isLeft = comparison.left.length >= comparison.right.length;
   const { left, right, leftOut, labels } = isLeft ? comparison : comparison.mirror;

@@ -7,6 +7,6 @@ const MOST_SLOTS = 10;
 export const ROOMY_SLOTS = 5;
 
 /** Levels to reserve for the call stack, one per ply, so that nothing moves while it grows. */
-export function stackSlots({ plies }: Trace): number {
+export function countStackSlots({ plies }: Trace): number {
   return Math.min(MOST_SLOTS, plies + 1);
 }

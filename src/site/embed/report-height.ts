@@ -4,7 +4,7 @@ interface HeightMessage {
 }
 
 /** Reports the height now and at each change. The page around gets nothing else, and is not listened to. */
-export function tellHeight(): void {
+export function reportHeight(): void {
   if (parent === window) return;
   new ResizeObserver(() => {
     const plybookHeight = Math.ceil(document.body.getBoundingClientRect().height);

@@ -1,5 +1,5 @@
 /** Returns false if the browser refuses; then the text is selected instead. */
-export async function isCopied(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;

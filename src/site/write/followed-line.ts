@@ -19,7 +19,7 @@ class PlacedHtml extends UnsafeHTMLDirective {
 export const placedHtml = directive(PlacedHtml);
 
 /** The last block that begins at or before a line; null before the first one, in the front matter. */
-function blockOfLine(line: number): Element | null {
+function findBlock(line: number): Element | null {
   let best: ChildPart | null = null;
   for (const [part, start] of lines) {
     if (!part.startNode?.isConnected) lines.delete(part);
@@ -45,7 +45,7 @@ export class FollowedLine {
   /** Scrolls only if the block is a different one and out of sight. */
   follow(): void {
     if (this.#line === 0) return;
-    const block = blockOfLine(this.#line);
+    const block = findBlock(this.#line);
     if (block === this.#block) return;
     this.#block = block;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,7 +1,7 @@
 import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { readCalls, readArguments } from './calls.ts';
 import { findKinds, mergeCalls, findMove } from './nodes.ts';
-import { ownOptions } from './own-options.ts';
+import { findOwnOptions } from './own-options.ts';
 import { areMoves, findChosenChild, givesPair, isMoveGiver, scoreMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
 import { readSeen, type RunSubject } from './seen.ts';
@@ -35,7 +35,7 @@ export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): Prog
   if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
   const score = packScores(values.score);
   const { kind, origin } = findKinds(nodes, boards, score);
-  const options = ownOptions(root, values, { ply, length, boards, score, kind });
+  const options = findOwnOptions(root, values, { ply, length, boards, score, kind });
   const answered = log.values[calls.returned[0]] ?? null;
   const program: ProgramColumns = {
     x: Int16Array.from(boards, (board) => board?.x ?? -1),

@@ -13,8 +13,8 @@ export interface Moment {
  * @example
  * momentAt(search(parsePosition('oxx/.xo/o..')), 21); // → { node: 0, kind: 'exit' }
  */
-export function momentAt(trace: Trace, step: number): Moment {
-  let node = Math.min(trace.length - 1, checkedStep(trace, step) >> 1);
+export function findMoment(trace: Trace, step: number): Moment {
+  let node = Math.min(trace.length - 1, checkStep(trace, step) >> 1);
   while (node + 1 < trace.length && trace.enterStep(node + 1) <= step) node++;
   let returns = step - trace.enterStep(node);
   if (returns === 0) return { node, kind: 'enter' };
@@ -22,12 +22,12 @@ export function momentAt(trace: Trace, step: number): Moment {
   return { node, kind: 'exit' };
 }
 
-export function checkedStep(trace: Trace, step: number): number {
+export function checkStep(trace: Trace, step: number): number {
   if (Number.isInteger(step) && step >= 0 && step < trace.stepCount) return step;
   throw new RangeError(words.errors.step(step, trace.stepCount));
 }
 
-export function statusAt(trace: Trace, node: number, step: number): 'uncalled' | 'open' | 'returned' {
+export function findStatus(trace: Trace, node: number, step: number): 'uncalled' | 'open' | 'returned' {
   if (step < trace.enterStep(node)) return 'uncalled';
   return step < trace.exitStep(node) || staysOpen(trace, node) ? 'open' : 'returned';
 }

@@ -19,10 +19,10 @@ const hashes = new Map(files);
 export const isKept = (path: string): boolean => hashes.has(path);
 
 /** The kept file if it is intact, else a new copy, which is kept. If there is none, whatever the network answers. */
-export async function read(path: string, request: Request): Promise<Response> {
+export async function readKept(path: string, request: Request): Promise<Response> {
   const integrity = hashes.get(path)!;
   try {
-    return await keep(await own(), [path, integrity]);
+    return await keepFile(await openCache(), [path, integrity]);
   } catch {
     return fetch(request);
   }
@@ -30,42 +30,42 @@ export async function read(path: string, request: Request): Promise<Response> {
 
 /** Fetches what is missing or damaged. What arrived stays if the rest fails, so that the next try is shorter. */
 export async function keepAll(): Promise<void> {
-  const cache = await own();
-  await Promise.all(files.map((file) => keep(cache, file)));
+  const cache = await openCache();
+  await Promise.all(files.map((file) => keepFile(cache, file)));
 }
 
-export async function dropOthers(): Promise<void> {
+export async function dropOtherVersions(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(family) && name !== family + version);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-const own = (): Promise<Cache> => caches.open(family + version);
+const openCache = (): Promise<Cache> => caches.open(family + version);
 
 /** Accepts only a file with the right hash: versions never mix, and damaged files are fetched again. */
-async function keep(cache: Cache, [path, integrity]: KeptFile): Promise<Response> {
+async function keepFile(cache: Cache, [path, integrity]: KeptFile): Promise<Response> {
   const address = site + path;
-  const kept = await whole(await cache.match(address), integrity);
+  const kept = await verifyFile(await cache.match(address), integrity);
   if (kept) return kept;
   // The name of an asset contains its hash: the same file in every version.
-  const older = path.startsWith('assets/') ? await inOther(address, integrity) : null;
+  const older = path.startsWith('assets/') ? await findInOtherVersions(address, integrity) : null;
   const clean = older ?? (await fetch(address, { integrity, cache: 'no-cache', redirect: 'error' }));
   if (!clean.ok) throw new Error(`${address} answered ${clean.status}, expected 200`);
   await cache.put(address, clean.clone());
   return clean;
 }
 
-async function inOther(address: string, integrity: string): Promise<Response | null> {
+async function findInOtherVersions(address: string, integrity: string): Promise<Response | null> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(family)) continue;
-    const found = await whole(await (await caches.open(name)).match(address), integrity);
+    const found = await verifyFile(await (await caches.open(name)).match(address), integrity);
     if (found) return found;
   }
   return null;
 }
 
 /** Null if the content does not have the hash. */
-async function whole(response: Response | undefined, integrity: string): Promise<Response | null> {
+async function verifyFile(response: Response | undefined, integrity: string): Promise<Response | null> {
   if (!response) return null;
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));

@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
 import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { withPills } from '../../views/index.ts';
+import { renderWithPills } from '../../views/index.ts';
 import {
   Comparison,
-  comparedByDefault,
+  defaultSides,
   isComparable,
-  partingsOf,
+  findFirstDifferences,
   prepare,
   readOptions,
-  type Parting,
+  type FirstDifference,
   type Settings,
 } from '../../walk/index.ts';
 import { findTrace } from '../host/find-trace.ts';
@@ -29,7 +29,7 @@ export interface PartingPair {
 }
 
 /** Our search of another trace's position, once the reader is near. Without options of its own it scores like the other. */
-export async function findBeside(
+export async function compareWithTrace(
   other: Trace,
   { settings, left }: { readonly settings: Settings; readonly left: string },
   watch: SearchWatch,
@@ -37,71 +37,84 @@ export async function findBeside(
   const { root, options } = other;
   const { scoring, depthFrom, max, win } = options;
   const alike: Settings = { scoring: scoring.name, 'depth-from': depthFrom, max, win: `${win}` };
-  const own = left === comparedByDefault.left ? alike : readOptions(left);
+  const own = left === defaultSides.left ? alike : readOptions(left);
   const position = root.game.format(root);
   const asked = prepare({ ...settings, ...own, position, 'to-move': root.toMove });
-  await watch.wanted();
+  await watch.waitUntilWanted();
   watch.forgotten.throwIfAborted();
   return new Comparison(await findTrace(asked, watch), other);
 }
 
-export function besideView({ comparison, isThere, host, naming, go }: PartingPair) {
+export function renderPartings({ comparison, isThere, host, naming, go }: PartingPair) {
   const said = words.partings;
-  if (comparison) return partingView(comparison, naming, go);
+  if (comparison) return renderPartingSection(comparison, naming, go);
   if (isThere) return html`<p class="before row">${said.waits}</p>`;
   const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
   return html`<p class="before row">${said.notYet} ${run}</p>`;
 }
 
-function partingView(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
+function renderPartingSection(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
   return html`<section class="partings column" aria-label=${said.label}>
     <p class="row">${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
-    ${isComparable(comparison) ? partings(comparison, naming, go) : html`<p>${said.incomparable}</p>`}
+    ${isComparable(comparison) ? renderPartingList(comparison, naming, go) : html`<p>${said.incomparable}</p>`}
   </section>`;
 }
 
-function partings(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
+function renderPartingList(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
   const said = words.partings;
   const { left, right } = comparison;
-  const { call, value, isAlike } = partingsOf(comparison);
-  const way = ({ step }: Parting) => html`<button @click=${() => go(step)}>${said.go}</button>`;
-  const told = [
+  const { call, value, isAlike } = findFirstDifferences(comparison);
+  const renderGoButton = ({ step }: FirstDifference) =>
+    html`<button @click=${() => go(step)}>${said.go}</button>`;
+  const entries = [
     value && {
       at: value,
       view: html`<p class="row">
-        <span>${withPills(valueText(left, right, value, naming))}</span> ${way(value)}
+        <span>${renderWithPills(describeValueParting(left, right, value, naming))}</span>
+        ${renderGoButton(value)}
       </p>`,
     },
     call && {
       at: call,
       view: html`<p class="row">
-        <span>${callText(left, right, call, naming)} ${excuse(comparison)}</span> ${way(call)}
+        <span>${describeCallParting(left, right, call, naming)} ${describeExcuse(comparison)}</span>
+        ${renderGoButton(call)}
       </p>`,
     },
   ].filter((each) => each !== null);
   const scale = isAlike ? nothing : html`<p>${said.otherScale}</p>`;
-  if (told.length === 0)
+  if (entries.length === 0)
     return html`${scale}
       <p>${right.stopped ? said.sameValues : said.nowhere}</p>`;
-  return html`${scale} ${told.toSorted((a, b) => a.at.step - b.at.step).map(({ view }) => view)}
+  return html`${scale} ${entries.toSorted((a, b) => a.at.step - b.at.step).map(({ view }) => view)}
   ${value ? nothing : html`<p>${said.sameValues}</p>`}`;
 }
 
-function callText(ours: Trace, yours: Trace, { left, right }: Parting, naming: CellNaming): string {
-  const name = (trace: Trace, node: number) => (node < 0 ? null : boardName(trace, node, naming));
-  return words.partings.call(Math.max(left, right) + 1, name(ours, left), name(yours, right));
+function describeCallParting(
+  ours: Trace,
+  yours: Trace,
+  { left, right }: FirstDifference,
+  naming: CellNaming,
+): string {
+  const nameNode = (trace: Trace, node: number) => (node < 0 ? null : nameBoard(trace, node, naming));
+  return words.partings.call(Math.max(left, right) + 1, nameNode(ours, left), nameNode(yours, right));
 }
 
-function valueText(ours: Trace, yours: Trace, { left, right }: Parting, naming: CellNaming) {
+function describeValueParting(
+  ours: Trace,
+  yours: Trace,
+  { left, right }: FirstDifference,
+  naming: CellNaming,
+) {
   const { value } = words.partings;
-  const worth = (trace: Trace, node: number) => words.scored(trace.score[node]);
-  return value(left + 1, boardName(ours, left, naming), worth(ours, left), worth(yours, right));
+  const formatScore = (trace: Trace, node: number) => words.markScore(trace.score[node]);
+  return value(left + 1, nameBoard(ours, left, naming), formatScore(ours, left), formatScore(yours, right));
 }
 
 /** Says that another order, or fewer calls, is no mistake in itself. */
-function excuse(comparison: Comparison) {
+function describeExcuse(comparison: Comparison) {
   const { reordered, fewer } = words.partings;
   const { left, right, mirror } = comparison;
   const isWithin = mirror.leftOut === 0;
@@ -109,7 +122,7 @@ function excuse(comparison: Comparison) {
   return isWithin && right.length < left.length && !isLeaf(right, 0) ? fewer : nothing;
 }
 
-function boardName(trace: Trace, node: number, naming: CellNaming): string {
+function nameBoard(trace: Trace, node: number, naming: CellNaming): string {
   const { root, after, elsewhere } = words.partings;
   if (node === 0) return root;
   const path = trace.path(node);

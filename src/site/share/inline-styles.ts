@@ -3,7 +3,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Picture } from '../../views/index.ts';
 
 /** Attributes that inherit, named like their style properties. */
-const inherited = [
+const inheritedAttributes = [
   'fill',
   'stroke',
   'stroke-width',
@@ -20,10 +20,10 @@ const inherited = [
 ];
 
 /** Properties that do not inherit, with their initial values. */
-const own = { opacity: '1', 'text-decoration-line': 'none' };
+const ownDefaults = { opacity: '1', 'text-decoration-line': 'none' };
 
 /** Writes computed styles as attributes: other programs know no custom properties, `light-dark()` or `calc()`. */
-export function settled(picture: Picture): Picture {
+export function inlineStyles(picture: Picture): Picture {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(picture.styles);
   const place = document.createElement('div');
@@ -32,25 +32,25 @@ export function settled(picture: Picture): Picture {
   render(html`${unsafeHTML(picture.text)}`, root);
   document.body.append(place);
   const drawing = root.querySelector('svg')!;
-  for (const each of [drawing, ...drawing.querySelectorAll('*')]) paint(each, each === drawing);
+  for (const each of [drawing, ...drawing.querySelectorAll('*')]) writeAttributes(each, each === drawing);
   for (const each of [drawing, ...drawing.querySelectorAll('*')]) each.removeAttribute('class');
   place.remove();
   return { ...picture, text: `${new XMLSerializer().serializeToString(drawing)}\n` };
 }
 
 /** Leaves out what an element inherits. */
-function paint(element: Element, isOutermost: boolean): void {
+function writeAttributes(element: Element, isOutermost: boolean): void {
   // Its ancestor was hidden, and is removed.
   if (!element.isConnected) return;
   const style = getComputedStyle(element);
   if (style.display === 'none') return element.remove();
   const around = isOutermost ? null : getComputedStyle(element.parentElement!);
-  for (const name of inherited) {
+  for (const name of inheritedAttributes) {
     const value = style.getPropertyValue(name);
     if (value === around?.getPropertyValue(name)) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
-  for (const [name, unset] of Object.entries(own)) {
+  for (const [name, unset] of Object.entries(ownDefaults)) {
     const value = style.getPropertyValue(name);
     if (value !== unset) element.setAttribute(name.replace('-line', ''), value);
   }

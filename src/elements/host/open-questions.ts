@@ -1,0 +1,51 @@
+import type { ReactiveControllerHost } from 'lit';
+import { answerBook, findLessonAround } from '../kit/answer-book.ts';
+import { subscribeElement } from '../kit/follow.ts';
+import { findSessionHost, type SessionHost } from './session-host.ts';
+
+/** Before its script is loaded it has only attributes. */
+type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };
+
+export function makeAnswerKey(question: Predict): string {
+  const session = readProperty(question, 'for') || (findSessionHost(question)?.id ?? '');
+  const [ask, node] = [
+    readProperty(question, 'ask') || 'value',
+    readProperty(question, 'node').replace(/\s/g, ''),
+  ];
+  return question.id || `${session}.${ask}.${node}`;
+}
+
+/** Knows which questions about a view's search are open, and redraws the view after every answer. */
+export class OpenQuestions {
+  constructor(
+    view: ReactiveControllerHost,
+    private readonly host: () => SessionHost | null,
+  ) {
+    subscribeElement(view, (changed) => answerBook.subscribe(changed));
+  }
+
+  /** Whether later steps would answer an open question. */
+  get isAsked(): boolean {
+    return hasOpenQuestion(this.host());
+  }
+
+  /** Whether a question about cutoffs is open: the size of the tree, or any number not reached yet, would answer it. */
+  get isCutAsked(): boolean {
+    return hasOpenQuestion(this.host(), 'cut');
+  }
+}
+
+function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
+  if (!host) return false;
+  const questions = document.querySelectorAll<Predict>('ply-predict');
+  return [...questions].some((question) => {
+    if (ask !== undefined && readProperty(question, 'ask') !== ask) return false;
+    const session = readProperty(question, 'for');
+    if (session ? session !== host.id : findSessionHost(question) !== host) return false;
+    return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;
+  });
+}
+
+function readProperty(question: Predict, name: 'for' | 'ask' | 'node'): string {
+  return question[name] ?? question.getAttribute(name) ?? '';
+}
