@@ -38,7 +38,7 @@ test('every description ends as a sentence does', () => {
   expect(docs.filter((doc) => !/^[A-Z`].*\.$/.test(doc))).toEqual([]);
 });
 
-test('every event is called ply-…, carries a detail, and is sent by `tell`', () => {
+test('every event is called ply-…, carries a detail, and is sent by `sendEvent`', () => {
   const events = registry.flatMap((each) => each.events);
   expect(events.length).toBeGreaterThan(0);
   expect(
@@ -49,7 +49,7 @@ test('every event is called ply-…, carries a detail, and is sent by `tell`', (
     name.endsWith('.ts'),
   );
   const senders = files.filter((name) => readFileSync(join(src, name), 'utf8').includes('.dispatchEvent('));
-  expect(senders).toEqual([join('elements', 'kit', 'tell.ts')]);
+  expect(senders).toEqual([join('elements', 'kit', 'send-event.ts')]);
 });
 
 describe('customElementsManifest', () => {
