@@ -1,5 +1,5 @@
 import { defaultNaming, type CellNaming } from '../game/index.ts';
-import { canBeAsked, makeQuestion, readStep, formatFact, type QuestionKind } from '../walk/index.ts';
+import { canBeAsked, makeQuestion, readStep, formatFact, readQuestionKind } from '../walk/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
@@ -103,7 +103,7 @@ function makeFix(source: string, at: number, text: string): Fix | null {
 }
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
-  const ask = readAttribute(view, 'ask') as QuestionKind;
+  const ask = readQuestionKind(readAttribute(view, 'ask'));
   if (!canBeAsked(ask, trace)) problems.add(findValueOffset(view, 'ask'), words.source.neverCuts());
   problems.attempt(findValueOffset(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
     makeQuestion(trace, ask, readAttribute(view, 'node')),

@@ -24,7 +24,7 @@ import {
   describeStep,
   explainSolution,
   measureShape,
-  type QuestionKind,
+  readQuestionKind,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { describeComparison } from './compare-text.ts';
@@ -104,7 +104,7 @@ function readNaming(element: PageElement): CellNaming {
 function renderFoldedAnswer(trace: Trace, element: PageElement) {
   const question = makeQuestion(
     trace,
-    readAttribute(element, 'ask') as QuestionKind,
+    readQuestionKind(readAttribute(element, 'ask')),
     readAttribute(element, 'node'),
   );
   const board =

@@ -82,6 +82,7 @@ export {
   readNumberRange,
   canBeAsked,
   findAnswerKind,
+  readQuestionKind,
   makeQuestion,
   readAnswer,
   writeAnswer,

@@ -56,7 +56,7 @@ export const statsStyles = css`
   .own th {
     font-weight: var(--ply-bold);
   }
-  .quiet {
+  td.quiet {
     inline-size: 5rem;
     white-space: nowrap;
   }

@@ -68,6 +68,11 @@ export type QuestionKind = keyof typeof questionTypes;
 
 export const questionKinds = Object.keys(questionTypes) as readonly QuestionKind[];
 
+/** The kind that a text names; a node's value for any other text. */
+export function readQuestionKind(text: string): QuestionKind {
+  return questionKinds.find((kind) => kind === text) ?? 'value';
+}
+
 export function findAnswerKind(ask: QuestionKind): QuestionType['gives'] {
   return questionTypes[ask].gives;
 }
