@@ -43,7 +43,10 @@ const large = {
   // What changes the example of an element and leads to where lessons are written.
   'attribute-forms': 1_400,
   // The compiler of lessons, with the engine in it.
-  'compile-worker': 172_000,
+  'compile-worker': 160_000,
+  // The page on which a lesson is written, and the one that shows what somebody wrote.
+  'ply-editor': 4_000,
+  'lesson-from-address': 2_000,
 };
 
 /** The limit for a page that has fetched these scripts. */
