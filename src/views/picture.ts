@@ -48,7 +48,6 @@ const source: Lettering = { name: 'source', size: 12, line: 16 };
 /** Mean width of a character in em, rounded up to be safe. */
 const CHARACTER = 0.54;
 
-/** Draws searches side by side as one picture on paper, with caption and source below. */
 export function drawTreePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
   const { naming } = options;
   const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>

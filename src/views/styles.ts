@@ -1,7 +1,6 @@
 /**
- * One style sheet for all drawings, for shadow roots, pages and exported files. A page may set the colours as custom
- * properties; otherwise they follow its colour scheme. Yellow is where the program is; what was chosen is heavy, in
- * ink; the best score so far is filled; dashed is not final. MAX is blue, MIN orange.
+ * For shadow roots, pages and exported files; a page may set the colours. Yellow is where the program is; what was
+ * chosen is heavy, in ink; the best so far is filled; dashed is not final. MAX is blue, MIN orange.
  */
 export const drawingStyles = /* css */ `
 .ply-drawing {

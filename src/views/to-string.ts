@@ -20,10 +20,7 @@ export function trustHtml(html: string): TrustedHtml {
   return new TrustedHtml(html);
 }
 
-/**
- * Renders a Lit template to a string, for the build and for exported files. Text and attributes are escaped,
- * indentation is dropped. `@` and `.` bindings are left out because they need a live element. Directives throw.
- */
+/** Escapes text and attributes, drops indentation and `@` and `.` bindings. Directives throw. */
 export function renderToString(value: unknown): string {
   if (value === null || value === undefined || value === false || value === nothing) return '';
   if (Array.isArray(value)) return value.map(renderToString).join('');

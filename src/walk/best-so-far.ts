@@ -18,7 +18,7 @@ export function findBoundSoFar(trace: Trace, node: number, step: number): Bound 
   return child < 0 ? null : trace.boundFrom(child);
 }
 
-/** The child of `bestSoFar`, or −1. One has returned if its last step, 2·end − ply − 1, has passed; all share a ply. */
+/** The child of `findBestSoFar`, or −1. One has returned if its last step, 2·end − ply − 1, has passed; all share a ply. */
 export function findBestChildSoFar(trace: Trace, node: number, step: number): number {
   const { end, score, kept } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);

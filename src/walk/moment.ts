@@ -7,11 +7,8 @@ export interface Moment {
 }
 
 /**
- * The moment at a step. A node's call is at step 2·node − ply, so the last node called is near step / 2; each
- * step since its call is the return of one more ancestor. Throws if the step is out of range.
- *
- * @example
- * momentAt(search(parsePosition('oxx/.xo/o..')), 21); // → { node: 0, kind: 'exit' }
+ * A node's call is at step 2·node − ply, so the last node called is near step / 2; each step since its call is the
+ * return of one more ancestor. Throws if the step is out of range.
  */
 export function findMoment(trace: Trace, step: number): Moment {
   let node = Math.min(trace.length - 1, checkStep(trace, step) >> 1);
@@ -37,7 +34,6 @@ export function isCutOff(trace: Trace): boolean {
   return trace.isLeftOpen && trace.stopped !== null;
 }
 
-/** Whether a call never returns because the program stopped in it. */
 export function staysOpen(trace: Trace, node: number): boolean {
   return trace.isLeftOpen && trace.isUnfinished(node);
 }

@@ -10,9 +10,7 @@ export interface Fault {
 }
 
 export interface NodeMark {
-  /**
-   * `wrong` has a known right value, `astray` has none. `right` should have been taken, `taken` was. `again`: a repeat.
-   */
+  /** `wrong` has a right value, `astray` none. `right` should have been taken, `taken` was; `again` repeats. */
   readonly kind: 'wrong' | 'astray' | 'right' | 'taken' | 'failed' | 'stopped' | 'again';
   readonly tag: string;
   readonly label: string;

@@ -104,7 +104,6 @@ export const nextDifference: Navigation = (_trace, step, known) =>
 export const previousDifference: Navigation = (_trace, step, known) =>
   known?.comparison?.previousDifference(step) ?? step;
 
-/** Whether the best of some node changes at this step. */
 export function isChangeOfBest(trace: Trace, step: number): boolean {
   const { node, kind } = findMoment(trace, step);
   return kind === 'exit' && node > 0 && findBestSoFar(trace, trace.parent[node], step)?.child === node;
@@ -117,7 +116,6 @@ export function isCutoff(trace: Trace, step: number): boolean {
   return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
 }
 
-/** Whether a leaf is called at this step. */
 export function isLeafCall(trace: Trace, step: number): boolean {
   const { node, kind } = findMoment(trace, step);
   return kind === 'enter' && isLeaf(trace, node);

@@ -2,10 +2,7 @@ import { defaultNaming, isMoveText } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
-/**
- * The node at the end of a path of moves from the root, each a number from 0 or a name: `3,7`, `a2,b3`. Throws a
- * `RangeError` that quotes `what`, the whole of what the author wrote, if the search did not make a move.
- */
+/** A path of numbers from 0 or names. Throws a `RangeError` that quotes `what`, all that the author wrote. */
 export function findNode(trace: Trace, path: string, what: string): number {
   let node = 0;
   for (const text of path.split(',').map((each) => each.trim())) {

@@ -3,10 +3,7 @@ import { words } from '../words/index.ts';
 import { findMoment } from './moment.ts';
 import type { Fault, NodeMark } from './narrator.ts';
 
-/**
- * Marks wrong calls (with the child that was right and the one taken), the call the program stopped in, and open
- * repeats.
- */
+/** Wrong calls (with the right child and the one taken), the call stopped in, and open repeats. */
 export function listNodeMarks(
   trace: ProgramTrace,
   step: number,

@@ -20,10 +20,7 @@ const traces = new Map<string, WeakRef<Trace>>();
 const trees = new Map<string, WeakRef<PlainTree> | null>();
 const treeOf = new WeakMap<Trace, PlainTree>();
 
-/**
- * The trace of plain minimax. Equal settings share a trace; settings that differ only in scoring share a tree. Null for
- * any other search, and for a tree too large to wait for.
- */
+/** Searches that differ only in scoring share a tree. Null for other searches, and for too large a tree. */
 export function makePlainTrace({ settings, position, resolved }: PreparedSearch): Trace | null {
   const [key, treeKey] = [settingNames, treeNames].map((names) => makeKey(settings, names));
   const before = traces.get(key)?.deref();

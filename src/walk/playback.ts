@@ -12,10 +12,7 @@ const FRAME = 1000 / 60;
 /** After the page hung, at most this many ms are caught up. */
 const STANDSTILL = 250;
 
-/**
- * Moves the cursor of a session at a number of steps a second. If that is faster than the screen, it skips steps
- * between frames.
- */
+/** Moves the cursor `rate` steps a second; if the screen is slower, skips steps between frames. */
 export class Playback {
   #rate = 1;
   #direction: 1 | -1 = 1;

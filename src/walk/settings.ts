@@ -22,11 +22,7 @@ import { describeError, words } from '../words/index.ts';
 
 export type SettingName = KebabCase<keyof typeof searchSettings>;
 
-/**
- * What determines a search, as texts from attributes and addresses; absent or empty is the default. `tree` is an
- * explicit tree instead of a position; `game` alone means its start. `iteration` only chooses which pass of iterative
- * deepening to walk through.
- */
+/** Absent or empty is the default. `game` alone means its start; `iteration` only picks a pass to walk. */
 export type Settings = { readonly [name in SettingName]?: string | undefined };
 
 export function listSettingNames(table: SettingTable): readonly SettingName[] {

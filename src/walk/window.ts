@@ -8,7 +8,7 @@ export function findWindow(trace: Trace, node: number, step: number): ScoreWindo
   return narrowWindow(trace, node, child < 0 ? null : trace.score[child]);
 }
 
-/** As `windowAt`, for a best score that is known; null before any child has returned. */
+/** As `findWindow`, for a best score that is known; null before any child has returned. */
 export function narrowWindow(trace: Trace, node: number, best: number | null): ScoreWindow | null {
   if (!trace.cut) return null;
   const window = trace.windowAt(node);
@@ -30,10 +30,7 @@ export interface BoundSources {
   readonly beta: number | null;
 }
 
-/**
- * The sources of the window of the node called or cut at a step, else of the parent that a value returns to: the best
- * child of the highest node on the path with that bound. Null without a window.
- */
+/** Of the node called or cut, else of the parent that a value returns to. Null without a window. */
 export function findBoundSources(trace: Trace, step: number): BoundSources | null {
   if (!trace.cut) return null;
   const { node: current, kind } = findMoment(trace, step);

@@ -1,9 +1,6 @@
 import { missing } from './en/missing.ts';
 
-/**
- * Turns anything thrown into a message for the reader. Plybook's own errors already are one; errors of the browser,
- * also `DOMException`, are put into words.
- */
+/** Plybook's own errors are messages already; the browser's, also `DOMException`, are put into words. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isMissing(error)) return missing.text;

@@ -1,7 +1,4 @@
-/**
- * Finds the known name that `found` is a slip for, or null: at most a third of its letters, at least one but not all,
- * may be wrong, missing, added or swapped with the next.
- */
+/** A third of the letters, at least one, never all, may be wrong, missing, added or swapped; else null. */
 export function findNearest(found: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;

@@ -9,7 +9,6 @@ export interface CellNote {
   readonly isChosen: boolean;
 }
 
-/** Writes the names of its cells small into the corners of the free ones. */
 export function addNames(board: BoardScene, { game }: Position, naming: CellNaming): BoardScene {
   return { ...board, names: board.cells.map((_, cell) => game.moveName(cell, naming)) };
 }

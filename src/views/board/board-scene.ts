@@ -7,7 +7,6 @@ export interface BoardScene {
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly (Side | null)[];
-  /** The cell that the last move changed, or null. */
   readonly last: Move | null;
   /** The lines to mark, each as its cells in order; usually the complete ones. */
   readonly lines: readonly (readonly Move[])[];

@@ -1,6 +1,5 @@
 import type { BoardScene } from './board-scene.ts';
 
-/** One path for the grid, one for all X, one for all O, one for the marked lines. */
 export interface BoardPaths {
   readonly grid: string;
   readonly x: string;
@@ -8,7 +7,7 @@ export interface BoardPaths {
   readonly line: string;
 }
 
-/** The width of a cell, and the margin around all cells, in unscaled units. */
+/** In unscaled units. */
 export const CELL = 18;
 export const MARGIN = 5.5;
 const ARM = 4.9;

@@ -4,7 +4,6 @@ import type { VariantName } from './variants.ts';
 
 export type Parts = Readonly<Record<PartName, Listing>>;
 
-/** All programs in one language: each formulation of the whole algorithm, and the parts of stages and mistakes. */
 export type Book = Readonly<Record<VariantName, Listing>> & { readonly parts: Parts };
 
 /** Each language loads on its own, because nobody reads all of them at once. */

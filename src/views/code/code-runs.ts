@@ -14,7 +14,6 @@ export interface CodeFrame extends Formulation {
 
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
-/** The lines that a call runs: the header, the tests, and the start of the loop. */
 export function listCallRoles(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasTable } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
@@ -34,7 +33,7 @@ export function listCallRoles(frame: CodeFrame): LitRole[] {
   return [...runs, [findRole(frame, node, 'start'), worst]];
 }
 
-/** The lines that a return runs, in the call and in its caller; empty for a node that the search stopped in. */
+/** In the call and in its caller; empty for a node that the search stopped in. */
 export function listReturnRoles(frame: CodeFrame): LitRole[] {
   const { trace, node, from, isShared, hasMoves, hasTable } = frame;
   if (trace.isUnfinished(node)) return [];

@@ -31,7 +31,6 @@ export function listBothSides(lines: (side: ListedSide) => Listing): Listing {
   return [...lines('max'), ...lines('min')];
 }
 
-/** What a language's branches add for alpha-beta, and for a table. */
 export interface Additions {
   readonly narrow?: (side: ListedSide) => Listing;
   readonly isStored?: boolean;

@@ -6,7 +6,6 @@ import type { PartName } from './pseudocode.ts';
 interface WrongPart {
   readonly wrong?: PartName;
   readonly right: PartName;
-  /** The part after which the right one belongs. */
   readonly after: PartName;
 }
 

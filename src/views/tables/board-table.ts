@@ -2,7 +2,6 @@ import { html } from 'lit';
 import type { BoardScene } from '../board/board-scene.ts';
 import { words } from '../../words/index.ts';
 
-/** A board as a table for screen readers, with the names of moves in its free cells. */
 export function renderBoardTable(caption: string, { rows, columns, cells, names }: BoardScene) {
   return html`<table class="board">
     <caption>

@@ -13,7 +13,6 @@ import { drawBoard } from '../board/board-drawing.ts';
 import { buildBoardScene } from '../board/board-scene.ts';
 import { renderScorePill } from '../score-pill.ts';
 
-/** The root's moves with their values in both searches, and the move that each chooses. */
 export function renderCompareTable(comparison: Comparison, naming: CellNaming) {
   const { table } = words.compare;
   const { labels, left } = comparison;

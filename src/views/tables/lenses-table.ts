@@ -4,7 +4,6 @@ import { words } from '../../words/index.ts';
 
 const listedLenses = ['tree', 'merged', 'positions', 'classes'] as const;
 
-/** A game tree's counts through each lens; `picture` draws the nodes of each ply. */
 export function renderLensesTable(
   caption: string,
   lenses: Lenses,

@@ -24,7 +24,6 @@ export interface StackRow {
   readonly isBound: boolean;
   /** Alpha to beta, `3 … +∞`; null in a search without windows. */
   readonly window: MarkedText | null;
-  /** What the call is doing, in full and in few words. */
   readonly note: string;
   readonly brief: string;
 }

@@ -50,7 +50,6 @@ export function renderSideTag({ side, short, title }: SideLabel) {
   return html`<b class="tag ${side}" title=${title}>${short}</b>`;
 }
 
-/** The games that follow from the two choices, one line each. */
 export function renderGames({ left, right }: Decisions) {
   const { outcome } = left.game;
   const isWon = outcome === 'x' || outcome === 'o';

@@ -36,12 +36,11 @@ export interface BarLabel {
 }
 
 const CHARACTER = 6.6;
-/** Free space around a text, in frame units. */
+/** In frame units. */
 export const PADDING = 5;
 
 export const measureLabel = (text: string): number => CHARACTER * text.length;
 
-/** The bars of a frame, and the labels that fit in them. */
 export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
   const { trace, step } = session;
   const { row, hasLabels } = measureRows(frame);

@@ -26,7 +26,6 @@ export function drawFlameCard(trace: Trace, width: number, height: number) {
   return Object.entries(paths).map(([winner, d]) => svg`<path class="bar ${winner}" d=${d}></path>`);
 }
 
-/** The winners by ply of the calls that are open at a step. */
 function listWinners(trace: Trace, step: number): Winner[] {
   const winners: Winner[] = [];
   for (let { node } = findMoment(trace, step); node >= 0; node = trace.parent[node]) {

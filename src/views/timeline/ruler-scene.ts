@@ -3,7 +3,6 @@ import { nameCall, PADDING, measureLabel, type TimelineSession, formatBarValue }
 import { barEnd, listBarsInView } from './timeline-bars.ts';
 import { locateMoment, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
-/** An event at a step: a new best, a cutoff, two searches that differ. */
 export interface MarkScene {
   readonly kind: 'best' | 'cut' | 'differs';
   readonly isRoot: boolean;

@@ -8,7 +8,7 @@ export interface TimelineFrame {
   readonly width: number;
   readonly height: number;
   readonly naming: CellNaming;
-  /** Whether calls after the step are hidden because they might answer an open question. */
+  /** Because calls after the step might answer an open question. */
   readonly hidesAhead: boolean;
   /** Whether there are too many bars to draw: finished and later calls are then painted in a picture behind. */
   readonly isDense: boolean;

@@ -27,7 +27,6 @@ export interface TimelineScene {
   readonly stop: number | null;
 }
 
-/** A strip of the timeline: a row for each ply, a bar for each call, and events above them. */
 export function buildTimelineScene(session: TimelineSession, frame: TimelineFrame): TimelineScene {
   const { trace, step } = session;
   const [first, last] = frame.plies;

@@ -4,17 +4,13 @@ import { findFirstCalled } from './timeline-bars.ts';
 /** Steps between stored sums: more cost time, fewer cost memory. */
 const STRIDE = 512;
 
-/** The calls of one score at one ply. */
 export interface Channel {
   readonly ply: number;
   readonly score: number;
   readonly isLeftOut: boolean;
 }
 
-/**
- * How many steps of any stretch each channel covers. Running sums are stored every 512 steps; from the nearest one,
- * or from the last moment asked for, the trace is walked: at most 256 steps, and few for a nearby moment.
- */
+/** Steps of any stretch that each channel covers: walks from the nearest stored sum, or the last moment. */
 export class TimelineSums {
   static readonly #known = new WeakMap<Trace, TimelineSums>();
 
@@ -116,10 +112,7 @@ interface ScoreKeys {
 /** The key of all nodes that another search leaves out. */
 const LEFT_OUT = 255;
 
-/**
- * Scores of one byte are their own keys and share the trace's memory. Others (explicit trees), and all scores if
- * `isLeftOut` is given, are ranked by size; neighbours share a key if there are too many.
- */
+/** One-byte scores are keys and share the trace's memory; others are ranked, and may share a key. */
 function makeScoreKeys({ score }: Trace, isLeftOut: ((node: number) => boolean) | null = null): ScoreKeys {
   if (score instanceof Int8Array && !isLeftOut) {
     const own = Float64Array.from({ length: 256 }, (_, key) => (key << 24) >> 24);

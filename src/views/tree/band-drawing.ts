@@ -47,7 +47,6 @@ export const rulerNames = ['wins', 'off', 'plies'] as const;
 
 export type RulerName = (typeof rulerNames)[number];
 
-/** Reads an attribute; defaults to `wins`. */
 export function readRuler(name: string | null | undefined): RulerName {
   return rulerNames.find((each) => each === name) ?? 'wins';
 }

@@ -39,7 +39,6 @@ export function buildBoundScenes(
   });
 }
 
-/** Beside a node's pill, or beside its box if the value is written there. */
 function placeLetter({ x, y, metrics, pills: [pill] }: NodeScene, side: 1 | -1) {
   if (!pill) return { x: x + side * (metrics.width / 2 + ASIDE), y: y + metrics.height / 2 };
   const [pillX, pillY] = placePill(pill, 0, metrics);

@@ -14,7 +14,6 @@ export interface CutScene {
   readonly metrics: Metrics;
   readonly x: number;
   readonly y: number;
-  /** Whether the window of the parent has closed. */
   readonly isCut: boolean;
   /** A box for a board or a leaf, otherwise a triangle. */
   readonly hasBox: boolean;

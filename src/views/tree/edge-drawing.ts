@@ -7,7 +7,6 @@ import { drawPill } from './pill-drawing.ts';
 import { placePill } from './node-places.ts';
 import type { RideScene } from './ride-scene.ts';
 
-/** Moves the upper end of an edge whose parent is shown elsewhere. */
 export function moveEdgeToLead(edge: EdgeScene, items: TreeItems | null): EdgeScene {
   return items?.lead && isParentElsewhere(items, edge.ply)
     ? { ...edge, x1: items.lead.x, y1: items.lead.y }

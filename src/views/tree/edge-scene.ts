@@ -12,11 +12,9 @@ export interface EdgeScene {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** Whether it passes above labels of other nodes. */
   readonly isAbove: boolean;
   readonly status: Status;
   readonly isLive: boolean;
-  /** Whether it is unimportant in a comparison. */
   readonly isFaint: boolean;
   readonly rank: Rank;
   readonly mark: NodeMark['kind'] | null;

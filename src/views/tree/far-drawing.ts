@@ -9,7 +9,6 @@ const FAR = 0.33;
 
 export const isFar = (zoom: number): boolean => zoom < FAR;
 
-/** A box in the colour of the node's value, with the value alone as large as the box. */
 export function drawFarNode(node: NodeScene, metrics: Metrics) {
   const {
     pills: [pill],

@@ -24,7 +24,6 @@ const AROUND_COMPACT = 24;
 /** Room for the mark of folded calls. */
 const MARK = 18;
 const PHONE = 480;
-/** Most zoom in a large frame. */
 const LARGEST = 1.6;
 
 /** The space for a tree in CSS pixels, without its ruler, and the columns and plies to see at once. */

@@ -17,7 +17,6 @@ export interface Metrics {
   /** Whether the label, and a single pill, are right of the box, as in a low band. */
   readonly isCompact: boolean;
   readonly room: number;
-  /** Whether there is so little room that texts are as short as possible. */
   readonly isCrowded: boolean;
   readonly isBare: boolean;
   readonly isSummed: boolean;
@@ -27,7 +26,6 @@ export interface Metrics {
 }
 
 export const BOX = 76;
-/** Below this room texts are short. */
 const CROWDED = 78;
 export const BETWEEN_CROWDED = 7;
 /** Height that a low band must have beyond its boxes for notes to fit. */
@@ -85,7 +83,6 @@ export function measurePicture(trace: Trace, beside: DrawnComparison = {}): Metr
   return measureTree(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
 }
 
-/** Height of second pills and notes. */
 export function measureExtraPills(trace: Trace, beside: DrawnComparison): number {
   return (countPills(trace, beside) - 1) * (size.pill + size.pillGap);
 }

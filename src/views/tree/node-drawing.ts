@@ -30,7 +30,6 @@ export function isNodeOutside(items: TreeItems | null, { x, y }: { x: number; y:
   return isBoxOutside(items, { left: x - column, right: x + column, top: y - above, bottom: y + row });
 }
 
-/** Whether the nodes above a ply are shown elsewhere. */
 export function isParentElsewhere(items: TreeItems | null, ply: number): boolean {
   return items?.lead ? ply <= items.lead.ply : false;
 }
@@ -99,7 +98,6 @@ function drawFace(node: NodeScene, metrics: Metrics) {
   return svg`${drawShape(node, metrics, 'box')}${board ? drawBoardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : drawNumber(number, metrics)}`;
 }
 
-/** A box for a board or a leaf, otherwise a triangle; `halo` is a little larger. */
 function drawShape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
   if (!hasBoard && number === null && !isLeaf) return drawTriangle(isMax, metrics.height, name);
   return drawBox(metrics, name);

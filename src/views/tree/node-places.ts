@@ -21,7 +21,6 @@ export function measureNote({ text }: NodeNote): number {
   return measureText(text) * size.noteFont;
 }
 
-/** The middle of a note: below the pills, or right below the box. */
 export function placeNote({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
   if (metrics.isCompact && note)
     return [metrics.width / 2 + size.beside + measureNote(note) / 2, metrics.height + 10];

@@ -14,7 +14,6 @@ import { buildPills, type Pill } from './pill.ts';
 import type { Rank } from './rank.ts';
 import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
 
-/** The move that led to a node. */
 export interface NodeLabel {
   readonly side: Side | null;
   readonly text: string;
@@ -49,7 +48,6 @@ export interface NodeScene {
   /** Whether two compared searches agree here, or it leads nowhere. */
   readonly isFaint: boolean;
   readonly differs: boolean;
-  /** Its mark in a reader's program, or null. */
   readonly mark: NodeMark | null;
   readonly tag: NodeTag | null;
   /** The number of folded calls, short and as a sentence; null if there are none. */
@@ -71,7 +69,6 @@ export interface NodeTag {
 /** What a tree hides: `ahead`, its size and the numbers of leaves not reached; `roles`, MAX and MIN too. */
 export type Secret = 'ahead' | 'roles' | null;
 
-/** A drawn search, and a second one in the same nodes if there is one. */
 export interface DrawnSearches {
   readonly view: SearchView;
   readonly other: OtherView | null;

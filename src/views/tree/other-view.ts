@@ -3,7 +3,6 @@ import type { ShownNodes } from './shown.ts';
 import { type Comparison, type SideLabel } from '../../walk/index.ts';
 import { buildSearchView, type SearchView } from './search-view.ts';
 
-/** The other search of a comparison at the same moment. */
 export interface OtherView {
   readonly view: SearchView;
   /** The index of each shown node in `view`; −1 if the other search never went there. */

@@ -17,7 +17,6 @@ export interface Pill {
   readonly width: number;
   readonly tone: Tone;
   readonly isBound: boolean;
-  /** Whether it is the best so far, down from an open node. */
   readonly isBest: boolean;
   /** Which of two searches it belongs to; null if only one is drawn. */
   readonly side: ComparedSide | null;

@@ -11,7 +11,6 @@ export interface RideScene {
   readonly edge: EdgeScene;
   readonly text: string;
   readonly width: number;
-  /** Whether the parent's best changes. */
   readonly isTaken: boolean;
   /** The parent, and its former pills if they change. */
   readonly parent: NodeScene;

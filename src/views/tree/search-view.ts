@@ -29,7 +29,6 @@ export interface SearchView {
   readonly best: Int32Array;
   readonly ranks: readonly Rank[];
   readonly comparison: Comparison | null;
-  /** The marks in a reader's program, by node. */
   readonly marks: ReadonlyMap<number, NodeMark>;
 }
 

@@ -27,11 +27,7 @@ export const SHOWN_LIMIT = 150;
 /** Most nodes of a tree that is outlined whole from the start; its cut moves have their own branches if they fit in too. */
 export const OUTLINE_LIMIT = 40;
 
-/**
- * Chooses the nodes to show. A small tree is shown whole. Of a larger one: the path to the current node with all
- * siblings, the first subtree on it that fits whole, and the current node's children. So the view stays the same over
- * many steps. `folds` wins, except that the path itself is never folded.
- */
+/** Chosen so that the view stays the same over many steps. `folds` wins, but never folds the path itself. */
 export function chooseNodes(
   trace: Trace,
   current: number,

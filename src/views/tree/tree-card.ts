@@ -18,10 +18,7 @@ export interface CardSearch {
   readonly step?: number;
 }
 
-/**
- * A small picture of a search for the list of lessons. Positions without a search are drawn side by side. Hidden from
- * screen readers: the title beside it says the same.
- */
+/** Positions without a search are side by side. Hidden from screen readers: the title says the same. */
 export function drawTreeCard(searches: readonly CardSearch[]) {
   const { trace, step = trace.stepCount - 1 } = searches[0];
   const content =
@@ -95,7 +92,6 @@ function drawPosition(trace: Trace, x: number) {
   return drawCardBox(trace, { data: 0, x, y: HEIGHT / 2 } as PlacedNode, size, 'returned');
 }
 
-/** All edges as one path, the best game over them, and the ends of games in the winner's colour. */
 function drawHairlines(trace: Trace) {
   const nodes = placeNodes(trace, 6);
   const best = new Set(trace.principalNodes());

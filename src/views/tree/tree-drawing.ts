@@ -12,7 +12,6 @@ import type { CutScene } from './cut-scene.ts';
 import { size } from './sizes.ts';
 import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
 
-/** Edges, nodes and the returning value, in scene units, for a frame to move and scale. */
 export function drawTreeContent(
   { edges, nodes, cuts, bounds, ride }: TreeScene,
   items: TreeItems | null = null,
@@ -33,7 +32,6 @@ function drawBound({ name, x, y, toX, toY }: BoundScene) {
   return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
-/** A whole tree as a picture with title and description. */
 export function drawTree(scene: TreeScene, ruler: RulerName = 'wins') {
   const { left, right, top, bottom } = scene.box;
   const gutter = measureRuler(right - left);
@@ -43,7 +41,6 @@ export function drawTree(scene: TreeScene, ruler: RulerName = 'wins') {
   return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${drawBands(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${drawTreeContent(scene)}</g>${drawRuler(scene.bands, frame, ruler)}</svg>`;
 }
 
-/** Scissors are drawn on the edge once it is cut. */
 function drawCut(cut: CutScene, items: TreeItems | null) {
   const { metrics, x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
   if (isNodeOutside(items, cut, metrics) || isParentElsewhere(items, cut.edge.ply + 1)) return nothing;

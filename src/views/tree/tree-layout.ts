@@ -22,11 +22,7 @@ interface Spot {
 const [CLOSEST, WIDEST] = [0.5, 1.5];
 const APART = 1.16;
 
-/**
- * A tidy layout (Reingold and Tilford 1981; in linear time, Buchheim, Jünger and Leipert 2002); cut branches come
- * last. If only a path is shown, with one family a ply, families spread or close up to `columns` and shift sideways,
- * so that no ply is wider than the frame.
- */
+/** Reingold and Tilford 1981; Buchheim, Jünger and Leipert 2002. A path's families keep in `columns`. */
 export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
   const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
   const places = Array.from(x, (_, at): Spot => ({ x, at, below: [] }));

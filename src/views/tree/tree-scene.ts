@@ -35,7 +35,6 @@ export interface TreeOptions extends DrawnComparison {
   readonly naming?: CellNaming | undefined;
   readonly secret?: Secret | undefined;
   readonly isAsked?: boolean | undefined;
-  /** What is wrong in a reader's program. */
   readonly faults?: readonly Fault[] | null | undefined;
   /** Default: the sizes of a picture. */
   readonly metrics?: Metrics | undefined;
@@ -102,7 +101,6 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
   return status[shown.parent[index]] !== 'uncalled';
 }
 
-/** The extent of a layout, in drawing units. */
 export function measureTreeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
   const { column, row, above } = metrics;
   const aside = sizesAt(metrics, 1).isCompact ? size.aside / 2 : 0;

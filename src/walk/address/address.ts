@@ -11,7 +11,6 @@ export interface Address {
   readonly step: number;
 }
 
-/** `problems` explains each part that was ignored. */
 export interface ReadAddress extends Address {
   readonly problems: readonly string[];
 }
@@ -24,10 +23,7 @@ export function writeAddress({ settings, step }: Address, table: SettingTable = 
   ]);
 }
 
-/**
- * Never throws: unknown, repeated and invalid parts become `problems`. A step that is too large is found here only for
- * plain minimax; any other search falls back to its last step.
- */
+/** Never throws: bad parts become `problems`. Too large a step is found only for plain minimax. */
 export function readAddress(fragment: string, table: SettingTable = searchSettings): ReadAddress {
   const names = listSettingNames(table);
   const { parts, problems } = readParts(fragment, [...names, 'step']);
@@ -71,10 +67,7 @@ export function readParts(fragment: string, names: readonly string[]): ReadParts
   };
 }
 
-/**
- * The step in an address, 0 if missing, or a message on what is wrong. Calls `search` only if needed; null is a search
- * of unknown length.
- */
+/** A message says what is wrong. Calls `search` only if needed; null is a search of unknown length. */
 export function readAddressStep(
   parts: ReadonlyMap<string, string>,
   search: () => Trace | null,
@@ -89,7 +82,7 @@ export function readStep(text: string, stepCount: number): number | string {
   return step < stepCount ? step : words.address.step(text, stepCount);
 }
 
-/** Decodes `name=value&name=value`, up to `MOST` parts; text that cannot be decoded is kept. */
+/** Decodes `name=value&name=value`, up to `MAX_PARTS` parts; text that cannot be decoded is kept. */
 export function splitParts(fragment: string): [name: string, value: string][] {
   return fragment
     .replace(/^#/, '')

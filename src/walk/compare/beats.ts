@@ -10,10 +10,7 @@ export interface Beat {
   readonly text: MarkedText;
 }
 
-/**
- * Explains in four beats why two searches play different moves: the games they lead to, their scores, the best one, the
- * two moves. Empty if both play the same move, or one was stopped.
- */
+/** Why two searches play different moves. Empty if both play the same move, or one was stopped. */
 export function makeBeats(comparison: Comparison, naming: CellNaming): readonly Beat[] {
   const { left, right, mirror, labels } = comparison;
   const [one, other] = [left.bestMove(), right.bestMove()];

@@ -4,7 +4,6 @@ import { words, type Ending } from '../../words/index.ts';
 import type { Comparison } from './comparison.ts';
 import { writePenaltySum } from '../sentence/sentence.ts';
 
-/** What a move is worth to a search, and the game it expects after it. */
 export interface Worth {
   readonly node: number;
   readonly score: number;

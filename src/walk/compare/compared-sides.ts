@@ -38,7 +38,6 @@ function makeProgramLabel(side: ComparedSide, trace: Trace): SideLabel {
   return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
 }
 
-/** Names by scoring if that differs, else by the first setting that does. */
 function nameSides(left: ResolvedOptions, right: ResolvedOptions): Record<ComparedSide, ValueNames> {
   if (left.scoring.name !== right.scoring.name)
     return { left: left.scoring.words, right: right.scoring.words };

@@ -8,7 +8,6 @@ import { namePlayer } from '../sentence/point-of-view.ts';
 
 type TriedMove = ComparedMove & { readonly left: Worth; readonly right: Worth };
 
-/** Says in whole sentences why two searches choose the same move at a node of the left one, or different moves. */
 export function explainComparison(comparison: Comparison, node: number, naming: CellNaming): MarkedText {
   return say`${chooseComparisonReason(comparison, node, naming)}`;
 }
@@ -131,7 +130,6 @@ function explainOrder({ comparison, moves, chosen, other }: ChoicePair): MarkedT
   );
 }
 
-/** The fallback for any two searches. */
 function explainGenerally({ comparison, moves, chosen, other }: ChoicePair): MarkedText {
   const { reason } = words.compare;
   const [left, right] = [words.markWorth(chosen.left).by('left'), words.markWorth(other.right).by('right')];

@@ -11,7 +11,6 @@ import { describeStep } from '../sentence/sentence.ts';
 import { isForeign } from '../narrator.ts';
 import { isCutBy } from '../window.ts';
 
-/** Describes a step of the left search in both: the call, or both returns and what they do to each best. */
 export function describeComparedStep(comparison: Comparison, step: number, naming: CellNaming): MarkedText {
   const { left } = comparison;
   const { node, kind } = findMoment(left, step);
@@ -44,7 +43,6 @@ function describeScores(comparison: Comparison, node: number): MarkedText {
   return words.compare.returned(describeWorth(comparison.left, node, 'left'), there);
 }
 
-/** At a leaf, the sum. */
 function describeWorth(trace: Trace, node: number, side: ComparedSide): TextPart {
   const sum = isLeaf(trace, node) ? findSum(trace, node) : null;
   if (trace.isUnfinished(node)) return words.sides.unfinished;

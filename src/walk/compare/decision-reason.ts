@@ -5,7 +5,6 @@ import { namePlayer } from '../sentence/point-of-view.ts';
 import { countChoices } from '../sentence/reasons.ts';
 import { listWorths, type Worth } from './compared-moves.ts';
 
-/** A move with an exact value and a known ending. */
 type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
 
 /**
@@ -39,7 +38,6 @@ function isKnown({ bound, ending }: Worth): boolean {
   return bound === 'exact' && ending !== null;
 }
 
-/** A worse move with the same ending at another time. */
 function explainTiming(
   trace: Trace,
   known: ReadonlyMap<Move, KnownWorth>,

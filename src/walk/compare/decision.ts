@@ -38,7 +38,6 @@ export interface Decisions {
   readonly relation: Relation;
 }
 
-/** Judges both searches as a whole, whatever the step. */
 export function makeDecisions(comparison: Comparison, naming: CellNaming): Decisions {
   const { left, right, mirror } = comparison;
   return {

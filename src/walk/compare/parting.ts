@@ -60,9 +60,7 @@ function findValueDifference(comparison: Comparison, isSame: ValueTest): FirstDi
 
 type ValueTest = (node: number, other: number) => boolean;
 
-/**
- * Compares values as numbers if most finished games score the same, else by the outcomes that finished games give them.
- */
+/** As numbers if most finished games score the same, else by the outcomes that games give them. */
 function chooseValueTest(comparison: Comparison): { isAlike: boolean; isSame: ValueTest } {
   const { left, right } = comparison;
   const outcomes = new Map<number, Set<unknown>>();

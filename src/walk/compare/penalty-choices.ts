@@ -16,10 +16,7 @@ export interface PenaltyChoice {
   readonly move: Move;
 }
 
-/**
- * Finds the move under each penalty, from 0. A full search chooses as plain minimax in the same order, so the tree is
- * only scored again. Null if that does not hold (depth limit, other code) or the tree is too large.
- */
+/** A full search chooses as plain minimax does, so one tree is rescored. Null if not so, or too large. */
 export function listPenaltyChoices(settings: Settings): readonly PenaltyChoice[] | null {
   const { algorithm: _algorithm, memo: _memo, ...rest } = settings;
   const choices: { from: number; to: number; move: Move }[] = [];

@@ -3,10 +3,7 @@ import { Kind, type Trace } from '../../search/index.ts';
 
 export type Result = Side | 'draw';
 
-/**
- * Finds how the game ended at each node; null if it did not, or the leaf is only a number. Reads the score, which is
- * fast enough for every node of a tree, and the position only if scores are not clear.
- */
+/** Null if the game did not end, or a leaf is only a number. Reads positions only if scores are not clear. */
 export function makeResultReader(trace: Trace): (node: number) => Result | null {
   const { score, options } = trace;
   const { game } = trace.root;

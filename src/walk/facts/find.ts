@@ -29,10 +29,7 @@ function seekGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
   };
 }
 
-/**
- * Finds the node after typed moves from the root, in any naming: `b2 a1 c1`, `X 4, O 0`, `(1, 1) (0, 0)`. Throws a
- * `RangeError` that lists the moves searched there, if one was not.
- */
+/** Moves in any naming: `b2 a1 c1`, `X 4, O 0`. Throws a `RangeError` if one was not searched. */
 export function findCall(trace: Trace, text: string, naming: CellNaming): number {
   let node = 0;
   for (const written of text.match(/\([^)]*\)|[^\s,;]+/g) ?? []) {

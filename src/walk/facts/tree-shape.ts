@@ -1,7 +1,6 @@
 import type { Trace } from '../../search/index.ts';
 import { makeResultReader, type Result } from './endings.ts';
 
-/** The calls on one ply, and the games that end there by result. */
 export type PlyCounts = { readonly calls: number } & { readonly [result in Result]: number };
 
 export interface TreeShape extends PlyCounts {

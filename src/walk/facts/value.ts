@@ -70,10 +70,7 @@ const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
   games: (trace, lens) => formatKnownCount(countThroughLens(trace.root, lens)?.games ?? null),
 };
 
-/**
- * Formats a fact for prose: one of `searchFacts` such as `nodes`, `ply(3).xWins`, `lens(merged).games`, or of a node by
- * its moves from the root, `node(3,7).score`. Throws on anything else and on a node that was not searched.
- */
+/** Such as `nodes`, `ply(3).xWins`, `node(3,7).score`. Throws on others, and on unsearched nodes. */
 export function formatFact(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, naming = defaultNaming } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];
@@ -96,7 +93,6 @@ const plyForms = ['ply(…)', ...['xWins', 'oWins', 'draws'].map((field) => `ply
 
 const lensForms = lensNames.flatMap((lens) => [`lens(${lens})`, `lens(${lens}).games`]);
 
-/** All expressions, for suggestions. */
 export const valueForms: readonly string[] = [
   ...Object.keys(searchFacts),
   ...plyForms,

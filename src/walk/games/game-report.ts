@@ -11,10 +11,7 @@ export function isPlayedBySearch(side: Side, you: Players): boolean {
   return you === 'nobody' || (you !== 'both' && you !== side);
 }
 
-/**
- * Describes a game after `count` moves: the last moves, then whose turn it is or the result. `rival` is who moves for
- * the other side.
- */
+/** A game after `count` moves. `rival` is who moves for the other side. */
 export function reportGame(
   record: GameRecord,
   count: number,

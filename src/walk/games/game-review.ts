@@ -23,10 +23,7 @@ export interface GameReview {
   readonly decisive: ValueChange | null;
 }
 
-/**
- * Finds the mistakes of a game. A side can keep the value of a position or spoil it, never improve it, so only mistakes
- * change it, and the loser made the last one. Null if the game is too large to search to its end.
- */
+/** Only mistakes change a value, and the loser made the last one. Null if the game is too large. */
 export function reviewGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
   if (!searchPlainly(record.start)) return null;

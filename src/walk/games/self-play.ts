@@ -8,7 +8,7 @@ export type SideSettings = Readonly<Record<Side, Settings>>;
 /** Most nodes to search for one move, so that players do not wait long. */
 const MAX_PLAY_NODES = 300_000;
 
-/** Searches as the side to move does: plain minimax whole, any other up to `playNodes`. Throws as `search` does. */
+/** As the side to move does: plain minimax whole, any other up to `MAX_PLAY_NODES`. Throws as `search` does. */
 export function searchForMover(position: Position, settings: SideSettings): Trace {
   const options = parseOptions(settings[position.toMove]);
   const plain = searchPlainly(position, options);

@@ -35,7 +35,6 @@ export const defaultFilter = Object.fromEntries(
   filterNames.map((name) => [name, filterValues[name][0]]),
 ) as PositionFilter;
 
-/** The filter values that match a position. */
 const labels: { readonly [N in FilterName]: (position: SurveyedPosition) => readonly string[] } = {
   which: ({ plain, depth }) => [
     'all',
@@ -54,9 +53,7 @@ export function readWorthToMover({ plain, toMove }: SurveyedPosition): number {
   return toMove === 'x' ? plain.score : 0 - plain.score;
 }
 
-/**
- * Lists the matches, fewest empty cells (the smallest trees) first. The first of symmetric positions represents all.
- */
+/** Fewest empty cells (the smallest trees) first. The first of symmetric positions represents all. */
 export function filterPositions(
   positions: readonly SurveyedPosition[],
   filter: PositionFilter,

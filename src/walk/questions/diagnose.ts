@@ -39,7 +39,6 @@ export type Diagnosis =
   | 'rise'
   | 'unknown';
 
-/** A mistake, and a test whether it leads to the given score or move. */
 export type Explanation = readonly [
   diagnosis: Diagnosis,
   leadsTo: (trace: Trace, node: number, given: number) => boolean,
@@ -65,7 +64,6 @@ function chooseValueMistakes(trace: Trace, node: number, given: number) {
   return [valueMistakes, trace.source(node), convertToSource(trace, node, given)] as const;
 }
 
-/** Converts an answer about a hit to the node that searched the position, some plies away. */
 export function convertToSource(trace: Trace, node: number, given: number): number {
   return shiftScore(given, trace.ply[node], trace.ply[trace.source(node)], trace.options);
 }

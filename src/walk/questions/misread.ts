@@ -37,7 +37,6 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
   return best;
 }
 
-/** Wrong values of leaves, in a search that subtracts depth. */
 export const penalties = {
   none: (trace, leaf) => rescoreWin(trace, leaf, () => trace.options.win),
   added: (trace, leaf) =>

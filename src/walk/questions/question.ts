@@ -81,10 +81,7 @@ export function canBeAsked(ask: QuestionKind, { options }: Trace): boolean {
   return options.algorithm.hasWindow || !questionTypes[ask].needsWindow;
 }
 
-/**
- * Asks about the node on a path such as `3,7`; empty is the root. Throws if the search did not go there, or the node
- * has no such answer (a leaf has no move, the root no parent).
- */
+/** An empty path is the root. Throws if the search did not go there, or the node has no such answer. */
 export function makeQuestion(trace: Trace, ask: QuestionKind, path: string): Question {
   return { ask, ...questionTypes[ask].find(trace, path) };
 }

@@ -30,7 +30,6 @@ export function describeRefutation(trace: Trace, reply: number, naming: CellNami
   return say`${refuted} ${words.verdict.allLose(countPliesFrom(child), countPliesFrom(trace.bestChild(node)!))}`;
 }
 
-/** Whether every move at a node loses. */
 export function isLost(trace: Trace, node: number): boolean {
   const { winner } = findLineEnd(trace, node);
   return winner !== null && winner !== namePlayer(trace, node);

@@ -72,7 +72,6 @@ function explainRiseAnswer(trace: Trace, { node }: Question, naming: CellNaming)
   });
 }
 
-/** The inequality that cut the branch, or the window that was still open. */
 function explainCutAnswer(trace: Trace, { node, move = 0 }: Question): MarkedText {
   const child = trace.child(node, move);
   if (child === null) return explainCut(trace, node)!;

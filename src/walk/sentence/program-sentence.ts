@@ -46,7 +46,6 @@ function describeProgramCall(trace: ProgramTrace, node: number, naming: CellNami
     : called;
 }
 
-/** Whether the program was stopped right after this step. */
 function isStoppedAfter(trace: ProgramTrace, step: number): boolean {
   return trace.stopped !== null && step === trace.stepCount - 1;
 }
@@ -96,7 +95,6 @@ function explainProgramValue(trace: ProgramTrace, node: number, naming: CellNami
   });
 }
 
-/** The score, and the value as the program writes it. */
 function readReturned(trace: ProgramTrace, node: number) {
   return { score: trace.score[node], text: trace.readReturned(node) };
 }

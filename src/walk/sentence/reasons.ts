@@ -17,9 +17,7 @@ export function findArrival(trace: Trace, node: number, naming: CellNaming) {
   return { player: namePlayer(trace, parent), move, isBranch: game.isAbstract === true };
 }
 
-/**
- * The number on screen of the node that a hit takes its answer from, and the symmetry between their positions, if any.
- */
+/** The number on screen of the node that answers a hit, and the symmetry of their positions, if any. */
 export function findHitSource(trace: Trace, node: number): { source: number; image: string | null } {
   const source = trace.source(node);
   const { symmetries } = trace.root.game;

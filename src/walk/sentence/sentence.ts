@@ -18,12 +18,7 @@ import { findMoment } from '../moment.ts';
 import { findNarrator } from '../narrator.ts';
 import { isCutBy } from '../window.ts';
 
-/**
- * One or two plain sentences on a step, scores marked. The first names the call or the return.
- *
- * @example
- * sentenceFor(search(parsePosition('[[3, 5], [2, 9]]')), 2, 'a1-c3').text.includes('3'); // → true
- */
+/** One or two plain sentences, scores marked. The first names the call or the return. */
 export function describeStep(trace: Trace, step: number, naming: CellNaming): MarkedText {
   const { node, kind } = findMoment(trace, step);
   return say`${kind === 'enter' ? writeCallSentence(trace, node, naming) : writeReturnSentence(trace, node, naming)}`;
@@ -82,7 +77,6 @@ function writeReturnSentence(trace: Trace, node: number, naming: CellNaming): Te
   return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;
 }
 
-/** Why a node returned its value: how its game ended, what was cut, or which child it took. */
 export function explainWorth(trace: Trace, node: number, naming: CellNaming): MarkedText {
   const teller = findNarrator(trace);
   if (teller) return teller.explainValue(node, naming);

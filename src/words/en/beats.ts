@@ -2,7 +2,7 @@ import { joinParts, say, type TextPart } from '../said.ts';
 import { markScore } from './numbers.ts';
 import { writePlies } from './phrases.ts';
 
-/** The move that one search plays, and the other search's move, which it may not have searched. */
+/** A search may not have searched the other one's move. */
 interface SeenMoves {
   readonly short: string;
   readonly own: { readonly move: string; readonly worth: TextPart };

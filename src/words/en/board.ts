@@ -5,7 +5,6 @@ export const board = {
   mark: (mark: string | null) => (mark === null ? 'empty' : toCapitals(mark)),
   cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
     `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : toCapitals(mark)}`,
-  /** The text equivalent of a board: its rows, the last move, and the line if one is complete. */
   description: (board: {
     rows: readonly (readonly (string | null)[])[];
     last: string | null;

@@ -1,4 +1,3 @@
-/** What the page of programs says where there are no scripts, and to those who look for it. */
 export const codePage = {
   title: 'Your code',
   heading: 'Your own minimax, call by call',

@@ -26,9 +26,7 @@ interface Effect {
 
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
-  /** What both searches return at a node, before what that does. */
   returned: (left: TextPart, right: TextPart) => say`Return ${left} and ${right}.`,
-  /** What a return does to the best of the node above, in both searches or in one. */
   effect: {
     firstInBoth: (move: string) => say`It is the first value there, so ${move} is the best so far in both.`,
     of: (short: string, facts: Effect) => {
@@ -48,12 +46,10 @@ export const compare = {
     over: () => 'The game is over: there is nothing to choose.',
     absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
     stopped: (name: string) => `${capitaliseFirst(name)} had stopped before this call could return.`,
-    /** One search has no choice here: the table answers, or it evaluates the position. */
     answered: (name: string) =>
       `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
     judged: (name: string) =>
       `Only one of the two searches chooses here; ${name} looks no deeper and judges the position as it stands.`,
-    /** One search chooses a move that the other left out. */
     leftOut: (chooser: string, move: string, name: string) =>
       `${capitaliseFirst(chooser)} takes ${move}, which ${name} leaves out.`,
     onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
@@ -61,7 +57,6 @@ export const compare = {
       ending === 'win'
         ? `Both take ${move}: it is the only winning move.`
         : `Both take ${move}: it is the only move that does not lose.`,
-    /** Moves equal under both. */
     equal: (moves: EqualMoves, sum: TextPart | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
@@ -96,9 +91,7 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
-  /**
-   * The calls of both searches, and what the smaller leaves out of the larger; hatched in trees and in the timeline.
-   */
+  /** What the smaller leaves out of the larger; hatched in trees and in the timeline. */
   leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
     `${capitaliseFirst(facts.larger)} makes ${pluralise(facts.calls, 'call', 'calls')}, ${facts.smaller} ${formatCount(facts.others)}. ` +
     `Hatched, or grey where they are too thin for that: ${pluralise(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
@@ -139,7 +132,6 @@ export const compare = {
     needsScript:
       'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
     chips: 'What is compared',
-    /** What the chips open, and what stands there. */
     drawers: { position: 'Position', left: 'First search', right: 'Second search' },
     chip: (scoring: string, search: string) => `${scoring}, ${search}`,
     close: 'Close',

@@ -34,9 +34,7 @@ export const controls = {
   more: 'More',
   jumps: 'Jump to the next',
   jumpsLabel: 'Next:',
-  /** What a jump does, and how it goes the other way. */
   jump: (meaning: string) => `${meaning}. With Shift: the one before.`,
-  /** Why a jump leads nowhere: because this search has none at all, or because none lies ahead. */
   nowhere: {
     none: {
       nextCutoff: 'This search cuts nothing. The algorithm alpha-beta does.',

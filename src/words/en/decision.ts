@@ -10,7 +10,6 @@ const describeTimedEnding = (ending: Ending, isSooner: boolean, plies: number) =
 export const decision = {
   verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
   worth: 'worth',
-  /** What sets a search apart where not the scoring does. */
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   unknown: '?',
 
@@ -62,7 +61,6 @@ export const decision = {
     same: 'The same move',
   },
 
-  /** The game that follows a choice: its length and its end. */
   game: {
     /** Who wins, where both games end with that: each game then tells its length alone. */
     title: (winner: string | null) =>

@@ -52,7 +52,6 @@ export const errors = {
     `unknown option ${quoteText(name)}: expected one of ${joinWithCommas(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>
     `invalid option ${name} ${quoteText(String(found))}: expected a whole number from 1 to ${formatCount(largest)}`,
-  /** An option that is valid by itself but does not fit the game or another option. */
   optionMisfit: (name: string, found: unknown, misfit: string) =>
     `unfit option ${name} ${quoteText(String(found))}: ${misfit}`,
   misfits: {

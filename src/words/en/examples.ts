@@ -1,6 +1,5 @@
 export const examples = {
   openInWrite: 'Open in Write',
-  /** The name of an example as a file, and what it needs to be a lesson by itself. */
   file: 'example.md',
   facts: `---
 title: An example

@@ -1,7 +1,6 @@
 import { pluralise } from './numbers.ts';
 
 export const explore = {
-  /** The chips in the bar, and what they open. */
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',

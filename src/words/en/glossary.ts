@@ -1,4 +1,3 @@
-/** A term for the glossary page and for links in prose. */
 export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;

@@ -27,7 +27,6 @@ export const goals = {
   show: 'Show what is asked',
   forClass:
     'Your class is asked for this program. Each time that you run it, how far it has come is sent, and no line of it.',
-  /** Where a function of the rules is not there. */
   none: {
     player: 'No function player(board) is here.',
     actions: 'No function actions(board) is here.',

@@ -11,7 +11,6 @@ export const lesson = {
   note: 'Note',
   warning: 'Careful',
   example: 'Written and shown',
-  /** In the draft, where the element would be. */
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
   linkTo: (heading: string) => `Link to the section ${heading}`,
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {

@@ -1,4 +1,3 @@
-/** What is unusual about a position or a search that is carried out all the same. */
 export const notices = {
   markCounts: (xs: number, os: number) =>
     `No game reaches this position: it has ${xs} X and ${os} O. The search runs all the same.`,

@@ -13,7 +13,6 @@ export function markScore(value: number): MarkedScore | string {
   return Number.isNaN(value) ? formatScore(value) : { score: value, text: formatScore(value) };
 }
 
-/** Marks the score at the end of a sum, `10 − 3 = 7`. */
 export function markSum(sum: string, value: number): MarkedText {
   return say`${sum.slice(0, sum.length - formatScore(value).length)}${markScore(value)}`;
 }
@@ -37,7 +36,6 @@ export function formatOrdinal(value: number): string {
   return `${formatCount(value)}${suffix}`;
 }
 
-/** `plural(2, 'move', 'moves')` is `2 moves`. */
 export function pluralise(value: number, one: string, many: string): string {
   return `${formatCount(value)} ${value === 1 ? one : many}`;
 }

@@ -4,20 +4,16 @@ import { spellCount, formatCount, formatOrdinal, markScore } from './numbers.ts'
 
 export type SideLetter = 'X' | 'O';
 
-/** `a, b, c`. */
 export const joinWithCommas = (items: readonly unknown[]) => items.join(', ');
 
-/** `a, b or c`. */
 export const joinWithOr = (items: readonly unknown[]) => items.join(' or ').replace(/ or (?=.* or )/g, ', ');
 
-/** `a, b and c`. */
 export const joinWithAnd = (items: readonly unknown[]) =>
   items.join(' and ').replace(/ and (?=.* and )/g, ', ');
 
 /** Most characters of a text to repeat in a message. */
 const MAX_QUOTED = 80;
 
-/** Shortens a long text and adds its length. */
 export const quoteText = (text: string) => {
   if (text.length <= MAX_QUOTED) return JSON.stringify(text);
   return `${JSON.stringify(`${text.slice(0, MAX_QUOTED)}…`)} (${formatCount(text.length)} characters)`;
@@ -66,22 +62,18 @@ export const toCapitals = (side: string) => side.toUpperCase();
 export const writeArrival = ({ player, move, isBranch }: Arrival) =>
   isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
 
-/** `largest` or `smallest`; of two, `larger` or `smaller`. */
 export const nameExtreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
 
 export const introduceCall = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
   `Call ${formatCount(number)}${arrival ? `. ${writeArrival(arrival)}` : ', the root'}`;
 
-/** `one choice`, `three choices`. */
 export const writeChoices = (choices: number) =>
   `${spellCount(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
 
-/** `its one choice`, `both choices`, `all three choices`. */
 export const writeAllChoices = (choices: number) =>
   choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${spellCount(choices)} choices`;
 
-/** `[1, b3]` */
 export const formatScoreAndMove = (score: number, move: string | null) =>
   say`[${markScore(score)}, ${move ?? 'no move'}]`;
 
@@ -106,14 +98,12 @@ export const describeTake = (player: string, isMax: boolean, choices: number) =>
   return `${who} takes the ${nameExtreme(isMax, choices)}`;
 };
 
-/** The verb for a value above, below or at 0. */
 export const nameResult = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 
 /** Moves that are as good, to follow one: `, as do a1 and c3`; empty for none. */
 export const listEqualMoves = (others: readonly string[]) =>
   others.length ? `, as ${others.length === 1 ? 'does' : 'do'} ${joinWithAnd(others)}` : '';
 
-/** `one ply`, `three plies`. */
 export const writePlies = (plies: number) => `${spellCount(plies)} ${plies === 1 ? 'ply' : 'plies'}`;
 
 export interface GameMistake {

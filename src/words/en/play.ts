@@ -41,13 +41,11 @@ export const play = {
   openTree: 'Open its search',
   closeTree: 'Close its search',
   board: 'Board, arrow keys move, Enter plays',
-  /** What the search sees in a cell, after its name. */
   seen: (score: number, isChosen: boolean) =>
     `, worth ${formatScore(score)}${isChosen ? ', the move of the search' : ''}`,
   moves: 'Moves',
   start: 'Start',
   move: (side: string, move: string) => `${toCapitals(side)} ${move}`,
-  /** After the move, for screen readers. */
   worth: (value: number) => `, worth ${formatScore(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',

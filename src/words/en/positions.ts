@@ -2,7 +2,7 @@ import { say } from '../said.ts';
 import { spellCount, formatCount, markScore, markSum } from './numbers.ts';
 import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts';
 
-/** The page of all positions under both scorings. Counts are of positions unless a word says otherwise. */
+/** Counts are of positions unless a word says otherwise. */
 export const positions = {
   title: 'Positions where it matters',
   short: 'Positions',

@@ -9,7 +9,6 @@ import {
 import { say, type TextPart } from '../said.ts';
 import { spellCount, markScore, formatScore } from './numbers.ts';
 
-/** Says what watched code did, right or wrong. */
 export const probe = {
   call: (call: { number: number; arrival: Arrival | null; player: string; choices: number }) =>
     `${introduceCall(call)}. ${call.player} is to move and has ${writeChoices(call.choices)}.`,
@@ -27,7 +26,6 @@ export const probe = {
     Number.isNaN(score)
       ? 'The game is not over, and the code has no answer for that.'
       : say`The game is not over, and the code answers ${markScore(score)} all the same.`,
-  /** The child that a call kept, of how many calls and choices. */
   kept: (call: { called: number; choices: number; move: string | null }) => {
     const { choices, move } = call;
     const of =

@@ -9,7 +9,6 @@ export const programMarks = {
   taken: 'wrongly taken',
   stopped: 'stopped',
   stoppedHere: 'the program stopped here',
-  /** At the end of the timeline, in two lines. */
   stoppedAt: ['stopped here', 'nothing ran after'],
   again: 'asked before',
   askedBy: (node: number) => `the same board again, as in call ${formatCount(node + 1)}`,

@@ -4,7 +4,6 @@ import { joinWithAnd } from './phrases.ts';
 export const programRun = {
   noRuntime:
     'The language could not be started: the browser allows no worker here, or its file could not be fetched. Reload the page, and press Run again.',
-  /** At the ends of lines. */
   marks: {
     returns: (value: string) => `returns ${value}`,
     call: (number: number) => `call ${formatCount(number)}`,
@@ -19,7 +18,6 @@ export const programRun = {
     before: 'before the call',
     cut: (most: number) => `The first ${formatCount(most)} lines are kept, and no more.`,
   },
-  /** How a run ended, if not by itself: what, where, and what to do. */
   end: {
     error: (name: string, text: string, line: number | null) => {
       const what = `${name}${text ? `: ${text}` : ''}`;

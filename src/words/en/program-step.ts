@@ -39,10 +39,8 @@ const writePlace = ({ state, line, within }: Place) => {
   return state === 'waits' ? at : `${at}, ${state}`;
 };
 
-/** Says what the program did, right or wrong. */
 export const programStep = {
   ran: (name: string, player: string, move: string) => `${name}, after ${player} ${move}`,
-  /** What it does at which line, its other arguments, and as many variables as fit. */
   doing: (place: Place, others: string, held: readonly (readonly [name: string, value: string])[]) => {
     let all = others;
     for (const [name, value] of held) {

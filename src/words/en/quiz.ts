@@ -8,7 +8,6 @@ export const quiz = {
   wrong: 'Not right.',
   other: 'That is not it. Look again.',
   anyOther: 'Any other answer',
-  /** A line of a listing, as an answer and where one is chosen. */
   line: (number: string) => `Line ${number}`,
   lineToChoose: (number: string, code: string) => `Line ${number}: ${code}`,
   missing: (answers: number) =>

@@ -1,5 +1,4 @@
 export const reference = {
-  /** The way to the guide from the page for writing. */
   guide: 'Guide',
   title: 'Reference',
   summary: 'Every element of Plybook, for lessons and for pages of your own, and the engine behind them.',
@@ -48,7 +47,6 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
   writable: 'may be set',
   unnamedSlot: 'without a name',
   writtenAs: (container: string) => `Lessons write it as ${container}.`,
-  /** What an attribute holds where its values have no names. */
   kinds: {
     boolean: 'there or not',
     amount: 'a number',

@@ -1,6 +1,5 @@
 import type { settings } from './settings.ts';
 
-/** What each setting of a search does, in a sentence, by the name of its property: for the reference, and for who writes it. */
 export const settingDocs = {
   game: 'The game: columns, rows and marks in a row with `gravity` or `misère`, `4,4,3 gravity`.',
   position: 'The root position in any notation: `oxx/.xo/o..`.',

@@ -1,4 +1,3 @@
-/** The names of a value. */
 export interface ValueNames {
   /** In a form: `Alpha-beta`. */
   readonly label: string;
@@ -10,7 +9,6 @@ export interface ValueNames {
   readonly tag?: string;
 }
 
-/** The names of a setting in forms. */
 export interface SettingWords {
   readonly label: string;
   /** By value; `default` where no value is the default. Some are named in forms only. */

@@ -14,12 +14,10 @@ export const sideNames = {
     order: (value: string) => `the search ${value}`,
     memo: (value: string) => `the search ${value}`,
   },
-  /** A program of the reader's, and the search that stands beside it. */
   programs: {
     ours: { label: 'Ours', inSentence: 'our search' },
     yours: { label: 'Yours', inSentence: 'your program' },
   },
-  /** The title of a side: its scoring, and what else sets it apart. */
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
     max: (side: string) => `scores for ${toCapitals(side)}`,

@@ -7,9 +7,7 @@ export const sides = {
   unfinished: 'not finished',
   noValue: '—',
   differsMark: '≠',
-  /** Beside an edge: the move, and the one search that chooses it. */
   edge: (text: string, tag: string) => `${text} ✓${tag}`,
-  /** Where the choices differ, for a drawing's text equivalent. */
   differences: (differences: number) =>
     differences === 0
       ? 'The two searches choose the same move wherever they choose.'

@@ -3,7 +3,6 @@ import { formatCount, pluralise } from './numbers.ts';
 export const site = {
   homeNote:
     'Runs in your browser, without a network too. Nothing is sent anywhere, but for answers in a live class.',
-  /** The doors of the home page: where each leads, and to what. */
   doors: {
     learn: {
       title: 'Learn',

@@ -2,7 +2,6 @@ import { joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
 import { spellCount, formatCount } from './numbers.ts';
 import { findNearest } from '../nearest.ts';
 
-/** What is wrong in the source of a lesson: fact, value, remedy. */
 export const source = {
   fileName: (file: string) =>
     `invalid file name ${quoteText(file)}: expected a number and a name, as in lessons/06-depth.md`,

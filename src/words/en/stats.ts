@@ -60,7 +60,6 @@ export const timing = {
 
 export const evaluation = {
   label: 'The evaluation of this position',
-  /** Whose lines, and what they add up to. */
   side: (side: string, role: string, points: number) =>
     `${toCapitals(side)}, ${role}: ${pluralise(points, 'point', 'points')}`,
   line: (points: number) => formatScore(points).replace(/^(?=\d)/, '+'),

@@ -10,7 +10,6 @@ import { say } from '../said.ts';
 import { spellCount, formatCount, pluralise, markScore, markSum } from './numbers.ts';
 import { formatEvaluation } from './terms.ts';
 
-/** The sentences of a step. The first of each names the call or the return. */
 export const step = {
   call: (call: {
     number: number;
@@ -91,7 +90,6 @@ export const step = {
           : `${writePlies(depth)} after the first move`;
     return say`${winner} wins ${when}, so this leaf is worth ${worth}.`;
   },
-  /** A value, or a bound that is enough; and its score at another ply. */
   hitWorth: (hit: {
     source: number;
     found: number;
@@ -138,7 +136,6 @@ export const step = {
     isRoot: boolean;
     move: string;
     score: number;
-    /** The number of children, and of those with this score. */
     choices: number;
     equals: number;
   }) => {
@@ -154,7 +151,6 @@ export const step = {
       ? say`${all} scores are ${score}: ${role} keeps the first, ${where}.`
       : say`${all} scores are in: ${role} takes the ${nameExtreme(isMax, choices)}, ${score}, ${where}.`;
   },
-  /** The first score, a better, equal or worse one; and the window that it closed. */
   effect: (effect: {
     isMax: boolean;
     score: number;

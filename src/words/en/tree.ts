@@ -5,11 +5,9 @@ import { sides } from './sides.ts';
 
 export const tree = {
   ply: (ply: number) => `ply ${ply}`,
-  /** A node before anything returned; and the kinds of nodes without calls. */
   open: 'open',
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
   toMove: 'to move',
-  /** On the ruler: who wins a game that ends at a ply, and what that counts, `10 − 3` or `4 − 10`. */
   wins: (side: string) => `${toCapitals(side)} wins`,
   winAt: ({
     isMax,
@@ -27,19 +25,15 @@ export const tree = {
   },
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${pluralise(nodes, 'node', 'nodes')} folded away: unfold this branch`,
-  /** Below a node: its window, the inequality that cut it, where a hit comes from, the points of an evaluation. */
   window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${markScore(alpha)} … ${markScore(beta)}`,
   windowLabel: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `window from ${formatScore(alpha)} to ${formatScore(beta)}`,
-  /** At the value that gave a bound of a window; and in words, for screen readers. */
   bounds: { alpha: 'α', beta: 'β' },
   gives: { alpha: 'gives alpha', beta: 'gives beta' },
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `${formatScore(alpha)} ≥ ${formatScore(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
-  /**
-   * At a branch that was cut: its moves, where there are more than one, and the nodes that were saved, line by line.
-   */
+  /** Moves are named where there are more than one; the nodes saved, line by line. */
   cutMoves: (moves: number) => pluralise(moves, 'move', 'moves'),
   notSearched: (nodes: number | null): readonly string[] =>
     nodes === null ? ['too many nodes', 'to count'] : [pluralise(nodes, 'node', 'nodes'), 'not searched'],
@@ -58,10 +52,7 @@ export const tree = {
     /** What it is called where it calls nothing; null where it does. */
     kind: string | null;
     status: 'uncalled' | 'open' | 'returned';
-    /**
-     * For each search that is drawn, with its letter where they are two: the score if it has returned, else the best so
-     * far, else null; what that says of the value; and whether it chose this node.
-     */
+    /** By search: the score, or the best so far, or null; its bound; and whether it chose this node. */
     values: readonly {
       tag: string;
       value: number | null;
@@ -111,14 +102,12 @@ export const tree = {
     return parts.join(', ');
   },
   fromLeaf: (moves: string) => `From the leaf after ${moves}.`,
-  /** Over a large tree: what of the path lies above the frame, and the press that brings a node there to the top. */
   root: 'root',
   pathAbove: 'Path above the frame',
   pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
   putOnTop: (node: string) => `Put on top: ${node}`,
   title: (nodes: number | null) =>
     nodes === null ? 'Search tree' : `Search tree, ${pluralise(nodes, 'node', 'nodes')}`,
-  /** The text equivalent of a drawn tree: how far the search is, and what the root's moves are worth by now. */
   description: (tree: {
     called: number;
     /** Null where it would answer a question. */

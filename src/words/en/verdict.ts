@@ -42,7 +42,6 @@ export const verdict = {
   /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
     `Every move loses here: this one in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
-  /** What the reader must have thought, and what is true instead. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: QuestionNode) =>
       isMove

@@ -1,4 +1,3 @@
-/** What the pages for writing lessons say where there are no scripts, and to those who look for them. */
 export const writePage = {
   title: 'Write',
   heading: 'Write a lesson',
