@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 
-/** Interfaces that do not lead into the room: containers, virtual machines, tunnels. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|wg|tailscale|cni|flannel)/i;
 
 /**

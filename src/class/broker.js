@@ -7,7 +7,6 @@ import { MOST_STUDENTS, Rights } from './rights.js';
 /** @typedef {import('./rights.js').Member} Member */
 /** @typedef {import('aedes').Client} Client */
 
-/** Return codes of MQTT. */
 const refusal = { full: 3, stranger: 5 };
 
 /** In bytes. */

@@ -13,13 +13,11 @@ export const LONGEST_STAGE = 3584;
 
 const STUDENT_ID = /^[0-9a-f]{16}$/;
 
-/** A teacher's user name; students have none. */
 export const TEACHER = 'teacher';
 
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */
 /** @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member who a connection belongs to, and how much it may still send */
 
-/** What each client of a class may do. Only this file decides it for a class served from here. */
 export class Rights {
   /**
    * @param {string} code the name of the class in topics and addresses
@@ -66,7 +64,6 @@ export class Rights {
   }
 
   /**
-   * A student hears what the teacher shows, the teacher what students answer.
    * @param {Member} member
    * @param {string} topic
    */

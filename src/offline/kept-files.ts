@@ -1,7 +1,6 @@
 /** The path is relative to the site, the hash in the form of `integrity`. */
 export type KeptFile = readonly [path: string, integrity: string];
 
-/** Inserted by the build. The version is a hash of all files. */
 declare const PLYBOOK_KEPT: { readonly version: string; readonly files: readonly KeptFile[] };
 
 declare const self: ServiceWorkerGlobalScope;

@@ -33,7 +33,6 @@ async function takeOver(asking: MessagePort): Promise<void> {
   else await self.skipWaiting();
 }
 
-/** Fetches what is missing or damaged, and answers whether all files are kept. */
 async function reportAllKept(asking: MessagePort): Promise<void> {
   const isAll = await keepAll().then(
     () => true,

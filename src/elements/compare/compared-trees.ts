@@ -14,7 +14,6 @@ export interface ComparedTrees {
   readonly ruler: RulerName;
 }
 
-/** Trees of the same nodes pan and zoom together; others follow their own search. */
 export function renderTwoTrees({ comparison, looks, ruler, ...walk }: ComparedTrees) {
   const { labels, isSameTree } = comparison;
   const renderTree = (label: SideLabel, look: TreeLook) =>

@@ -113,7 +113,6 @@ function describeValueParting(
   return value(left + 1, nameBoard(ours, left, naming), formatScore(ours, left), formatScore(yours, right));
 }
 
-/** Says that another order, or fewer calls, is no mistake in itself. */
 function describeExcuse(comparison: Comparison) {
   const { reordered, fewer } = words.partings;
   const { left, right, mirror } = comparison;

@@ -7,7 +7,6 @@ import { setStyles } from '../kit/styled.ts';
 
 export interface PenaltyControl {
   readonly comparison: Comparison;
-  /** Of the search that subtracts a penalty. */
   readonly settings: Settings;
   /** While the thumb moves. */
   readonly set: (penalty: number) => void;
@@ -15,7 +14,6 @@ export interface PenaltyControl {
   readonly settle: () => void;
 }
 
-/** The penalty a ply, 0 to 1, with a tick where the chosen move changes. */
 export function renderPenaltySlider({ comparison, settings, set, settle }: PenaltyControl) {
   const text = words.penalty;
   const penalty = Number(settings.penalty || 1);

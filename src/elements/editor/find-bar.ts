@@ -24,7 +24,6 @@ export class FindBar {
     return this.#isOpen ? (this.matches[this.#at] ?? null) : null;
   }
 
-  /** Looks for the selection, if that is on one line. */
   async open(selected: string): Promise<void> {
     if (selected && !selected.includes('\n')) this.#wanted = selected;
     this.#isOpen = true;

@@ -20,7 +20,6 @@ const commands = Object.fromEntries(
   ]),
 );
 
-/** A real `<textarea>` over the highlighted text. */
 export function createPrismEditor(
   value: string,
   language: string,

@@ -5,13 +5,11 @@ import { setStyles } from '../kit/styled.ts';
 export interface Suggestion {
   readonly label: string;
   readonly doc: string;
-  /** Inserted instead of the label. */
   readonly insert?: string;
   /** How many inserted characters are after the cursor; −1 if the cursor skips the next one. */
   readonly behind?: number;
 }
 
-/** Completions that replace the text between `from` and the cursor. */
 export interface Suggestions {
   readonly from: number;
   readonly all: readonly Suggestion[];
@@ -30,7 +28,6 @@ interface Editor extends ReactiveControllerHost {
 
 const MOST_SHOWN = 8;
 
-/** Completions below the cursor while the focus stays in the text. Opens as the reader writes, or by Ctrl+Space. */
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
   #active = 0;
@@ -91,7 +88,6 @@ export class SuggestionList implements ReactiveController {
     const { value, textarea } = this.editor;
     const cursor = textarea?.selectionStart ?? 0;
     const found = cursor === textarea?.selectionEnd ? this.suggest(value, cursor, isAsked) : null;
-    // A word that is already complete needs no list.
     const isDone = found?.all.length === 1 && found.all[0].label === value.slice(found.from, cursor);
     this.#shown = found === null || found.all.length === 0 || isDone ? null : found;
     this.#active = 0;

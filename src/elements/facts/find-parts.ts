@@ -31,7 +31,6 @@ export function listGameLengths(trace: Trace): number[] {
   return lengths;
 }
 
-/** The first line of play that a search tries, at most three moves, as a reader may type them. */
 export function listExampleMoves(trace: Trace, naming: CellNaming): string[] {
   const names: string[] = [];
   for (let node = 0; trace.end[node] > node + 1 && names.length < 3; node++)

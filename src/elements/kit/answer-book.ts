@@ -6,14 +6,12 @@ export interface HeldQuestion {
   readonly question: string;
   readonly given: string;
   readonly isClosed: boolean;
-  /** Labels of the send button, before and after sending. */
   readonly sendLabel: string;
   readonly sentLabel: string;
   readonly message: string;
   submit(given: string): void;
 }
 
-/** The answers on a page: the reader's own, saved in this browser; in front of a class, unsaved new ones. */
 class AnswerBook {
   #given: GivenAnswers | null = null;
   #held: HeldQuestion | null = null;

@@ -30,7 +30,6 @@ export function countSavedAnswers(): { questions: number; lessons: number } {
   return { questions: counts.reduce((sum, each) => sum + each, 0), lessons: counts.length };
 }
 
-/** Saves an answer; null deletes it. */
 export function saveAnswer(lesson: string, question: string, answered: GivenAnswer | null): void {
   answers.update((before) => {
     const { [lesson]: _, ...elsewhere } = before;
@@ -48,7 +47,6 @@ export function copyWithAnswer(
   return answered ? { ...others, [question]: answered } : others;
 }
 
-/** Drops whatever is invalid: saved answers may hold anything. */
 export function readAnswers(raw: unknown): GivenAnswers {
   return readEntries(raw, readAnswered);
 }

@@ -2,13 +2,11 @@ import { css, html } from 'lit';
 import { drawBoard, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 
-/** Cells are pressed by pointer, or with Enter or Space after the arrow keys have led to one. */
 export interface CellGrid {
   readonly board: BoardScene;
   readonly label: string;
   readonly active: Move;
   readonly name: (cell: Move, row: number, column: number) => string;
-  /** Whether pressing a cell does something; true if missing. */
   readonly isOpen?: (cell: Move) => boolean;
   readonly press: (cell: Move) => void;
   readonly activate: (cell: Move) => void;

@@ -57,7 +57,6 @@ export function renderSelectField<V extends string>(
   </label>`;
 }
 
-/** A row of buttons of which one is pressed; with the class `tabs` they choose what is shown below. */
 export function renderPressRow<V extends string>(
   classes: string,
   label: string,

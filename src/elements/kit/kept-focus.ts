@@ -1,9 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/**
- * Keeps the focus in an element when an update removes the focused control: it moves to the nearest control beside it,
- * or else to the card around. Otherwise keyboard and screen reader users would start again at the top of the page.
- */
+/** Else keyboard users would start at the top of the page when an update removes the focused control. */
 export class FocusKeeper implements ReactiveController {
   #focused: HTMLElement | null = null;
   #neighbours: readonly Element[] = [];

@@ -1,7 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/* What waits: for a task of its own, for the reader to come near, to be asked for. */
-
 const queue: (() => void)[] = [];
 
 /** Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. */
@@ -30,7 +28,6 @@ class Nearness {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
   }
 
-  /** Calls back once; a function that waits twice for an element is called once. */
   wait(element: Element, come: () => unknown): void {
     const all = this.#waiting.get(element) ?? new Set();
     this.#waiting.set(element, all.add(come));
@@ -70,7 +67,6 @@ export function findViews(element: HTMLElement): HTMLElement[] {
   return [element, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
 }
 
-/** Loads the scripts of undefined elements below `root`, each when the reader is near a view of it. */
 export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
   const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
@@ -85,7 +81,6 @@ export function waitUntilNear(element: HTMLElement): Promise<void> {
   });
 }
 
-/** A module that is loaded on first use, once for all its users. */
 export class Later<Part> {
   part: Part | null = null;
 

@@ -7,9 +7,7 @@ export const preferenceValues = {
   theme: ['system', 'light', 'dark', 'projector'],
   /** In per cent of the browser's text size. */
   textSize: ['100', '125', '150'],
-  /** Whether single keys work on the whole page, such as P to present. */
   pageKeys: ['on', 'off'],
-  /** Whether hints and solutions, and the teacher's notes, are printed. */
   printSolutions: ['off', 'on'],
   printNotes: ['off', 'on'],
   /** Empty until the reader chooses one: each piece of code then has its own. */
@@ -28,12 +26,10 @@ export function preference<N extends PreferenceName>(name: N): Preference<N> {
   return stored.value[name];
 }
 
-/** Sets a preference, also in the reader's other tabs. */
 export function setPreference<N extends PreferenceName>(name: N, value: Preference<N>): void {
   stored.update((before) => ({ ...before, [name]: value }));
 }
 
-/** Calls a listener after every change until the returned function is called. */
 export function onPreferenceChange(listener: () => void): () => void {
   return stored.subscribe(listener);
 }

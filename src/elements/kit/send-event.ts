@@ -3,7 +3,6 @@ type EventName = Extract<keyof GlobalEventHandlersEventMap, `ply-${string}`>;
 
 type Detail<N extends EventName> = GlobalEventHandlersEventMap[N] extends CustomEvent<infer D> ? D : never;
 
-/** Sends an event of Plybook; it bubbles and leaves shadow roots. */
 export function sendEvent<N extends EventName>(from: HTMLElement, name: N, detail: Detail<N>): void {
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }

@@ -3,10 +3,7 @@ export const PREFIX = 'plybook.1.';
 
 const all = new Set<Stored<unknown>>();
 
-/**
- * A value saved in this browser under a name. It is checked when read back, since it may be anything. If the browser
- * refuses to save it, it lasts until the page is closed. Other tabs follow every change.
- */
+/** A value saved in this browser, or, if that is refused, until the page is closed. Other tabs follow. */
 export class Stored<T> {
   readonly #key: string;
   readonly #read: (raw: unknown) => T;
@@ -20,7 +17,6 @@ export class Stored<T> {
     this.#key = PREFIX + name;
     this.#read = read;
     all.add(this);
-    // Outside a page nothing is saved.
     if (typeof window === 'undefined') return;
     addEventListener('storage', (event) => {
       if (event.key === this.#key || event.key === null) this.#adopt();
@@ -45,7 +41,6 @@ export class Stored<T> {
     this.#notify();
   }
 
-  /** Calls a listener after every change, here or in another tab, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -66,7 +61,6 @@ export class Stored<T> {
   }
 }
 
-/** Deletes everything that Plybook has saved in this browser, on any page. */
 export function clearStored(): void {
   for (const stored of all) stored.clear();
   for (const key of listSavedKeys()) writeStored(key, null);

@@ -7,7 +7,6 @@ import pillRules from './pills.css?inline';
 import tableRules from './tables.css?inline';
 import utilityRules from './utilities.css?inline';
 
-/** What all elements share: fonts, colours, focus ring, resets of browser styles, and the utilities. */
 export const base = css`
   :host {
     display: block;
@@ -51,10 +50,8 @@ export const base = css`
   ${unsafeCSS(utilityRules)}
 `;
 
-/** Buttons, links that look like one (`.button`), chips, tabs and keys. The site has the same rules. */
 export const buttons = unsafeCSS(buttonRules);
 
-/** Scores in text: `<span class="pill max bound">≥ 1</span>`. */
 export const pills = unsafeCSS(pillRules);
 export const fields = unsafeCSS(fieldRules);
 export const tables = unsafeCSS(tableRules);

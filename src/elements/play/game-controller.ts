@@ -14,7 +14,6 @@ import type { ProgramRival } from './program-rival.ts';
 interface GameElement extends ReactiveControllerHost {
   readonly you: Players;
   readonly sides: SideSettings;
-  /** The reader looks at the scores before the search moves. */
   readonly isSeeing: boolean;
   readonly rival: ProgramRival | null;
 }
@@ -23,7 +22,6 @@ interface GameElement extends ReactiveControllerHost {
 const PACE_MS = 600;
 
 export class GameController implements ReactiveController {
-  /** Number of moves on the shown board. */
   count = 0;
   #record: GameRecord | null = null;
   #trace: Trace | null = null;
@@ -70,7 +68,6 @@ export class GameController implements ReactiveController {
     return this.#problem;
   }
 
-  /** Whether anyone but the reader is to move. */
   get isWaiting(): boolean {
     return this.isOpen && isPlayedBySearch(this.position!.toMove, this.element.you);
   }
@@ -100,18 +97,15 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  /** Replaces the moves after the shown board, and has the move answered. */
   play(move: Move): void {
     this.#adopt(this.#record!.play(move, this.count));
     this.answer();
   }
 
-  /** Moves for the other side in its turn, unless the reader wants to look first. */
   answer(): void {
     if (this.isWaiting && !this.element.isSeeing && this.element.you !== 'nobody') void this.reply();
   }
 
-  /** The search moves at once, a program when it is ready. */
   async reply(): Promise<void> {
     const { rival } = this.element;
     const { count } = this;
@@ -139,7 +133,6 @@ export class GameController implements ReactiveController {
     this.answer();
   }
 
-  /** Plays on until the game is over or a side has no move. */
   async run(): Promise<void> {
     this.#isRunning = true;
     await this.reply();

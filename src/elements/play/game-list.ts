@@ -4,7 +4,6 @@ import { renderScorePill, renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameScene } from './game-view.ts';
 
-/** Each move leads to the board after it. With a review, moves also show their values and mistakes. */
 export function renderGameList({ game, naming }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;

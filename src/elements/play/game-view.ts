@@ -25,9 +25,7 @@ export interface GameScene {
   readonly toggleTree: () => void;
   /** Null if the page offers no sharing. */
   readonly share: (() => void) | null;
-  /** Null until fetched. */
   readonly renderRival: typeof import('./rival-view.ts').rivalView | null;
-  /** Null until fetched. */
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
 

@@ -6,7 +6,6 @@ import { type MarkedText, words } from '../../words/index.ts';
 import { renderCellGrid } from '../kit/cell-grid.ts';
 import type { GameScene } from './game-view.ts';
 
-/** The reader plays on it in their turn. With `isSeeing` it shows the scores of the moves. */
 export function renderPlayBoard({ game, you, isSeeing, naming, active, activate }: GameScene) {
   const { count } = game;
   const position = game.position!;
@@ -32,7 +31,6 @@ export function renderPlayBoard({ game, you, isSeeing, naming, active, activate 
   });
 }
 
-/** The move of the search, its score, and equally good moves. */
 export function describeChoice(trace: Trace, naming: CellNaming): MarkedText {
   const { game, toMove } = trace.root;
   const best = [...readScores(trace)].filter(([, score]) => score === trace.score[0]);

@@ -6,13 +6,11 @@ import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-
 import { findSessionHost, hosts, type View } from '../host/session-host.ts';
 import { subscribeElement } from '../kit/follow.ts';
 
-/** The program that a game is played against. It thinks in a worker, can be stopped, and may have no move. */
 export class ProgramRival implements ReactiveController {
   /** Calls made so far; null while it is not thinking. */
   calls: number | null = null;
   /** The reply at the last position; null before the first and while it thinks. */
   reply: Reply | null = null;
-  /** Whether the reader asked how good its last move was. */
   isJudged = false;
   #opponent: Opponent | null = null;
   #thinking: AbortController | null = null;
@@ -39,7 +37,6 @@ export class ProgramRival implements ReactiveController {
     return this.#thinking !== null;
   }
 
-  /** Whether the text on the page differs from that of the game. */
   get isOutdated(): boolean {
     return this.#opponent?.isOutdated ?? false;
   }
@@ -76,7 +73,6 @@ export class ProgramRival implements ReactiveController {
     this.#thinking?.abort();
   }
 
-  /** Discards a move under way, and the last reply. */
   forget(): void {
     this.#thinking?.abort();
     this.#thinking = null;

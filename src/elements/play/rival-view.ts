@@ -11,11 +11,9 @@ export interface RivalScene {
   readonly game: GameController;
   readonly rival: ProgramRival;
   readonly naming: CellNaming;
-  /** Null until fetched. */
   readonly reviewing: Pick<typeof import('./reviewing.ts'), 'reviewGame'> | null;
 }
 
-/** How far a program is with its move, why it has none, or what its last move took. */
 export function rivalView(scene: RivalScene) {
   const { game, rival } = scene;
   const said = words.programPlay;

@@ -4,9 +4,7 @@ import type { KeptProgram } from './kept-programs.ts';
 
 type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
 
-/** Replaces an element's program by a file that the reader chose or dropped. */
 export class FileDrop {
-  /** Why the last file could not be opened; empty if it could. */
   refused = '';
 
   constructor(private readonly taker: ReplaceableProgram) {

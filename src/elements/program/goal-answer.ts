@@ -21,7 +21,6 @@ export class GoalAnswer {
     );
   }
 
-  /** Says that a class waits for the answer; empty if none does, or once it was sent. */
   get request(): string {
     return this.held && !this.held.isClosed && !this.held.given ? words.goals.forClass : '';
   }

@@ -4,10 +4,8 @@ import { words } from '../../words/index.ts';
 
 export interface GoalScene {
   readonly asked: readonly GoalName[];
-  /** Those checked so far. */
   readonly goals: readonly Goal[];
   readonly isLooking: boolean;
-  /** What happened to the answer sent to a class; empty if none was. */
   readonly told: string;
 }
 

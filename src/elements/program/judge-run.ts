@@ -45,7 +45,6 @@ export async function judgeRun(
   return forgotten.aborted ? null : { judgement, goals: met };
 }
 
-/** Findings that a trace can show, and where an error ended the run. */
 export function listFaults({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
   if (!trace) return [];
   const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>

@@ -7,7 +7,6 @@ export interface KeptProgram {
   readonly file: string;
 }
 
-/** The program of one place, and the one that it replaced last. */
 export interface KeptPlace {
   readonly now?: KeptProgram;
   readonly before?: KeptProgram;

@@ -12,7 +12,6 @@ type ProgramElement = ReactiveControllerHost &
     readonly position: string;
   };
 
-/** The text of an element with an id, kept in the browser. A replaced text of the reader's can be brought back. */
 export class KeptText implements ReactiveController {
   /** Whether the reader's text was replaced since the program ran. */
   isReplaced = false;
@@ -22,7 +21,6 @@ export class KeptText implements ReactiveController {
   /** Inserted last as a whole: as long as it is unchanged, it is not the reader's work. */
   #given = '';
 
-  /** @param tellChange - Called after the reader changed the text or its language. */
   constructor(
     private readonly holder: ProgramElement,
     private readonly tellChange: () => void,
@@ -76,7 +74,6 @@ export class KeptText implements ReactiveController {
     this.#save();
   }
 
-  /** Keeps what the reader wrote, to be brought back. */
   replace(program: KeptProgram): void {
     const { now } = this;
     if (isSame(program, now)) return;
@@ -119,7 +116,6 @@ function isSame(one: KeptProgram, other: KeptProgram): boolean {
   return one.source === other.source && one.language === other.language && one.file === other.file;
 }
 
-/** The text of a `<script>` or `<pre>`, else all of the text, without its common indentation. */
 function readElementText(element: Element): string {
   const text = (element.querySelector('script, pre') ?? element).textContent.replace(/^\s*\n/, '').trimEnd();
   const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];

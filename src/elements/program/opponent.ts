@@ -3,7 +3,6 @@ import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
 import { readPosition, type RunRequest } from './runner.ts';
 
-/** A copy of an element's program: later edits do not change it. Limits may change. */
 export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
   #playing: PlayingProgram | null = null;

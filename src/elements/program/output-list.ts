@@ -4,12 +4,10 @@ import type { PrintedLine } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
 export interface Output {
-  /** Printed before the call that is walked through. */
   readonly before: readonly string[];
   readonly printed: readonly PrintedLine[];
 }
 
-/** Lines of the current step are marked, later ones are grey. */
 export function renderOutput({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const lines = before.length + printed.length;

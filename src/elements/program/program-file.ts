@@ -2,7 +2,6 @@ import { findLanguage, languages, programLanguages } from '../../program/index.t
 import { words } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
 
-/** Longest text in kB; programs that readers write are far below. */
 const MOST_KB = 500;
 const NOTEBOOK = 'python';
 const knownEndings = [...programLanguages.map((each) => languages[each].endings[0]), 'ipynb'].map(

@@ -21,12 +21,10 @@ export interface MessageActs {
   readonly goToLine: (line: number) => void;
   readonly goToStep: (step: number) => void;
   readonly runWithin: (limits: ProgramLimits) => void;
-  /** Walks through the smallest board at which the program goes wrong. */
   readonly showSmallest: () => void;
   readonly showGoals: () => void;
 }
 
-/** Most useful first: how the run ended, what is wrong, what is worth knowing. Never empty. */
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
   const found = findings.map((finding) => describeFinding(finding, acts));

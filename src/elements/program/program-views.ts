@@ -31,11 +31,9 @@ export interface ProgramScene {
   readonly session: Session | null;
   readonly progress: HostProgress | null;
   readonly messages: readonly RunMessage[];
-  /** Index of the shown message. */
   readonly shown: number;
   readonly showNext: () => void;
   readonly goals: GoalScene | null;
-  /** Number of printed lines. */
   readonly lines: number;
   readonly output: TemplateResult;
   readonly tab: Tab;
@@ -44,7 +42,6 @@ export interface ProgramScene {
   readonly showPane: (pane: Pane) => void;
 }
 
-/** The text and the call stack at the left, the run at the right; one at a time on a narrow page. */
 export function renderProgram(scene: ProgramScene) {
   const { head, session, tab } = scene;
   const { now, write } = head.text;

@@ -24,7 +24,6 @@ import { lockWorker } from './lock.ts';
 
 type Tell = WorkControl<ProgramWork>['report'];
 
-/** Answers per message to the page. */
 const BATCH = 32;
 
 /** A log that the page gets as well, except the last events of a block that is not full. */
@@ -60,7 +59,6 @@ class SentLog extends RunLog {
     this.tell({ kind: 'clear' });
   }
 
-  /** What was printed since the last message to the page. */
   takePrinted(from = this.#sent.printed): readonly PrintedText[] {
     this.#sent.printed = this.printed.length;
     return this.printed.slice(from);
@@ -91,7 +89,6 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-/** Sends answers in batches, up to the first call that does not end. */
 function answer(
   runtime: Runtime,
   program: Program,
@@ -109,7 +106,6 @@ function answer(
   return null;
 }
 
-/** Locks the worker once the language has started. */
 async function startLanguage(
   { language, wasm }: StartLanguage,
   log: RunLog,

@@ -3,7 +3,6 @@ import type { HostProgress } from '../host/session-host.ts';
 
 interface RunFacts {
   readonly program: Program;
-  /** The position as the reader wrote it. */
   readonly position: string;
   readonly run: ProgramRun;
   /** Faults and remarks; empty until the lines of the run are known. */
@@ -25,7 +24,6 @@ export type FinishedRun = RunFacts &
       }
   );
 
-/** While a program runs, the run before it can still be walked through. */
 export type RunState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly progress: HostProgress | null }

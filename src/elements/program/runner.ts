@@ -25,7 +25,6 @@ export interface RunRequest {
   readonly position: string;
   readonly call: string;
   readonly limits: ProgramLimits;
-  /** Names of goals, separated by spaces. */
   readonly asks: string;
 }
 
@@ -47,11 +46,9 @@ export function readGoals({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
-/** Runs an element's program, one run at a time, and judges it. Owns all that is known of its runs. */
 export class Runner {
   parts: typeof import('./run-parts.ts') | null = null;
   #last: FinishedRun | null = null;
-  /** Aborted once nobody waits for the verdict. */
   #judging = new AbortController();
 
   /** @param tell - Called when more is known of the last run, or there is a new one. */
@@ -72,13 +69,11 @@ export class Runner {
     return this.#last;
   }
 
-  /** Whether text or language differ from the last run. */
   get isTextChanged(): boolean {
     const { source, language } = this.element;
     return this.#last?.program.source !== source || this.#last.program.language !== language;
   }
 
-  /** Whether board or call differ from the last run. */
   get isQuestionChanged(): boolean {
     const { call, position } = this.element;
     return this.#last?.program.call !== call || this.#last.position !== position;
@@ -168,7 +163,6 @@ export class Runner {
     this.tell(now, before);
   }
 
-  /** Judges the calls, once their lines are known, then how the program plays at other boards. */
   private async judge(done: Promise<ProgramRun>, goals: readonly GoalName[]): Promise<void> {
     const { signal } = this.#judging;
     const run = await done;

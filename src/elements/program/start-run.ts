@@ -22,14 +22,12 @@ import { takeWorker } from './ready-worker.ts';
 export interface Running {
   /** Resolves once the run is over. Its calls may then be made once more, to learn their lines. */
   readonly ran: Promise<ProgramRun>;
-  /** The same run, with all that is known of it. */
   readonly done: Promise<ProgramRun>;
 }
 
 /** Time beyond its limit before a worker is terminated, in ms. */
 const GRACE = 3000;
 
-/** Runs a program in a worker of its own. Once `stopped`, it ends with the calls so far. */
 export function startRun(
   program: Program,
   tellCalls: (calls: number) => void,
@@ -49,7 +47,6 @@ export function startRun(
 
   const late = new AbortController();
   let timer = 0;
-  /** Ends a run that does not keep its own limit. */
   const limitTime = (milliseconds: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => late.abort(), milliseconds);
@@ -74,7 +71,6 @@ export function startRun(
     } else if (news.kind === 'ran') show((first = complete(news.facts)));
   };
 
-  /** Facts of a run that was ended from outside. */
   const buildFacts = (end: RunEnd): SentFacts => ({
     ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
     end,

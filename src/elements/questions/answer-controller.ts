@@ -4,14 +4,12 @@ import type { GivenAnswer } from '../kit/answers.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { FocusKeeper } from '../kit/kept-focus.ts';
 
-/** A question's answer and draft. Renders the question again when an answer changes anywhere. */
 export class AnswerController {
   #draft: string | null = null;
   #problem = '';
 
   constructor(
     private readonly asker: LitElement,
-    /** The name of the question within its lesson. */
     private readonly question: () => string,
   ) {
     asker.addController(new FocusKeeper(asker));
@@ -33,7 +31,6 @@ export class AnswerController {
     return held && { ...held, isSent: this.#draft === null && held.given !== '' };
   }
 
-  /** The draft, else the answer given last; empty if none. */
   get chosen(): string {
     return this.#draft ?? this.held?.given ?? this.value?.given ?? '';
   }
@@ -54,7 +51,6 @@ export class AnswerController {
     this.asker.requestUpdate();
   }
 
-  /** Once settled, a question stays settled. */
   give(given: string, isSettled: boolean): void {
     const before = this.value;
     this.note({ given, tries: (before?.tries ?? 0) + 1, isDone: isSettled || (before?.isDone ?? false) });

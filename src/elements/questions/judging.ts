@@ -6,7 +6,6 @@ import type { GivenAnswer } from '../kit/answers.ts';
 /* As much code as the question itself: fetched with the first answer. */
 export { diagnose, findRefutation } from '../../walk/index.ts';
 
-/** The feedback on an answer; the solution if the reader gave up. */
 export function judgeAnswer(
   trace: Trace,
   question: Question,

@@ -12,7 +12,6 @@ export interface QuizAnswer {
 
 export interface QuizVerdict {
   readonly isRight: boolean;
-  /** Foreseen answers in it. */
   readonly told: readonly QuizAnswer[];
   readonly missing: number;
   readonly isOther: boolean;

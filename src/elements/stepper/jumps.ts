@@ -19,7 +19,6 @@ const ways = {
 
 type Jump = keyof typeof ways;
 
-/** A chip leads to the next such step, with Shift to the previous one. Without a target it is grey and says why. */
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps, jumpsLabel } = words.controls;
   const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));

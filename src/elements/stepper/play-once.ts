@@ -5,7 +5,6 @@ type Widget = SessionHost & { readonly autoplay: boolean };
 
 const SEEN_SHARE = 0.5;
 
-/** Plays a widget's search once, when it is first seen, unless the reader presses something in it or prefers reduced motion. */
 export class PlayOnce implements ReactiveController {
   #observer: IntersectionObserver | null = null;
 

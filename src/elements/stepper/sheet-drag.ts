@@ -4,7 +4,6 @@ const MIN_MOVE = 8;
 /** A drag this long opens or closes the sheet, in CSS px. */
 const MIN_DRAG = 48;
 
-/** Opens a sheet when its handle is dragged up, closes it when dragged down. Returns a function that stops this. */
 export function followSheet(handle: HTMLElement, open: (isOpen: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

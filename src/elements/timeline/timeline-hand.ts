@@ -13,7 +13,6 @@ const ROLL = 200;
 /** Pixels of the wheel that zoom by a factor of two. */
 const DOUBLE = 250;
 
-/** Where the current roll of the wheel began, and the time of its last event. */
 const roll: { path: readonly EventTarget[]; time: number } = { path: [], time: -Infinity };
 
 function noteRoll(event: WheelEvent): void {

@@ -17,7 +17,6 @@ interface PictureFrame {
   readonly width: number;
 }
 
-/** One canvas for what is behind the step, one for what is ahead. */
 interface Pictures {
   readonly past: HTMLCanvasElement;
   readonly ahead: HTMLCanvasElement;

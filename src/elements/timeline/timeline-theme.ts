@@ -9,7 +9,6 @@ const properties: Readonly<Record<keyof TimelinePalette, string>> = {
   ground: '--ground',
 };
 
-/** Read on first use, and again when the theme, the colour scheme or the device pixel ratio changes. */
 export class TimelineTheme implements ReactiveController {
   #palette: TimelinePalette | null = null;
   readonly #root = new MutationObserver(() => this.#forget());
@@ -20,7 +19,6 @@ export class TimelineTheme implements ReactiveController {
     view.addController(this);
   }
 
-  /** The same object until something changes. */
   get palette(): TimelinePalette {
     return (this.#palette ??= readPalette(this.view));
   }

@@ -8,12 +8,10 @@ interface Extent {
   readonly width: number;
 }
 
-/** Whether the steps, at their largest, do not fit all at once. */
 export function canZoom({ steps, width }: Extent): boolean {
   return steps * WIDEST_STEP > width;
 }
 
-/** Zooms in by a factor, keeping a moment in its place, within the extent. */
 export function zoomView(view: TimelineView, factor: number, moment: number, extent: Extent): TimelineView {
   const least = Math.min(extent.steps, extent.width / WIDEST_STEP);
   const steps = Math.max(least, Math.min(extent.steps, span(view) / factor));
@@ -25,7 +23,6 @@ export function moveView({ from, to }: TimelineView, steps: number, extent: Exte
   return confineView({ from: from + steps, to: to + steps }, extent);
 }
 
-/** Moves the view as little as possible so that a step is in it, a tenth of it from the edge. */
 export function scrollToStep(view: TimelineView, step: number, extent: Extent): TimelineView {
   const margin = span(view) / 10;
   if (step < view.from) return moveView(view, step - margin - view.from, extent);

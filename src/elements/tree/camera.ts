@@ -22,7 +22,6 @@ export class Camera {
     this.#move(to);
   }
 
-  /** Moves smoothly from wherever the view is; any other move ends this one. */
   glide(to: Transform, frame: Size): void {
     const from = this.#transform;
     this.#stop();

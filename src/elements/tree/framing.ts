@@ -26,7 +26,6 @@ const PADDING = 6;
 /** At this zoom a board is just large enough to read and to hit with a finger. */
 const READABLE = 0.7;
 const SHORTEST = 220;
-/** Height of a ply in a frame that adapts to its tree. */
 const PLY = 150;
 
 /** Least height of a ply of a path, in a normal and in a low frame; fewest and most plies of it to show. */
@@ -69,7 +68,6 @@ function isShownWhole({ trace, home }: Pick<FramedTree, 'trace' | 'home'>): bool
   return home.shown.nodes.length === trace.length;
 }
 
-/** A tree that is not shown whole gets the tallest frame, and so does the tree beside it. */
 export function chooseHeight(width: number, ground: FramedTree): number {
   const { fit, otherTrace: beside } = ground;
   const tallest = Math.min(Math.max(width, 440), 680);
@@ -77,7 +75,6 @@ export function chooseHeight(width: number, ground: FramedTree): number {
   return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
-/** The whole tree in the middle, its root at the top. Folding does not enlarge the rest. */
 export function fitView(frame: Size, ground: FramedTree, most = 2): Transform {
   const box = measureWholeBox(ground);
   const ruler = measureRuler(frame.width);
@@ -117,7 +114,6 @@ export function followNode(frame: Size, view: Transform, ground: FramedTree, nod
   return { x, y, k };
 }
 
-/** The view with a ply at the top of the uncovered part, and the root's column in the middle. */
 export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Transform {
   const { fit } = ground;
   const { row, above, isCompact } = fit.metrics;
@@ -130,7 +126,6 @@ export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Trans
   };
 }
 
-/** The current top ply, as long as the node is in view with the node above it and the ply below. */
 function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: number): number {
   const { trace, fit } = ground;
   const { row, above, plies } = fit.metrics;
@@ -166,7 +161,6 @@ function measureVisibleRange({ width }: Size): Range {
   return [measureRuler(width) + PADDING, width - PADDING];
 }
 
-/** Keeps the shift if the focus stays within the range, else centres it; never shows more than the tree. */
 function chooseShift(
   now: number,
   isKept: boolean,

@@ -5,7 +5,6 @@ export type ZoomSync = (transform: Transform) => void;
 
 export interface ZoomTarget {
   readonly extent: ZoomExtent;
-  /** Whether an event is meant for the view, not for the page. */
   isMeant(event: Event): boolean;
   move(transform: Transform): void;
 }

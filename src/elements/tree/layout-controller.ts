@@ -11,9 +11,7 @@ import type { Trace } from '../../search/index.ts';
 import type { TreeLook } from './tree-look.ts';
 import { tween } from './tween.ts';
 
-/** Holds the layout of a tree and its folds; a change moves the nodes to their new places. */
 export class LayoutController implements ReactiveController {
-  /** Where the nodes are now, and where they are going. */
   current: TreeLayout | null = null;
   target: TreeLayout | null = null;
   home: TreeLayout | null = null;

@@ -13,7 +13,6 @@ import type { Size, Transform } from './transform.ts';
 
 /** In units of the frame, as all lengths here. */
 export const STRIP = 64;
-/** Height below the strip for the edges that begin there. */
 export const LEAD = 26;
 
 export const stripStyles = css`
@@ -57,7 +56,6 @@ export const stripStyles = css`
   }
 `;
 
-/** The largest board, and the largest distance from one to the next. */
 const BOARD = 40;
 const WIDEST = 170;
 /** From these distances on there is room for a bound beside a board, and for its move too. */

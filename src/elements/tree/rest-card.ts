@@ -7,7 +7,6 @@ import { type MarkedText, words } from '../../words/index.ts';
 import { setStyles } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** Why a node has its value: the reason, the moves to the leaf it comes from, and the nodes on the way. */
 export interface NodeReason {
   readonly reason: MarkedText;
   readonly way: string;

@@ -106,7 +106,6 @@ export class SceneController {
   }
 }
 
-/** Whether only the path of a large tree is shown: of both trees of a comparison, or of neither. */
 function isPathShown({ trace, comparison }: Session): boolean {
   return Math.max(trace.length, comparison?.right.length ?? 0) > OUTLINE_LIMIT;
 }

@@ -17,7 +17,6 @@ export function isSameTransform(one: Transform, other: Transform): boolean {
   return one.x === other.x && one.y === other.y && one.k === other.k;
 }
 
-/** Zooms within an extent; a point of the frame shows what it showed before. */
 export function zoomAround(
   { x, y, k }: Transform,
   wanted: number,
@@ -33,7 +32,6 @@ export function zoomAround(
 export type Point = readonly [x: number, y: number];
 export type ZoomExtent = readonly [least: number, most: number];
 
-/** Between two views of a frame, `t` from 0 to 1: what is shown moves and grows evenly. */
 export function interpolateViews(
   from: Transform,
   to: Transform,

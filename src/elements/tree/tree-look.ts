@@ -6,7 +6,6 @@ import type { ZoomExtent } from './transform.ts';
 
 export const zoomExtent: ZoomExtent = [0.1, 4];
 
-/** Trees with the same look move, zoom and fold together. */
 export class TreeLook {
   readonly camera = new Camera(() => this.#update());
   #isFollowing = true;
@@ -24,7 +23,6 @@ export class TreeLook {
     if (this.#trees.size === 0) this.camera.stop();
   }
 
-  /** False once the reader has moved the view. */
   get isFollowing(): boolean {
     return this.#isFollowing;
   }
@@ -34,7 +32,6 @@ export class TreeLook {
     this.#update();
   }
 
-  /** Follows another search; in another position, without the reader's folds. */
   begin({ root }: Trace): void {
     const subject = `${root.game.format(root)} ${root.toMove}`;
     if (subject !== this.#subject) this.#folds.clear();

@@ -12,7 +12,6 @@ export interface Subject extends FramedTree {
   readonly node: number;
 }
 
-/** Moves the view of a tree: after the current node until the reader takes over, and to where the reader asks. */
 export class ViewController implements ReactiveController {
   readonly #zoom: ZoomController;
   readonly #frame: FrameController;
@@ -64,7 +63,6 @@ export class ViewController implements ReactiveController {
     this.#frame.watch(probe, surface);
   }
 
-  /** Moves the view if its subject has changed and the reader has not taken over. */
   follow(subject: Subject): void {
     const before = this.#subject;
     const isNew = before?.trace !== subject.trace;
@@ -81,7 +79,6 @@ export class ViewController implements ReactiveController {
     else this.#glide(to);
   }
 
-  /** Brings a node into view, but the view still follows the current node. */
   reveal(node: number): void {
     if (this.#subject && !this.#isEmpty)
       this.#glide(followNode(this.size, this.transform, this.#subject, node));

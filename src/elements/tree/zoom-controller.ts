@@ -28,7 +28,6 @@ export class ZoomController implements ReactiveController, ZoomTarget {
       surface.addEventListener(sign, () => void this.begin(surface), { once: true });
   }
 
-  /** Tells d3 where others have moved the look. */
   hostUpdated(): void {
     this.#syncZoom?.(this.look().camera.transform);
   }
