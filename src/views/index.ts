@@ -1,7 +1,8 @@
 export { drawBoard, drawBoardMarks } from './board/board-drawing.ts';
 export { addNames, addScores } from './board/board-notes.ts';
 export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-scene.ts';
-export { type Book, fetchBook, type Language, languages } from './code/book.ts';
+export { type Book, fetchBook } from './code/book.ts';
+export { type Language, languages } from './code/languages.ts';
 export { measureNoteRoom, type CodeChoice, type CodeLine, buildCodeScene } from './code/code-scene.ts';
 export { library } from './code/library.ts';
 export { type LineMark, listProgramMarks } from './code/program-marks.ts';

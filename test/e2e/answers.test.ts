@@ -114,7 +114,7 @@ describe('answers on the reader’s machine', () => {
     await page.getByText('Right: a.').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('allows no storage').waitFor();
-    await page.getByText('Dark', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await context.close();
     expect(errors).toEqual([]);

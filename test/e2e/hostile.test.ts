@@ -96,7 +96,7 @@ describe('storage', () => {
         }
     });
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('Dark', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await page.getByText('allows no storage').waitFor();
   });

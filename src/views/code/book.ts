@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { Listing } from './listing.ts';
 import { pseudocode, type PartName } from './pseudocode.ts';
 import type { VariantName } from './variants.ts';
@@ -12,10 +13,6 @@ const books = {
   typescript: async () => (await import('./typescript.ts')).typescript,
   python: async () => (await import('./python.ts')).python,
   swift: async () => (await import('./swift.ts')).swift,
-} as const satisfies Record<string, () => Promise<Book>>;
-
-export type Language = keyof typeof books;
-
-export const languages = Object.keys(books) as readonly Language[];
+} as const satisfies Record<Language, () => Promise<Book>>;
 
 export const fetchBook = (language: Language): Promise<Book> => books[language]();

@@ -1,4 +1,5 @@
-import type { Book, Language } from './book.ts';
+import type { Book } from './book.ts';
+import type { Language } from './languages.ts';
 import { pseudocode } from './pseudocode.ts';
 import { python } from './python.ts';
 import { swift } from './swift.ts';
