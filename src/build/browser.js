@@ -6,7 +6,6 @@ import { run, tool } from './run.js';
 /** Debian's Chromium without windows: tests take three quarters of the time. */
 const shell = 'chromium-headless-shell';
 
-/** Names under which systems install Chromium or a browser built from it. */
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const applications = [
@@ -30,7 +29,6 @@ const without = [
   'PreconnectToSearch',
 ];
 
-/** Switches off the graphics card, Chromium's own network traffic, and its questions. */
 const args = [
   `--disable-features=${without.join(',')}`,
   '--disable-gpu',
@@ -59,7 +57,6 @@ export async function findChromium() {
   return [...own, chromium.executablePath()].find(runs);
 }
 
-/** How Playwright is to launch Chromium here. */
 export async function launchOptions() {
   const executablePath = await findChromium();
   // A slow machine may take its time.

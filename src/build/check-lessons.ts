@@ -22,7 +22,6 @@ export function checkLessons(root: string): boolean {
   }
 }
 
-/** Applies the known fixes to the lessons of the project in `root`, and prints where. */
 export function fixLessons(root: string): void {
   const byFile = new Map<string, { line: number; fix: Fix }[]>();
   for (const { file, line, fix } of findProblems(root))
@@ -49,7 +48,6 @@ function findProblems(root: string): readonly Problem[] {
   }
 }
 
-/** Keeps the byte order mark and the ends of lines. */
 function applyFixes(source: string, fixes: readonly Fix[]): string {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = fixes

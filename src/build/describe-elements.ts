@@ -126,7 +126,6 @@ class Reader {
     return { kind: 'method', type: this.#writeTypeText(call.getReturnType(), at), parameters };
   }
 
-  /** An attribute's type, its values if they can be listed, and its default. */
   #readValue(type: ts.Type, at: ts.Declaration): Omit<DescribedAttribute, 'name' | 'doc' | 'property'> {
     const listed = ts.getJSDocTags(at).find(({ tagName }) => tagName.text === 'listOf');
     const named =
@@ -197,7 +196,6 @@ class Reader {
     return found;
   }
 
-  /** As declared for all elements, by the literal with its name. */
   #describeEvent(literal: ts.Expression): DescribedEvent {
     const name = this.#readLiteral(literal);
     const declared = this.#checker

@@ -52,7 +52,6 @@ function readDeclarationKind(at: ts.Declaration): DescribedExport['kind'] {
   return ts.isInterfaceDeclaration(at) || ts.isTypeAliasDeclaration(at) ? 'type' : 'value';
 }
 
-/** Whether a type is mapped from the rows of a table, whose names are its properties. */
 function isMapped(at: ts.Declaration): boolean {
   return ts.isTypeAliasDeclaration(at) && ts.isMappedTypeNode(at.type);
 }
@@ -62,7 +61,6 @@ function findAlias(at: ts.Declaration): string {
   return ts.isTypeAliasDeclaration(at) && !isMapped(at) ? at.type.getText().replace(/\s+/g, ' ') : '';
 }
 
-/** The public members of a class, an interface, or a file whose exports have one name together. */
 function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {
   const functions = ts.SymbolFlags.Function | ts.SymbolFlags.Variable;
   if (ts.isSourceFile(at))
@@ -73,7 +71,6 @@ function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declarat
   return properties().filter((member) => member.declarations?.some(isOffered));
 }
 
-/** Whether a member is public; it may be declared in the parameters of the constructor. */
 function isOffered(at: ts.Declaration): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   const isParameter = ts.isParameter(at) && !(ts.getCombinedModifierFlags(at) & hidden);

@@ -31,7 +31,6 @@ export function isOurs(file: ts.SourceFile): boolean {
   return file.fileName.startsWith(room);
 }
 
-/** A public member has a name, and is neither hidden nor inner state. */
 export function isPublic(member: ts.Declaration): boolean {
   const modifiers = ts.getCombinedModifierFlags(member);
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
@@ -48,7 +47,6 @@ export function isPublic(member: ts.Declaration): boolean {
   );
 }
 
-/** Declared readonly, or a getter without a setter. */
 export function isReadonly(symbol: ts.Symbol, at: ts.Declaration): boolean {
   if (ts.isAccessor(at)) return !symbol.declarations?.some(ts.isSetAccessor);
   return (ts.getCombinedModifierFlags(at) & ts.ModifierFlags.Readonly) !== 0;

@@ -87,7 +87,6 @@ function writeStandIn(
 }`;
 }
 
-/** All characters of lessons and words, and Latin 1. */
 function listCharacters(): Set<number> {
   const found = new Set([...signs].map((sign) => sign.codePointAt(0) ?? 0));
   for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) found.add(code);
@@ -102,7 +101,6 @@ function listCharacters(): Set<number> {
   return found;
 }
 
-/** The ranges of a font's Latin part, from its package's style sheet. */
 function readRanges(source: string): { first: number; last: number }[] {
   const { latin } = JSON.parse(readFileSync(require.resolve(source), 'utf8')) as { latin: string };
   return latin

@@ -28,7 +28,6 @@ function listFields({ members, attributes }: ElementSpec): readonly string[] {
   return [...new Set(all)].toSorted();
 }
 
-/** Attributes whose name differs from that of their property. */
 function listExtraAttributes({ attributes }: ElementSpec): string {
   return attributes
     .filter(({ name, property }) => name !== property)
@@ -39,7 +38,6 @@ function listExtraAttributes({ attributes }: ElementSpec): string {
     .join('');
 }
 
-/** `react.d.ts`: the elements in JSX, for React 19. */
 export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Elements } from './props.js';
 
@@ -63,7 +61,6 @@ declare module 'react' {
 }
 `;
 
-/** `vue.d.ts`: the elements in Vue's templates. */
 export const vueTypes = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { Elements } from './props.js';
 

@@ -22,7 +22,6 @@ import { toBuildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';
 
-/** Replaces what no lesson of a build needs. */
 const nothing = '\0plybook-nothing';
 
 const programScripts = listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);

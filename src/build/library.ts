@@ -19,7 +19,6 @@ const sideEffects = [
   './standalone/*.js',
 ];
 
-/** Whether a module comes from a dependency that is installed with the library. */
 export function isInstalledBeside(id: string): boolean {
   const [scope, name] = id.split('/');
   const from = id.startsWith('@') ? `${scope}/${name}` : scope;
@@ -31,7 +30,6 @@ export function modulePath({ name }: { name: string }): string {
   return `modules/${name.replace('node_modules', 'packages')}.js`;
 }
 
-/** Adds a path for each element, and what compilers and editors read. */
 export function libraryFacts(): Plugin {
   let root = '';
   let folder = '';

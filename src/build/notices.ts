@@ -6,7 +6,6 @@ import { renderToString } from '../views/index.ts';
 import { words } from '../words/index.ts';
 import { NOTICES_MARKER, noticesPath } from '../site/pages/index.ts';
 
-/** The site alone ships the fonts. */
 const fontLicence = 'src/site/fonts/licence.txt';
 
 /** Texts of licences that packages name but leave out, by the name of the folder. */
@@ -39,7 +38,6 @@ export function noteShipped(): Plugin {
   };
 }
 
-/** Puts all notices into the site's page of licences. */
 export function siteNotices(): Plugin {
   const fileName = `${noticesPath}index.html`;
   return {
@@ -57,7 +55,6 @@ export function siteNotices(): Plugin {
   };
 }
 
-/** Puts all notices beside the library, as a text. */
 export function libraryNotices(): Plugin {
   return {
     name: 'plybook-library-notices',
@@ -100,7 +97,6 @@ function findPackageFolders(bundle: Rolldown.OutputBundle): Set<string> {
   );
 }
 
-/** The nearest folder upwards with a name in its package.json. */
 function findPackageFolder(folder: string): string {
   const file = join(folder, 'package.json');
   return existsSync(file) && 'name' in readPackage(folder) ? folder : findPackageFolder(dirname(folder));

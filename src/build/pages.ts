@@ -100,7 +100,6 @@ export function pages(): Plugin {
   };
 }
 
-/** A module that fetches the text of each lesson, by its file. */
 function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {
   const texts = lessons.map(
     ({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`/${file}?raw`)})`,

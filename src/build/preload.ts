@@ -8,10 +8,7 @@ const WIDE = '(width >= 64rem)';
 const fonts = ['inter', 'literata'];
 const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mono-bold'];
 
-/**
- * Preloads in one round fonts, a page's first scripts and, in a wide window, those of elements on its first screen.
- * Otherwise each script would wait for its importer, and the text would be laid out twice.
- */
+/** In one round: else each script would wait for its importer, and the text would be laid out twice. */
 export function writePreloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
   html: string,

@@ -24,7 +24,6 @@ export function readCourse(root: string): CourseFacts {
   return facts;
 }
 
-/** Reports problems of the whole course at its file. */
 export function makeCourseError(problems: readonly Omit<Problem, 'file'>[]): LessonError {
   return new LessonError(problems.map((problem) => ({ file: COURSE, ...problem })));
 }
@@ -42,14 +41,12 @@ export function listImages(root: string, { lessons }: CourseFacts): string[] {
   return [...listFiles(join(root, 'public'), IMAGE), ...own];
 }
 
-/** The file of an image that the site has at a path. */
 export function findImageFile(root: string, { lessons }: CourseFacts, image: string): string {
   return image.startsWith(LESSONS)
     ? join(root, lessons, image.slice(LESSONS.length))
     : join(root, 'public', image);
 }
 
-/** Files in a folder and below it, relative to the folder. */
 export function listFiles(folder: string, wanted: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

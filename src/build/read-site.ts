@@ -26,7 +26,6 @@ const examples = 'src/site/pages/0-examples.md';
 
 const firstProgram = 'two-functions.py';
 
-/** The pages that lessons may link to, besides lessons and the home page. */
 const pages = [
   'explore',
   'compare',

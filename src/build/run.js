@@ -33,10 +33,7 @@ export function npmCommand(parameters) {
   return own?.endsWith('.js') ? [process.execPath, [own, ...parameters]] : ['npm', parameters];
 }
 
-/**
- * Runs npm as `run` does.
- * @param {readonly string[]} parameters
- */
+/** @param {readonly string[]} parameters */
 export function npm(...parameters) {
   return run(...npmCommand(parameters));
 }
@@ -58,7 +55,6 @@ export function npmBeside(...parameters) {
 }
 
 /**
- * Runs a program that an installed package brings along.
  * @param {string} name
  * @param {readonly string[]} parameters
  */

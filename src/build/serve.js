@@ -100,10 +100,7 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
   };
 }
 
-/**
- * What somebody reads who has mistyped an address.
- * @param {string} base
- */
+/** @param {string} base */
 function writeNoPage(base) {
   return `<!doctype html>
 <html lang="en">

@@ -17,7 +17,6 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
     : { message: String(error), stack: '' };
 }
 
-/** For a build, to be thrown: each problem of the lessons with the lines around it. */
 export function toBuildError(error: unknown, root: string): unknown {
   if (!(error instanceof LessonError)) return error;
   const shown = error.problems.map((each) => {

@@ -18,7 +18,6 @@ export function writeStartCheck(root: string): string {
     .trim();
 }
 
-/** As a policy allows a script or style. */
 export function hashScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -10,7 +10,6 @@ const forms: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['soft', 'softer', 'band', 'gutter'].map((form) => [form, ' Behind words.'])),
 };
 
-/** Reads the design tokens of the project in `root`; each has the comment of its group. */
 export function readDesignTokens(root: string): Tokens {
   const [, light] = /:where\(:root\) \{\n(.*?)\n\}/s.exec(readFileSync(join(root, sheet), 'utf8')) ?? [];
   if (!light) throw new Error(`${sheet}: expected the tokens in a rule :where(:root)`);

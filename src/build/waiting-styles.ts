@@ -36,7 +36,6 @@ function selectWaiting(holds: (row: ElementRow) => boolean): string {
   return `:is(${listTags(holds).join()}):is(${asleep}, :is(${around.join()}):is(${asleep}) > *)`;
 }
 
-/** A rule for each height of a room and of its variants. */
 function writeHeights(of: (room: Partial<Room>) => string | null | undefined, selector = '&'): string {
   const rules = (tag: Tag, room: Partial<Room> | null, where: string): string[] => {
     const height = room && of(room);

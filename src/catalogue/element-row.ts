@@ -5,7 +5,6 @@ export interface ElementRow {
     readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
     /** What a page shows until it wakes up, and without scripts. */
     readonly fallback: FallbackKind;
-    /** Without these it shows nothing. */
     readonly required: readonly string[];
     /** The container that authors write instead of the tag. */
     readonly writtenAs: string | null;

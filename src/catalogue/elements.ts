@@ -258,7 +258,6 @@ export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
 
 export const tags = Object.keys(rows) as readonly Tag[];
 
-/** Undefined if the tag is not ours. */
 export function findRow(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }

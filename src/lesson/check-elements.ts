@@ -10,7 +10,6 @@ import type { Fix, ProblemList } from './problems.ts';
 
 export type Sessions = ReadonlyMap<PageElement, ElementSession>;
 
-/** Checks elements against the engine and each other, and runs their searches. */
 export function checkElements(elements: readonly PageElement[], problems: ProblemList): Sessions {
   const right = new Set(elements.filter((element) => checkAttributes(element, problems)));
   const sessions = new Map<PageElement, ElementSession>();
@@ -35,7 +34,6 @@ export function checkElements(elements: readonly PageElement[], problems: Proble
   return sessions;
 }
 
-/** The `for` of a comparison must name another host on the page. */
 function checkCompared(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   const wanted = readAttribute(element, 'for');
   const ids = listElementIds(hosts.filter((host) => host !== element));
@@ -61,7 +59,6 @@ function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): vo
   problems.add(at, words.source.stops(trace.length));
 }
 
-/** Notes a problem and returns undefined if there is none. */
 function findHost(
   view: PageElement,
   hosts: readonly PageElement[],

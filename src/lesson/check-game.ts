@@ -10,7 +10,6 @@ export function readPlayedGame(element: PageElement): GameRecord {
   return readGame(prepare(readSettings(element)).position, readAttribute(element, 'moves'));
 }
 
-/** The moves must be legal, and the program of the opponent must be on the page. */
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
   problems.attempt(findValueOffset(element, 'moves'), () => readPlayedGame(element));
   const wanted = readAttribute(element, 'for');
@@ -19,7 +18,6 @@ export function checkGame(element: PageElement, hosts: readonly PageElement[], p
     problems.add(findValueOffset(element, 'for'), words.source.forNoProgram(wanted, programs));
 }
 
-/** The text must name cells of the 3 × 3 board. */
 export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {
   if (!parseProse(text).some((part) => typeof part === 'object' && 'cell' in part))
     problems.add(at, words.source.noCell(spec.name, text.trim()));

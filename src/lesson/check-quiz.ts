@@ -10,7 +10,6 @@ import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.source;
 
-/** It must ask something, every answer needs feedback, and right answers must fit its kind. */
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
@@ -38,7 +37,6 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   if (isChoice && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
 }
 
-/** Identifies a number, a move or a line. */
 export function readLabel({ label }: QuizItem): string {
   return writePlainText(label).trim();
 }

@@ -11,7 +11,6 @@ import {
 import { type MarkedText, say, words } from '../words/index.ts';
 import { PICTURED, renderPosition } from './fallback-parts.ts';
 
-/** A comparison without scripts: the board, its moves with both scores, both choices, why, and the two games. */
 export function describeComparison(comparison: Comparison) {
   const { table } = words.compare;
   const { left, differences } = comparison;

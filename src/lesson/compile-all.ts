@@ -9,7 +9,6 @@ export interface LessonSource {
   readonly source: string;
 }
 
-/** The lessons in order, without those that can't be compiled, and all problems. */
 export interface Course {
   readonly pages: readonly LessonPage[];
   readonly problems: readonly Problem[];
@@ -45,7 +44,6 @@ export function compileLessons(
   return { pages: pages.toSorted((a, b) => a.number - b.number), problems };
 }
 
-/** Links into another lesson to an id that it does not have. */
 function findBrokenAnchors({ file, references }: LessonPage, pages: readonly LessonPage[]): Problem[] {
   return references.flatMap(({ slug, anchor, line, column }) => {
     const ids = pages.find((page) => page.slug === slug)?.ids;

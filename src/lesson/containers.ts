@@ -18,7 +18,6 @@ export type ContainerName = (typeof containerNames)[number];
 export interface ContainerToken extends Tokens.Generic {
   readonly type: 'container';
   readonly name: string;
-  /** The text after the name, and its Markdown. */
   readonly title: string;
   readonly titleTokens: Tokens.Generic[];
   readonly text: string;
@@ -74,7 +73,6 @@ export function makeContainers(render: (token: ContainerToken, parser: Parser) =
   };
 }
 
-/** The length of a container's body: to its own `:::`, or to the end of the text. */
 function measureBody(source: string): { length: number; end: 'closed' | 'unclosed' } {
   let depth = 1;
   let length = 0;

@@ -3,7 +3,6 @@ import { normaliseSource } from './front-matter.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { isText, readYaml } from './yaml-facts.ts';
 
-/** At the top of the project. */
 export const COURSE = 'course.yaml';
 
 export interface CourseFacts {
@@ -42,7 +41,6 @@ function isFolder(value: unknown): value is string {
   return isText(value) && !value.startsWith('/') && !/[\\:]|(?:^|\/)\.{1,2}(?:\/|$)/.test(value);
 }
 
-/** Whether a value is a complete address that ends with a slash. */
 function isAddress(value: unknown): boolean {
   return isText(value) && /^https?:\/\/[\w.-]+(?::\d+)?\/(?:[^\s?#]*\/)?$/.test(value);
 }

@@ -9,7 +9,6 @@ import { writePlainText } from './prose.ts';
 /** The cells that `:::cover` covers, each with what identifies it: its row, and perhaps its column. */
 export type CoveredCells = ReadonlyMap<Token, string>;
 
-/** Notes problems at the offset `at`. */
 export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
   const texts = words.source.cover;
   const tables = (token.tokens ?? []).filter((each): each is Tokens.Table => each.type === 'table');

@@ -1,23 +1,19 @@
-/** A slot, which may have no name, or a part. */
 export interface DescribedName {
   readonly name: string;
   readonly doc: string;
 }
 
-/** An attribute that is no setting of a search, as its property describes it. */
 export interface DescribedAttribute extends DescribedName {
   readonly property: string;
   readonly type: string;
   /** Possible values; of a list, its items. */
   readonly values?: readonly string[];
   readonly isList?: boolean;
-  /** The default, as it would be written. */
   readonly default?: string;
 }
 
 export interface DescribedMember extends DescribedName {
   readonly kind: 'field' | 'method';
-  /** For a method, the type it returns. */
   readonly type: string;
   readonly parameters?: readonly { readonly name: string; readonly type: string }[];
   readonly isReadonly?: boolean;
@@ -31,9 +27,7 @@ export interface DescribedEvent extends DescribedName {
 /** What the source says about an element. `src/build/describe-elements.ts` reads it, `elements.json` keeps it. */
 export interface Described extends DescribedName {
   readonly className: string;
-  /** Its superclasses, nearest first. */
   readonly ancestors: readonly string[];
-  /** It has an attribute for each setting of a search. */
   readonly hasSettings: boolean;
   readonly attributes: readonly DescribedAttribute[];
   readonly members: readonly DescribedMember[];

@@ -13,7 +13,6 @@ export interface Draft extends Omit<LessonPage, 'picture'> {
   readonly problems: readonly Problem[];
   /** The lines at which its blocks begin, in the order of `stretches`. */
   readonly lines: readonly number[];
-  /** Its searches that have an id. */
   readonly hosts: readonly SearchHostFacts[];
 }
 
@@ -43,7 +42,6 @@ function readHosts(element: PageElement): SearchHostFacts[] {
   return id ? [{ id, isComparison, settings: { ...readSettings(element), ...readOptions(left) } }] : [];
 }
 
-/** A mistake may keep a block from being rendered. */
 function tryRender(render: () => string): string {
   try {
     return render();

@@ -25,7 +25,6 @@ export function readSettings(element: PageElement): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, readAttribute(element, name)]));
 }
 
-/** Notes a problem and returns undefined if the settings don't fit together. */
 export function findSearch(
   element: PageElement,
   problems: ProblemList,
@@ -52,7 +51,6 @@ function findComparison(
   return left && right && { trace: left, comparison: new Comparison(left, right) };
 }
 
-/** Notes a problem at the attribute that most likely causes it. */
 function findTrace(
   element: PageElement,
   settings: Settings,

@@ -34,7 +34,6 @@ export function isFlag(kind: AttributeKind): boolean {
 export interface AttributeSpec {
   readonly name: string;
   readonly property: string;
-  /** One sentence for authors and editors. */
   readonly doc: string;
   readonly kind: AttributeKind;
   /** As it would be written; missing if it depends on other attributes. */

@@ -38,7 +38,6 @@ export function renderFinalMoves(trace: Trace) {
   return rows.length ? renderMovesTable(caption, rows) : nothing;
 }
 
-/** Nodes of a search, of plain minimax, and of other ways to search the position. */
 export function renderNodeCounts(trace: Trace, against: string) {
   const others = readRivals(against).map((rival) => search(trace.root, parseOptions(rival)));
   const runs = others.map(({ options, length }) => ({ name: nameSearch(options), nodes: length }));

@@ -37,7 +37,6 @@ const none: FrontMatter = {
   draft: false,
 };
 
-/** Splits the front matter from the text, and notes all problems in it. */
 export function readFrontMatter(
   source: string,
   problems: ProblemList,

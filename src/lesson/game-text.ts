@@ -8,7 +8,6 @@ import { renderPosition } from './fallback-parts.ts';
 import { readSettings } from './element-session.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
-/** A game without scripts: its board, and its moves or those that the search would make. */
 export function describeGame(element: PageElement) {
   const you = readAttribute(element, 'you') || 'x';
   const begun = readPlayedGame(element);

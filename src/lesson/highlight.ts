@@ -10,7 +10,6 @@ import 'prism-code-editor/prism/languages/swift';
 import 'prism-code-editor/prism/languages/typescript';
 import { renderToString } from '../views/index.ts';
 
-/** The source of a lesson: containers, elements and headings stand out, listings do not. */
 const markdownGrammar: Grammar = {
   listing: /^(`{3,}|~{3,})[^]*?(?:^\1[ \t]*$|$(?![^]))/gm,
   comment: /<!--[^]*?-->/g,
@@ -19,7 +18,6 @@ const markdownGrammar: Grammar = {
   tag: /<\/?[a-z][a-z-]*/,
 };
 
-/** `function`, `if`, `for each`, `←`; comments after `//`. */
 const pseudocodeGrammar: Grammar = {
   comment: /\/\/.*/g,
   string: /"[^"]*"/g,

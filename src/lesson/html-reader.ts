@@ -70,12 +70,10 @@ export class HtmlReader {
     else if (text === null || text.trim() !== '') this.problems.add(at, this.noteWrongContent(around));
   }
 
-  /** The next text is inside an element that holds only text. */
   get isInText(): boolean {
     return this.#open.at(-1)?.element?.spec.content === 'text';
   }
 
-  /** Returns our elements that begin in it. */
   read(token: Token, excerpt: Excerpt): PageElement[] {
     const before = this.elements.length;
     this.#parts.set(

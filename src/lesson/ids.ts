@@ -14,7 +14,6 @@ export class IdList {
     return [...this.#at.keys()];
   }
 
-  /** Notes an id that is malformed or taken. */
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);
     if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.source.id(id));

@@ -2,7 +2,6 @@ import type { FrontMatter } from './front-matter.ts';
 import type { Heading } from './page-reader.ts';
 import type { Stretch } from './stretches.ts';
 
-/** What the name of its file says about a lesson. */
 export interface LessonEntry {
   readonly file: string;
   readonly number: number;
@@ -23,7 +22,6 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   readonly headings: readonly Heading[];
   readonly ids: readonly string[];
   readonly runsPrograms: boolean;
-  /** The number of questions that a reader can answer on the page. */
   readonly questions: number;
   readonly references: readonly CrossReference[];
   /** Its first search as SVG; empty if it searches nothing. */

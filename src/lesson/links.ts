@@ -22,7 +22,6 @@ export interface LinkTargets {
   readonly checkAnchor: (anchor: string) => void;
 }
 
-/** An address that works in the built site, and the part of another lesson that it leads to. */
 export interface LinkTarget {
   readonly href: string;
   readonly isExternal: boolean;
@@ -87,7 +86,6 @@ function readTerm(anchor: string): { readonly problems: readonly string[] } {
   return { problems: known.includes(anchor) ? [] : [words.source.anchor(anchor, known)] };
 }
 
-/** The place in the address is read as that page reads it. */
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
   if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
   const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];

@@ -3,7 +3,6 @@ import type { DescribedMember, DescribedName } from './described.ts';
 import type { AttributeKind, ElementSpec } from './element-spec.ts';
 import { registry } from './registry.ts';
 
-/** The module of an element, from the package's folder. */
 const writeModulePath = (name: string) => `dist/lib/elements/${name}.js`;
 
 interface TokenFacts {
@@ -70,7 +69,6 @@ function listTokens(name: string, tokens: Tokens): object {
   return { name, description: facts.doc, default: facts.default };
 }
 
-/** Properties with the same values as the attributes of settings. */
 function listSettingFields({ attributes, members }: ElementSpec): object[] {
   return attributes
     .filter(({ property }) => !members.some(({ name }) => name === property))
@@ -105,7 +103,6 @@ function describeField(
 
 const typed = (text: string) => ({ type: { text } });
 
-/** What an attribute holds, in TypeScript. */
 export function writeType(kind: AttributeKind): string {
   if (typeof kind === 'object' && 'setting' in kind) return writeSettingType(kind.setting);
   if (typeof kind === 'object' && 'list' in kind) return 'string';

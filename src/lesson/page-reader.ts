@@ -20,7 +20,6 @@ export interface Heading {
   readonly text: string;
 }
 
-/** A link or an image, with the offset of its token. */
 export interface Reference {
   readonly token: Tokens.Link | Tokens.Image;
   readonly at: number;
@@ -123,7 +122,6 @@ export class PageReader implements Visitor {
     if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
   }
 
-  /** Text that was meant to be more than text. */
   private readMisfits(excerpt: Excerpt): void {
     const source = words.source;
     const misfits = [
@@ -192,7 +190,6 @@ export class PageReader implements Visitor {
 /** A line that looks like the start of a container and is none: two colons, or not at its beginning. */
 const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');
 
-/** Whether no fence closes a block of code, so that it runs to the end of what is around it. */
 function isOpen({ raw }: Tokens.Code): boolean {
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1];
   return fence !== undefined && !new RegExp(`\\n[ \\t]*${fence[0]}{${fence.length},}[ \\t]*\\n*$`).test(raw);
@@ -209,7 +206,6 @@ function isBare(paragraph: Token): boolean {
   );
 }
 
-/** Whether a paragraph has only elements that hold a sentence each. */
 function isSentenceElement({ type, raw }: Token): boolean {
   const names = registry.filter(({ content }) => content === 'sentence').map(({ name }) => name);
   const one = `<(${names.join('|')})\\b[^>]*>(?:(?!<\\1\\b)[^])*?</\\1>`;

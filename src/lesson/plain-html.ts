@@ -2,7 +2,6 @@ import { words } from '../words/index.ts';
 
 const { instead } = words.source;
 
-/** HTML elements with attributes of their own that a lesson may use. */
 const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   details: ['open'],
@@ -16,7 +15,6 @@ const plainNames =
   'abbr b br caption code dd details div dl dt em figcaption figure hr i kbd li mark ol p pre samp small span strong ' +
   'sub summary sup table tbody td th thead tr ul var';
 
-/** The HTML elements that a lesson may write as tags, with their own attributes. */
 export const plainElements: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   plainNames.split(' ').map((name) => [name, ownAttributes[name] ?? []]),
 );
@@ -24,7 +22,6 @@ export const plainElements: Readonly<Record<string, readonly string[]>> = Object
 /** Allowed on every element, with `aria-…`. No class: a lesson could imitate the site around it. */
 export const globalAttributes: readonly string[] = ['id', 'lang', 'role'];
 
-/** HTML elements without content and closing tag, allowed or not. */
 export const voidElements: readonly string[] =
   'area base br col embed hr img input link meta source track wbr'.split(' ');
 

@@ -28,7 +28,6 @@ export class LessonError extends Error {
   }
 }
 
-/** Collects the problems of a lesson, by offset in its source. */
 export class ProblemList {
   #starts: readonly number[] | null = null;
   readonly #found: { offset: number; text: string; fix: Fix | null }[] = [];

@@ -5,11 +5,7 @@ export type Prose = string | { readonly cell: string } | { readonly score: strin
 
 const marks = /(?<![\w-])([a-c][1-3])(?![\w-])|\{((?:[≥≤] )?[^{}]*?[+−]?(?:\d+(?:\.\d+)?|½|∞))\}/g;
 
-/**
- * Splits a text at its cells, `b3`, and its scores, `{≥ 0}`. In a code span a name ignores the reader's settings.
- * @example
- * parseProse('X at b3 is worth {9}.'); // → ['X at ', { cell: 'b3' }, ' is worth ', { score: '9' }, '.']
- */
+/** Splits at cells, `b3`, and scores, `{≥ 0}`. In a code span a name ignores the reader's settings. */
 export function parseProse(text: string): Prose[] {
   const parts: Prose[] = [];
   let end = 0;

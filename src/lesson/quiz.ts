@@ -29,7 +29,6 @@ export interface Quiz {
   /** The listings to choose a line from; a valid quiz has one. */
   readonly listings: readonly Tokens.Code[];
   readonly items: readonly QuizItem[];
-  /** After the answers: hints and a solution. */
   readonly after: readonly Token[];
 }
 
@@ -80,7 +79,6 @@ function readItem(item: Tokens.ListItem): QuizItem {
   };
 }
 
-/** Splits at the first dash between spaces. */
 function splitAtDash(tokens: readonly Token[]): [before: Token[], after: Token[]] {
   for (const [i, token] of tokens.entries()) {
     const [, before, after] =
@@ -101,7 +99,6 @@ function takeFirstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: 
   return [word, [...makeTextToken(text), ...rest]];
 }
 
-/** The text of the first paragraph, if the tokens begin with one, and the rest. */
 function takeFirstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
   const [first, ...rest] = tokens;
   return first?.type === 'paragraph' ? [(first as Tokens.Paragraph).tokens, rest] : [[], tokens];

@@ -45,7 +45,6 @@ export interface ReadLesson {
   readonly page: (show?: ShowBlock) => Omit<LessonPage, 'picture'>;
 }
 
-/** Renders a block that begins at `line` and may have problems. */
 type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;
 
 /** CommonMark and GFM with front matter, our elements and containers, checked against registry, engine and lessons. */

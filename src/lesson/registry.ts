@@ -38,7 +38,6 @@ export function listSettingAttributes<Table extends SettingTable>(
   }));
 }
 
-/** Every element that a lesson may use, for checker, fallbacks and `custom-elements.json`. */
 export const registry: readonly ElementSpec[] = (described as readonly Described[]).map(makeSpec);
 
 export function findSpec(name: string): ElementSpec | undefined {

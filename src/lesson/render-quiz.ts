@@ -60,7 +60,6 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser)
   </li>`;
 }
 
-/** The answer's place in the list, or its number, move or line. */
 function writeAnswerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
   if (kind === 'one' || kind === 'several') return `${place}`;
   const label = readLabel(item).replaceAll('−', '-');

@@ -14,7 +14,6 @@ import type { QuizName } from './quiz.ts';
 import type { ProsePiece } from './terms.ts';
 
 interface TokenFacts {
-  /** The fallback of an element, and its closing tag. */
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;
   /** Texts with the first use of a term, in pieces. */
   readonly uses: ReadonlyMap<Token, readonly ProsePiece[]> | null;
@@ -24,7 +23,6 @@ interface TokenFacts {
   readonly root: string;
 }
 
-/** Renders the tokens for which marked's own HTML is not ours. */
 export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExtension {
   const htmlOf = (piece: ProsePiece | Prose) => renderPiece(piece, facts.root);
   return {
@@ -100,7 +98,6 @@ interface ContainerContent {
   readonly text: string;
 }
 
-/** Containers in a page. `render-quiz.ts` renders those of a quiz. */
 const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: ContainerContent) => unknown>> = {
   think: renderAside(words.lesson.think, 'question'),
   cover: ({ body }) => html`${trustHtml(writeOpeningTag('ply-cover', [], true))}${body}</ply-cover>`,

@@ -7,10 +7,8 @@ export interface Blocks {
   readonly html: readonly string[];
 }
 
-/** A run of text: in a spread, beside its search or program, or alone. */
 export interface Stretch {
   readonly isSpread: boolean;
-  /** Each becomes a `<section>`. */
   readonly sections: readonly (readonly Blocks[])[];
 }
 
@@ -20,7 +18,6 @@ export interface Figure {
   readonly id: string;
 }
 
-/** Which blocks hold a figure, at the latest where its tag closes, and which are inside a tag. */
 interface BlockFacts {
   readonly figureIn: (token: Token) => Figure | null;
   readonly isWithin: (token: Token) => boolean;

@@ -1,6 +1,5 @@
 import { decodeHTMLAttribute } from 'entities/decode';
 
-/** With the offsets of name and value. */
 export interface TagAttribute {
   readonly name: string;
   /** Character references are resolved; empty for a bare name. */

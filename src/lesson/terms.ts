@@ -2,7 +2,6 @@ import type { Token, Tokens } from 'marked';
 import { glossary, type GlossaryTerm } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 
-/** Plain text, or a use of a term that links to the glossary. */
 export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
 /** Containers with prose that readers meet without opening or answering anything. */
@@ -35,7 +34,6 @@ export function findFirstUses(
   return uses;
 }
 
-/** Splits a text at terms that are still to be used for the first time. */
 function splitAtTerms(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   let first: { at: number; text: string; term: GlossaryTerm } | null = null;
   for (const term of waiting) {

@@ -64,7 +64,6 @@ export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): Prog
   return new ProgramTrace(root, options, columns, program, stopped);
 }
 
-/** Picks the smallest type that holds all scores. */
 function packScores(score: Float64Array): Int8Array | Float64Array {
   const narrow = Int8Array.from(score);
   return narrow.every((each, node) => Object.is(each, score[node])) ? narrow : score;

@@ -1,7 +1,6 @@
 import { readLiteral, type Literal } from './literal.ts';
 import { ASIDE, ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
 
-/** The calls of a run, in order, one entry each. */
 export interface Calls {
   length: number;
   readonly parent: number[];
@@ -95,7 +94,6 @@ export function readCalls(log: RunLog): Calls {
 }
 
 export interface CallArguments {
-  /** The index of the function in the outline. */
   readonly ran: number;
   readonly positional: readonly Literal[];
   readonly texts: readonly string[];

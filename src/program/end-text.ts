@@ -19,7 +19,6 @@ export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | nul
   }
 }
 
-/** Null if the line is unknown. */
 export function findEndLine(end: RunEnd): number | null {
   return end.kind === 'error' || end.kind === 'limit' ? end.line : null;
 }
@@ -29,7 +28,6 @@ export interface RaisedLimits {
   readonly limits: ProgramLimits;
 }
 
-/** The factor by which a limit is raised. */
 const MORE = 10;
 
 /** Raises the limit that ended a run. Null if none did, or one of the machine's. */

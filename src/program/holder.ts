@@ -8,7 +8,6 @@ import type { Runtime } from './runtime.ts';
 export interface BoardHolder {
   readonly owner: string;
   readonly attribute: string;
-  /** That board at the start. */
   readonly text: string;
   /** An expression for such an object with other cells. */
   readonly write: (cells: string) => string;

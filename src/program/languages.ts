@@ -11,11 +11,9 @@ export interface Language {
   /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
   readonly definition: RegExp;
   readonly write: (value: PlainValue) => string;
-  /** An immutable sequence. */
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** A map with the keys of the map `like`, and these values in their order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
-  /** The first item of an iterable. */
   readonly writeFirst: (sequence: string) => string;
 }
 
@@ -64,7 +62,6 @@ const table = {
 
 export type ProgramLanguage = keyof typeof table;
 
-/** Everything that depends on a language looks here. */
 export const languages: Readonly<Record<ProgramLanguage, Language>> = table;
 
 /** Names in code and addresses; the first is the default. */
@@ -77,7 +74,6 @@ export function isNothing(returned: string): boolean {
   );
 }
 
-/** Null for an unknown ending. */
 export function findLanguage(file: string): ProgramLanguage | null {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return programLanguages.find((each) => languages[each].endings.includes(ending)) ?? null;

@@ -25,7 +25,6 @@ const token =
 /**
  * Reads a value as Python's `repr` or JSON writes it: lists, tuples and sets as lists, dictionaries, objects and tuples with
  * names, `Best(score=1, move=4)`, as maps.
- *
  * @example
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
@@ -64,7 +63,6 @@ function writeKey(key: Literal): string {
   return typeof key === 'object' ? '' : String(key);
 }
 
-/** Yields marks, values, and the name of a value that follows. */
 function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {

@@ -3,7 +3,6 @@ import { findRecursion } from './outline.ts';
 import type { BoardHolder } from './holder.ts';
 import type { OfferedCall } from './program.ts';
 
-/** Further arguments of a call, as the language writes them. */
 export interface Fillings {
   readonly depth: string;
   readonly isMax: string;

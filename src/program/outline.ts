@@ -7,11 +7,9 @@ export interface Parameter {
 
 export interface OutlinedFunction extends ProgramFunction {
   readonly parameters: readonly Parameter[];
-  /** The class of a method; null for a function. */
   readonly owner: string | null;
   /** Defined within another function: it can't be called from outside. */
   readonly isNested: boolean;
-  /** Functions of the program that it names. */
   readonly names: ReadonlySet<string>;
   /** It yields: calling it runs nothing yet. */
   readonly isGenerator: boolean;
@@ -19,7 +17,6 @@ export interface OutlinedFunction extends ProgramFunction {
 
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
-  /** What the program assigns outside all functions. */
   readonly globals: readonly string[];
   /** The first line that can't be read, from 1; null if all can. */
   readonly brokenAt: number | null;

@@ -18,13 +18,11 @@ export interface Reply {
   readonly run: ProgramRun;
   /** Null if it chose no legal move. */
   readonly move: Move | null;
-  /** Null if there is a move. */
   readonly problem: ReplyProblem | null;
 }
 
 interface ReplyProblem {
   readonly text: string;
-  /** Null if unknown. */
   readonly line: number | null;
   /** Limits that may allow a move; null if no limit was the reason. */
   readonly raised: RaisedLimits | null;
@@ -41,9 +39,7 @@ const TRIED = 12;
 
 /** Lets a program play: it runs at each position of its side, and its answer is read as a move. */
 export class PlayingProgram {
-  /** Null until one was seen. */
   #marks: MarkNames | null = null;
-  /** Null until it was looked for. */
   #learnt: LearntChoice | null = null;
 
   /** @param program - Its position is the one that its call was written for. */
@@ -77,7 +73,6 @@ export class PlayingProgram {
     return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
   }
 
-  /** Null if the answer names no move. */
   private async readNamedMove(
     reading: Reading,
     marks: MarkNames,
@@ -103,7 +98,6 @@ export class PlayingProgram {
   }
 }
 
-/** Boards with one or two empty cells and the same side to move. */
 function listNearlyFull({ toMove }: MnkPosition): MnkPosition[] {
   return listPositions()
     .filter((each) => each.toMove === toMove && each.game.outcome(each) === null)

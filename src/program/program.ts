@@ -2,7 +2,6 @@ import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 
-/** Limits after which a run is stopped. */
 export interface ProgramLimits {
   readonly calls: number;
   readonly seconds: number;
@@ -42,7 +41,6 @@ export type RunEnd =
 export type RunNote =
   /** The top level stopped early, at `input()` or a window, but after its functions were defined. */
   | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
-  /** The top level ran out of time. */
   | { readonly kind: 'endless'; readonly line: number | null }
   /** The program used what draws, asks or sends, which does nothing here. */
   | { readonly kind: 'inert'; readonly names: readonly string[] };
@@ -63,13 +61,11 @@ export interface ProgramRun {
 export interface Finding {
   readonly kind: 'fault' | 'remark';
   readonly rule: string;
-  /** The step of the judged trace that shows it; null if none does. */
   readonly step: number | null;
   /** From 1; null if unknown. */
   readonly line: number | null;
   /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
-  /** A sentence or two that teach. */
   readonly text: string;
 }
 

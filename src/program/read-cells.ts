@@ -7,7 +7,6 @@ export interface Marks {
   readonly o: number;
 }
 
-/** What a program writes into a cell for each mark. */
 export interface MarkNames {
   readonly x: Literal;
   readonly o: Literal;

@@ -5,7 +5,6 @@ import { writeBoard, type Representation } from './representation.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 
-/** A program ready to be called: its language, and how it keeps a board. */
 export interface AskableProgram {
   readonly runtime: Runtime;
   readonly representation: Representation;

@@ -131,7 +131,6 @@ function listShapes(source: string, word: Literal): Representation['shape'][] {
   return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
 }
 
-/** Marks that a program may write: values named so, texts in its source, or numbers. */
 function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
   const found: MarkNames[] = [];
   const add = (x: Literal, o: Literal) => {

@@ -5,9 +5,7 @@ export const ASIDE = 0x4800_0000;
 /** Event: a variable was set. The rest of the number is the id of `line|name = value`. */
 export const ASSIGNED = 0x5000_0000;
 export const PRINT = 0x6000_0000;
-/** Most lines of output kept. */
 export const MOST_PRINTED = 2000;
-/** Event: a call raised. */
 export const RAISED = -1;
 
 /** `isRecorded`: printed after the call that is walked through had begun. */

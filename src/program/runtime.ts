@@ -23,7 +23,6 @@ export function isEndless({ raised }: CallResult): boolean {
 }
 
 export interface RecordingOptions {
-  /** Indices in the outline of the functions to record. */
   readonly marked: readonly number[];
   readonly calls: number;
   readonly milliseconds: number;

@@ -11,7 +11,6 @@ export interface RunSubject {
   readonly hasGlobalBoard: boolean;
 }
 
-/** The board that a call saw, and its other arguments as words. */
 export interface SeenCall {
   readonly ran: number;
   readonly board: Marks | null;

@@ -27,14 +27,12 @@ function findSteps(calls: Calls, nodes: readonly CallNode[]): Int32Array {
   return steps;
 }
 
-/** Null if no lines were recorded. */
 export function collectLines(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['lines'] {
   if (calls.lines.length === 0) return null;
   const starts = findStarts(calls.starts, calls.lines.length, findSteps(calls, nodes), nodes);
   return { numbers: Uint16Array.from(calls.lines), starts };
 }
 
-/** Null if no assignments were recorded. */
 export function collectAssigned(calls: Calls, nodes: readonly CallNode[]): ProgramColumns['assigned'] {
   if (calls.assigned.length === 0) return null;
   const starts = findStarts(calls.assignedStarts, calls.assigned.length, findSteps(calls, nodes), nodes);

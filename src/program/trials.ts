@@ -11,7 +11,6 @@ import { buildTrace } from './build-trace.ts';
 const TRIAL = 3;
 const TRIALS = 1000;
 
-/** A way to call a program: how its board is written, its other arguments, and the call. */
 export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
   readonly call: string;
@@ -88,7 +87,6 @@ function tryCall(way: CallTry, position: MnkPosition): { isMove: boolean; isErro
   return { isMove: isMoveFirst(way, position), isError: raised !== null && raised.limit === null };
 }
 
-/** Whether a recorded call goes on to a move of the side to move. */
 function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
   const { log } = way.runtime;
   const trace = buildTrace(log, describeSubject(way, way.call, position));

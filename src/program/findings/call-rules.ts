@@ -3,7 +3,6 @@ import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
 
-/** Faults in the board of a call, compared with the board of the call above. */
 export const callRules: RuleTable = [
   ['past-the-end', findCallPastEnd],
   ['taken-cell', findTakenCell],

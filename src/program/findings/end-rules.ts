@@ -4,7 +4,6 @@ import { isNothing } from '../languages.ts';
 import type { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
-/** Faults in the value of a finished game. */
 export const endRules: RuleTable = [
   ['nothing-returned', findNothingReturned],
   ['end-unscored', findUnscored],

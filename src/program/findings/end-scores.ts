@@ -10,7 +10,6 @@ export interface EndScores {
   readonly draw: number;
   /** Every later win counts more than all earlier ones. */
   readonly isLateBest: boolean;
-  /** The largest and the smallest value of a finished game. */
   readonly most: number;
   readonly least: number;
 }

@@ -79,7 +79,6 @@ export async function checkGoals(
   return goals;
 }
 
-/** Null if none was found in many positions. */
 function findFault({ findings, isLosing, asked, text }: Judgement): string | null {
   const fault = findings.find(({ kind }) => kind === 'fault');
   return fault ? fault.text : isLosing || asked === 0 ? text : null;

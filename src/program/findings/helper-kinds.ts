@@ -34,7 +34,6 @@ const falsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
 const say = words.helpers;
 
-/** Who has won according to a value; `draw` if it says nobody. */
 function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';

@@ -91,14 +91,12 @@ export function makeAskHelper(
   }
 }
 
-/** Null if the call has a value. */
 export function describeFailure(name: string, answer: CallResult): string | null {
   const { raised } = answer;
   if (isEndless(answer)) return words.helpers.endless(name);
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-/** Checks all helpers; reports the first board at which each differs from the rules. */
 export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const kind of helperKinds) {

@@ -16,9 +16,8 @@ import { isBest, findRightValue, findWrongValue } from './value-rules.ts';
 type FoundFault = readonly [FaultName, string] | null;
 
 /**
- * Judges each call and return by its own board and its own children, in the order in which they happened. Reports only
- * the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether the program
- * keeps a table; `max` is known if another trace has told who is MAX.
+ * Reports only the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether
+ * the program keeps a table; `max` is known if another trace has told who is MAX.
  */
 export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = null): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
@@ -79,7 +78,6 @@ function findReturnFault(reading: Reading, node: number): FoundFault {
   return findWrongValue(reading, node) ?? listLeftOut(reading, node);
 }
 
-/** Moves that a call left out though they matter; it has values of other moves. */
 function listLeftOut(reading: Reading, node: number): FoundFault {
   return readChildValues(reading, node) ? applyRules(widthRules, reading, node) : null;
 }

@@ -20,13 +20,11 @@ export interface Judgement {
   /** How it plays, in a sentence. Never that it is right, only in how many positions it was. */
   readonly text: string;
   readonly isLosing: boolean;
-  /** The number of positions it was asked about. */
   readonly asked: number;
   /** It chose moves, and did not just say what positions are worth. */
   readonly isMoves: boolean;
   /** The most useful first. Steps are those of the judged trace. */
   readonly findings: readonly Finding[];
-  /** The smallest position in which it goes wrong; null if it loses nothing. */
   readonly smallest: {
     readonly position: MnkPosition;
     readonly run: ProgramRun;

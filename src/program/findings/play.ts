@@ -5,7 +5,6 @@ import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
 
-/** A call in which `board` is the position. */
 export interface ProgramQuestion {
   readonly call: string;
   readonly position: MnkPosition;
@@ -27,7 +26,6 @@ export interface Loss {
 export interface Play {
   /** The number of positions with an answer that can be read. */
   readonly asked: number;
-  /** It chose moves, and did not just say what positions are worth. */
   readonly isMoves: boolean;
   /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;

@@ -24,9 +24,7 @@ export class Reading {
 
   constructor(
     readonly trace: ProgramTrace,
-    /** Empty if unavailable. */
     readonly source = '',
-    /** Null if unknown. */
     max: Side | null = null,
   ) {
     const { length, program, root } = trace;
@@ -45,7 +43,6 @@ export class Reading {
     return this.trace.length;
   }
 
-  /** Null if the call was given no board. */
   board(node: number): MnkPosition | null {
     const { x, o } = this.trace.program;
     return x[node] < 0 ? null : ticTacToe.makePosition(x[node], o[node], this.mover(node));

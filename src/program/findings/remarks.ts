@@ -28,7 +28,6 @@ function findOtherSide({ first, trace }: Reading): Remark | null {
   return first === toMove ? null : { node: 1, text: words.remarks['other-side'](first, toMove) };
 }
 
-/** One call asks about the same board with the same arguments twice. */
 function findAskedTwice({ trace }: Reading): Remark | null {
   const twins = trace.repeats.filter((node) => trace.findEarlierTwin(node) >= 0);
   if (twins.length === 0) return null;

@@ -5,7 +5,6 @@ import type { Reading } from './reading.ts';
 import { nameMove, type RuleTable } from './rule.ts';
 import { findTrueValue } from './every-position.ts';
 
-/** Faults of calls that answer for an unfinished game without trying a move. */
 export const leafRules: RuleTable = [
   ['no-moves-tried', findNoMovesTried],
   ['never-tried', findNeverTried],
@@ -70,7 +69,6 @@ function hasDepth({ trace: { program } }: Reading, root: number, node: number): 
   return numbers(node).some((number, i) => above[i] !== undefined && above[i] !== number);
 }
 
-/** Whether another call searched this board, or a symmetric one, with the same result. */
 function isRemembered(reading: Reading, node: number): boolean {
   const score = reading.score(node);
   return reading.findAlike(node).some((other) => other < node && reading.score(other) === score);
@@ -86,7 +84,6 @@ export function stopsAtDepth(reading: Reading): boolean {
   return false;
 }
 
-/** Whether a call without children knows its value, or may stop there. */
 function isAllowed(reading: Reading, node: number): boolean {
   return isTrue(reading, node) || isRemembered(reading, node) || isLimit(reading, node);
 }

@@ -6,7 +6,6 @@ import { readChildValues, type ChildValues } from './child-values.ts';
 import type { FaultName } from './rule.ts';
 import { isTrue, listUntried } from './search-rules.ts';
 
-/** What a call with this mistake would return. */
 type Guess = (call: ChildValues, wrong: ChildValues) => number;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

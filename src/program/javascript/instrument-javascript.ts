@@ -71,7 +71,6 @@ export function instrumentJavaScript(
     return `{...this,${seen.join()}}`;
   }
 
-  /** Code that reports the values of variables. */
   function writeGivenHooks(targets: readonly SyntaxNode[]): string {
     return targets
       .map(({ from, to }) => source.slice(from, to))
@@ -92,7 +91,6 @@ function isStatement({ name, parent }: SyntaxNode): boolean {
   return name.endsWith('Statement');
 }
 
-/** As in `const x = 1`, `x = 1`, `x += 1`, `x++`. */
 function findTargets({ name, firstChild, node }: SyntaxNode): SyntaxNode[] {
   if (name === 'VariableDeclaration') return findDefined(node);
   if (name !== 'ExpressionStatement' || !/^(Assignment|Postfix)Expression$/.test(firstChild?.name ?? ''))

@@ -83,7 +83,6 @@ function isOutermost(node: SyntaxNode): boolean {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
-  /** Names that the function gives to its own values. */
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
     const text = source.slice(from, to);
@@ -96,7 +95,6 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   return names;
 }
 
-/** Whether a definition names a value, and not a function. */
 function isValue({ parent, nextSibling }: SyntaxNode): boolean {
   if (parent?.name === 'ParamList') return true;
   const value = nextSibling?.name === 'Equals' ? nextSibling.nextSibling : null;

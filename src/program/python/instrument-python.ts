@@ -86,7 +86,6 @@ export function instrumentPython(
     return source.slice(from, to);
   }
 
-  /** The hook for an assignment, except for its end. */
   function writeGivenHook(hook: string, target: SyntaxNode): string {
     return `${hook}("${lineAt(target.from)}|${textOf(target)}"`;
   }

@@ -1,6 +1,5 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/** A stretch of a program and its replacement. */
 export interface Rewriting {
   readonly from: number;
   readonly to: number;

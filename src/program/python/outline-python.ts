@@ -66,7 +66,6 @@ export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
   const names = new Set<string>();
-  /** Names that the function gives to its own values. */
   const own = new Set<string>();
   let isGenerator = false;
   definition.cursor().iterate((node) => {
@@ -83,7 +82,6 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   return { names, isGenerator };
 }
 
-/** Whether a name is bound here: as a parameter, by an assignment, or by a loop. */
 function isBinding(node: SyntaxNode): boolean {
   const { parent, nextSibling, prevSibling } = node;
   if (parent?.name === 'ParamList') return !isDefault(node);

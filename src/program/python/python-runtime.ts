@@ -55,7 +55,6 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
     (name) => python.globals.get(name) as (...given: string[]) => string,
   );
 
-  /** Returns what was raised, or null. */
   function catchRaised(what: () => void): RaisedError | null {
     let error: unknown = null;
     try {

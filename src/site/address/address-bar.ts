@@ -3,16 +3,12 @@ import { splitAnchor } from './anchor.ts';
 /** The shortest time (ms) between two changes of the address: browsers refuse more than about three a second. */
 const INTERVAL = 400;
 
-/** History entries with this state were visited before. */
 const VISITED = { isOpened: true };
 
 /** `fragment` has its `#`. On `isReturn`, back or forward, the browser itself scrolls to where the reader was. */
 type AddressListener = (fragment: string, isReturn: boolean) => void;
 
-/**
- * Writes the latest fragment to the address without adding to the history. Quick changes are written once, at the latest
- * when the page is left; none overwrites an address that the reader has opened since.
- */
+/** Writes the latest fragment, at the latest when the page is left; never over an address opened since. */
 class AddressBar {
   #wanted: string | null = null;
   /** The page's fragment when one was last set or written. */

@@ -1,5 +1,4 @@
 export interface SplitFragment {
-  /** Null if the fragment has no anchor on this page. */
   readonly anchor: Element | null;
   /** Without `#`. */
   readonly rest: string;

@@ -1,4 +1,3 @@
-/** The folder of the page for frames, below the site. */
 export const FRAME_FOLDER = 'embed/';
 
 /** What a frame shows: a page by its path, and the fragment of that page's address, without `#`. */
@@ -7,7 +6,6 @@ export interface FramedPlace {
   readonly fragment: string;
 }
 
-/** The part of a framed lesson's address that names the piece. */
 export const PIECE_KEY = 'show';
 
 const framedPages = /^(explore|compare|code|write\/lesson|lessons\/[\w-]+)\/$/;

@@ -8,7 +8,6 @@ export interface ProgramPlace {
   readonly position: string;
   readonly call: string;
   readonly step: number;
-  /** The key of a starter program. */
   readonly start: string;
   /** A shared program, packed. */
   readonly program: string;

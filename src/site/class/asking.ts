@@ -41,12 +41,10 @@ const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = 
   'ply-quiz': readQuizAsking,
 };
 
-/** Null if the block asks nothing. */
 export function findAsking(block: HTMLElement): Asking | null {
   return block.matches('[data-asks]') ? askings[block.localName as AskingTag](block as never) : null;
 }
 
-/** Null if the lesson has no such question. */
 export function findQuestion(lesson: ParentNode, name: string): Asking | null {
   const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(findAsking);
   return all.find((asking) => asking?.name === name) ?? null;
@@ -105,7 +103,6 @@ function readPredictAsking(element: PlyPredict): Asking {
   };
 }
 
-/** Loaded to explain the mistakes behind answers. */
 export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
 interface AskedPlace {

@@ -5,7 +5,6 @@ import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
-/** The teacher's page of a class: how to join, who is there, and where to go. */
 export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;

@@ -71,7 +71,6 @@ export class ClassJoin extends LitElement {
   }
 }
 
-/** At the hosts that serve the class, else at this page's. */
 function listJoinAddresses({ code, hosts }: Membership): string[] {
   if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

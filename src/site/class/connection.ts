@@ -9,7 +9,6 @@ const KEEP_ALIVE = 15;
 
 export interface ConnectionListener {
   readonly id: string;
-  /** Null for a student. */
   readonly secret: string | null;
   /** Below the topic of the class. */
   readonly hears: readonly string[];
@@ -19,7 +18,6 @@ export interface ConnectionListener {
   /** All topics are subscribed. */
   onUp(): void;
   onDown(): void;
-  /** The broker refused: it knows no such class, or has no room. */
   onRefused(why: 'noClass' | 'full'): void;
   /** `content` is parsed JSON; null if that fails. */
   onMessage(topic: string, content: unknown): void;

@@ -23,7 +23,6 @@ export class Follower {
   readonly #over = new AbortController();
   readonly #lesson: string;
   #stage: Stage | null = null;
-  /** Null before the first. */
   #scene: Scene | null = null;
 
   private constructor(
@@ -121,7 +120,6 @@ export class Follower {
     else if (this.#stage) this.see(this.#stage);
   }
 
-  /** Shows the lesson as it is read alone, at the place where the class was. */
   private goAlone(): void {
     const first = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];

@@ -15,7 +15,6 @@ export class HeldAnswer {
     private readonly link: StudentLink,
   ) {}
 
-  /** Null for no question. */
   follow(asked: ClassQuestion | null): void {
     this.#asked = asked;
     document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
@@ -52,7 +51,6 @@ export class HeldAnswer {
     };
   }
 
-  /** Lets the question report its answer as usual. */
   release(): void {
     this.follow(null);
   }

@@ -14,10 +14,7 @@ const attempts: readonly ((own: string, other: string) => { hears: string; sends
   (_, other) => ({ hears: 'here', sends: `a/${other}` }),
 ];
 
-/**
- * Whether a broker keeps students to their own topics. An anonymous client tries what none may, and checks whether
- * anyone hears it. Its messages are invalid, so that pages ignore them.
- */
+/** An anonymous client tries what none may, with messages so invalid that pages ignore them. */
 export async function checkStudentsApart(code: string, secret: string): Promise<boolean> {
   const teacher = join({ username: 'teacher', password: secret });
   try {

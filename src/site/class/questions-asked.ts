@@ -1,7 +1,6 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
 
-/** A question that a class was asked, its phase, and each student's answer. */
 export interface Round {
   phase: Phase;
   readonly answers: Map<string, string>;

@@ -8,7 +8,6 @@ interface KeptSeat {
   readonly id: string;
   readonly isAlone: boolean;
   readonly mine: ClassAnswer | null;
-  /** The lesson that `given` belongs to. */
   readonly lesson: string;
   readonly given: GivenAnswers;
 }

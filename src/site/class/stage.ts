@@ -35,7 +35,6 @@ export const UNABLE = 'unable';
 const LESSON = /^[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
 
-/** Null if anything is invalid. */
 export function readStage(raw: unknown): Stage | null {
   const { epoch, count, lesson, scene, asked } = Object(raw) as Record<string, unknown>;
   if (typeof epoch !== 'string' || !EPOCH.test(epoch)) return null;
@@ -45,7 +44,6 @@ export function readStage(raw: unknown): Stage | null {
   return { epoch, count: count as number, lesson, scene, asked: readAsked };
 }
 
-/** Null if anything is invalid. */
 export function readScene(raw: unknown, page: OwnPage): Scene | null {
   const { end, ...shared } = Object(raw) as Record<string, unknown>;
   const read = readShared({ ...shared, answers: {} }, page);
@@ -54,7 +52,6 @@ export function readScene(raw: unknown, page: OwnPage): Scene | null {
   return { ...rest, end: end as number };
 }
 
-/** Null if anything is invalid. */
 export function readClassQuestion(raw: unknown): ClassQuestion | null {
   const { question, phase } = Object(raw) as Record<string, unknown>;
   const known = phases.find((each) => each === phase);
@@ -67,7 +64,6 @@ export interface ClassAnswer {
   readonly given: string;
 }
 
-/** Null if anything is invalid. */
 export function readClassAnswer(raw: unknown): ClassAnswer | null {
   const { lesson, question, given } = Object(raw) as Record<string, unknown>;
   if (typeof lesson !== 'string' || !LESSON.test(lesson) || !isText(question) || !isText(given)) return null;

@@ -10,11 +10,9 @@ export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 
 export interface StudentEnds {
   onState(state: StudentState): void;
   onStage(stage: Stage): void;
-  /** What is shown can't be read. */
   onUnreadable(): void;
 }
 
-/** A student's connection: hears what is shown, and sends answers. */
 export class StudentLink {
   state: StudentState = 'connecting';
   readonly #connection: Connection;

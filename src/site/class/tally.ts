@@ -1,6 +1,5 @@
 import { readNumber } from '../../walk/index.ts';
 
-/** Most answers with a row of their own. */
 const MOST_ROWS = 8;
 
 /** From this many answers on, the mistake behind each is shown. With fewer it would expose students. */

@@ -21,7 +21,6 @@ interface ClassView {
   readonly phase: Phase | null;
   readonly question: string;
   readonly given: readonly string[];
-  /** Devices that can't show what is presented. */
   readonly unable: number;
 }
 
@@ -199,7 +198,6 @@ export class TeacherClass implements Company {
       ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
   }
 
-  /** How to join, large, for latecomers. */
   private showJoin(): void {
     const dialog = document.createElement('dialog');
     dialog.addEventListener('close', () => dialog.remove());

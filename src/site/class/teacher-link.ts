@@ -13,10 +13,8 @@ export interface TeacherEnds {
   onAnswer(id: string, answer: ClassAnswer): void;
 }
 
-/** The teacher's connection: sends what is shown, and collects who is there and what they answer. */
 export class TeacherLink {
   readonly students = new Set<string>();
-  /** Students whose pages can't show the newest stage. */
   readonly unable = new Set<string>();
   state: TeacherState = 'connecting';
   readonly #connection: Connection;

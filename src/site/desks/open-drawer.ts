@@ -35,7 +35,6 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Null if none is open. */
   get name(): Name | null {
     return this.#name;
   }

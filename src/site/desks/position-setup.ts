@@ -121,7 +121,6 @@ export class PositionSetup extends LitElement {
     </div>`;
   }
 
-  /** Fires the settings with another position or tree, or shows what is wrong with it. */
   private proposePosition(name: 'position' | 'tree', text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {

@@ -1,7 +1,6 @@
 import { findRow, listTags, type FrameKind } from '../../catalogue/index.ts';
 import { makeAnswerKey } from '../../elements/host/open-questions.ts';
 
-/** What can stand alone in a frame: searches, games, programs and questions. */
 const PIECES = listTags(({ on }) => on.frame !== null).join();
 
 /** Views of a search elsewhere; not what asks about it, or stands in a sentence. */
@@ -20,14 +19,12 @@ export function fetchLesson(address: URL): Promise<Document | null> {
   });
 }
 
-/** Outermost pieces in their order, by name. */
 export function listPieces(lesson: ParentNode): Map<string, HTMLElement> {
   const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)];
   const outer = all.filter((each) => !each.parentElement?.closest(PIECES));
   return new Map(outer.map((each) => [namePiece(each), each] as const).filter(([name]) => name !== ''));
 }
 
-/** Null if it can't stand in a frame. */
 export function findFrameKind({ localName }: Element): FrameKind | null {
   return findRow(localName)?.on.frame ?? null;
 }
@@ -37,7 +34,6 @@ function namePiece(piece: HTMLElement): string {
   return findFrameKind(piece) === 'prediction' ? makeAnswerKey(piece) : piece.id;
 }
 
-/** A piece with the search that it names, and the views of that search. */
 export function listShownElements(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
   const named = piece.getAttribute('for') ?? '';
   const search = named ? lesson.querySelector<HTMLElement>(`#${CSS.escape(named)}`) : null;

@@ -10,7 +10,6 @@ import { reportHeight } from './report-height.ts';
 /** Done when the height is about final. */
 type ShowFramed = (article: HTMLElement, framed: FramedPlace) => Promise<void> | void;
 
-/** By the first part of the page's path. */
 const loadersByPage: Readonly<Record<string, () => Promise<ShowFramed>>> = {
   explore: async () => (await import('./framed-search.ts')).showSearch,
   compare: async () => (await import('./framed-comparison.ts')).showComparison,
@@ -56,7 +55,6 @@ function applyAddressTheme(): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
 
-/** Aims the link below at the place that is shown when it is followed. */
 function leadToNotebook(): void {
   const link = document.querySelector<HTMLAnchorElement>('#notebook')!;
   const root = link.href;

@@ -9,7 +9,6 @@ export function repairSiteCopy(): Promise<boolean | null> {
   return askWorker(worker, 'keep all');
 }
 
-/** Sends a message, and resolves with the answer on a channel of its own. */
 export function askWorker<T>(worker: ServiceWorker, message: string): Promise<T> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

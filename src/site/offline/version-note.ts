@@ -3,7 +3,6 @@ import { words } from '../../words/index.ts';
 import { ensureFootNote } from '../page/foot-note.ts';
 import { askWorker } from './kept-site.ts';
 
-/** Offers the waiting version of the site to the reader. */
 export function offerVersion(worker: ServiceWorker): void {
   const note = ensureFootNote('new-version');
   const show = (text: string) =>

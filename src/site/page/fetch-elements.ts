@@ -10,7 +10,6 @@ const elementScripts: ElementScripts = Object.fromEntries(
   Object.entries(elementModules).map(([path, load]) => [/[^/]+(?=\.ts$)/.exec(path)![0], load]),
 );
 
-/** Fetches the elements below `root` as the reader comes near them. */
 export function fetchElements(root: ParentNode = document): void {
   // A search comes before the questions about it.
   fetchWhenNear(root, { 'ply-stepper': elementScripts['ply-stepper'] });

@@ -21,7 +21,6 @@ export function renderAttributeForm({ name, attributes, writtenAs }: ElementSpec
   </form>`;
 }
 
-/** True for the settings that all searches share. */
 export function isSetting({ kind }: AttributeSpec): boolean {
   return typeof kind === 'object' && 'setting' in kind;
 }

@@ -23,7 +23,6 @@ export function buildClassPage(site: Site): Page {
 
 export function buildTryPage(site: Site): Page {
   const { trying, tryHint, about, how, command } = words.liveClass;
-  // A lesson with questions, if there is one.
   const shown = site.lessons.find(({ questions }) => questions > 0) ?? site.lessons[0];
   const projected = shown ? `${buildLessonPath(shown.slug)}?present` : '';
   const main = html`<h1>${trying}</h1>

@@ -10,7 +10,6 @@ interface BarFacts {
   readonly hasChips?: boolean;
 }
 
-/** Renders a page: skip link, bar, `main`, footer. */
 export function buildPage(
   site: Site,
   page: Omit<Page, 'body'>,
@@ -103,7 +102,6 @@ function renderCourse({ lessons }: Site, path: string, present: LessonPage) {
     </ol>`;
 }
 
-/** Nothing for a lesson without questions. */
 export function renderProgress({ slug, questions }: LessonPage, isBar = false) {
   if (questions === 0) return nothing;
   return html`<lesson-progress lesson=${slug} questions=${questions} ?bar=${isBar}></lesson-progress>`;

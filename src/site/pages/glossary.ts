@@ -13,7 +13,6 @@ export function buildGlossaryPage(site: Site): Page {
   return buildPage(site, { path, title, summary: glossarySummary, entry: 'page' }, main);
 }
 
-/** `prefix` comes before the ids. */
 export function renderGlossary(prefix = '') {
   const entries = glossary.map(
     ({ id, term, meaning }) =>

@@ -20,7 +20,6 @@ export function buildLessonFile(site: Site, lesson: LessonPage): Page {
   return addCourse(site, convertToFile(site, buildLessonPage(site, lesson)));
 }
 
-/** The file that a written lesson is put into. */
 export function buildBlankFile(site: Site): Page {
   const path = 'write/lesson/';
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>

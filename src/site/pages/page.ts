@@ -4,7 +4,6 @@ import { words } from '../../words/index.ts';
 export interface Site {
   course: CourseFacts;
   lessons: readonly LessonPage[];
-  /** The search on the home page, as compiled HTML with its fallback. */
   demonstration: string;
   /** What the Compare page shows without scripts, as compiled HTML. */
   comparison: string;
@@ -24,7 +23,6 @@ export interface Page {
   path: string;
   /** For the window, without the name of the course. */
   title: string;
-  /** One sentence, for search engines and previews. */
   summary: string;
   /** The page's script is `src/site/entry/<entry>.ts`. */
   entry:
@@ -46,14 +44,11 @@ export interface Page {
   isBench?: boolean;
   /** The content policy allows programs only where this is set. */
   runsPrograms?: boolean;
-  /** Whether it shows another page of the site in a frame. */
   hasFrames?: boolean;
   canonical?: string;
-  /** The HTML inside `<body>`. */
   body: string;
 }
 
-/** Adds the course's name to the title, and the public address. */
 export function addCourse({ course: { name, base } }: Site, page: Page): Page {
   const title = words.site.documentTitle(page.title, name);
   return { ...page, title, ...(base && { canonical: base + page.path }) };
@@ -83,7 +78,6 @@ export function nameBlankFile(hasPrograms: boolean): string {
   return hasPrograms ? 'blank-with-programs.html' : 'blank.html';
 }
 
-/** Placeholders in that file. */
 export const blankMarkers = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
 
 /** Prefix of the ids of glossary entries in a file; no heading of a lesson has it. */

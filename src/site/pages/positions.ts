@@ -19,7 +19,6 @@ type PositionSort = (typeof filterValues.which)[number];
 
 let knownCounts: Record<PositionSort, FilterCounts> | null = null;
 
-/** Without scripts it shows how many positions there are. */
 export function buildPositionsPage(site: Site): Page {
   const { title, summary, intro, remark, needsScript } = words.positions;
   const counts = (knownCounts ??= countPositions());

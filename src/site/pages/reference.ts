@@ -61,7 +61,6 @@ function renderElementList(group: ElementRow['group']) {
   </ul>`;
 }
 
-/** The section of 0-examples.md with the element's name, compiled. */
 function findCompiledExample({ examples }: Site, name: string): string {
   const sections = examples.stretches.flatMap((stretch) => stretch.sections);
   const blocks = sections

@@ -23,7 +23,6 @@ import { renderPositionForm } from './position-form.ts';
 import { positionsBrowserStyles } from './positions-browser-styles.ts';
 import { surveyInWorker } from './survey-in-worker.ts';
 
-/** How many positions are listed at first, and added by each "more". */
 const PAGE_SIZE = 60;
 
 /** All positions of tic-tac-toe under both scorings. A worker scores them; the address keeps the filter. */

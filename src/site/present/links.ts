@@ -6,7 +6,6 @@ export function readLinkId(fragment: string): string {
   return decodePart(value === undefined ? name : name.slice(0, name.lastIndexOf('.')));
 }
 
-/** The step in a fragment, from 0. */
 export function readLinkStep(fragment: string): number {
   return Number(splitFragment(fragment)[1]) || 0;
 }

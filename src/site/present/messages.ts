@@ -48,7 +48,6 @@ export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   return read && { kind, from, lesson, shared: read };
 }
 
-/** Null if anything is invalid. */
 export function readShared(raw: unknown, page: OwnPage): Shared | null {
   if (!isRecord(raw)) return null;
   const { place, aside, isHidden, widgets, open, answers } = raw;

@@ -6,7 +6,6 @@ export function findSectionNotes(slides: Slides, section: number): Element[] {
   return section === slides.sections.length ? [] : findNotes(slides.section(section));
 }
 
-/** The notes on the whole lesson, with the section's row marked in the timetable. */
 export function findLessonNotes(slides: Slides, title: string): Element[] {
   const notes = findNotes(slides.section(slides.sections.length));
   const rows = notes.flatMap((note) => [...note.querySelectorAll<HTMLTableRowElement>('tbody tr')]);

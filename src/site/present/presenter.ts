@@ -149,7 +149,6 @@ export class Presenter implements Presented {
     };
   }
 
-  /** Shows a slide; after a turn back, at its last step. */
   private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
@@ -179,7 +178,6 @@ export class Presenter implements Presented {
     this.showProgress();
   }
 
-  /** Moves the stepper to the slide's first step, or its last after a turn back. */
   private enterSlide(by: 1 | -1): void {
     const { stepper, steps } = this.#slide ?? {};
     if (!stepper || !steps?.length) return;

@@ -12,7 +12,6 @@ export interface SlideSpan {
   readonly heading: number;
   readonly start: number;
   readonly end: number;
-  /** The id of the stepper beside it; empty for none. */
   readonly beside: string;
 }
 
@@ -45,7 +44,6 @@ function isSeen({ kind, height }: SlideBlock): boolean {
   return kind !== 'heading' && kind !== 'break' && height > 0;
 }
 
-/** Whether a block begins a new slide even if there is room. */
 function isDivided({ kind, height, beside }: SlideBlock, before: readonly SlideBlock[]): boolean {
   const last = before.at(-1);
   if (!last) return false;

@@ -43,7 +43,6 @@ export class Slides {
     return Math.max(1, begun.length);
   }
 
-  /** Null outside the sections. */
   findPlace(element: Element | null): SlidePlace | null {
     const section = this.sections.findIndex((each) => each.contains(element)) + 1;
     const block = listBlocks(this.section(section)).findIndex((each) => each.contains(element));
@@ -188,7 +187,6 @@ function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
 }
 
-/** The steppers that a block asks about or links to. */
 function findSteppers(block: Element): Element[] {
   const askers = [block, ...block.querySelectorAll('[for], a[href^="#"]')];
   return askers

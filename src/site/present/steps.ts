@@ -23,7 +23,6 @@ export function listAllSteps(stepCount: number): number[] {
   return stepCount <= SHORT ? Array.from({ length: stepCount }, (_, step) => step) : [];
 }
 
-/** Undefined at the end of the walk. */
 export function findNextStep(steps: readonly number[], step: number, by: 1 | -1): number | undefined {
   return by > 0 ? steps.find((each) => each > step) : steps.findLast((each) => each < step);
 }

@@ -66,7 +66,6 @@ export class Sync {
     if (this.isPaired) this.#pair.send({ kind: 'company', told });
   }
 
-  /** Returns whether the browser opened it. */
   openTeacher(address: string): boolean {
     return this.#pair.openTeacher(address);
   }

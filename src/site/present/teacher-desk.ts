@@ -111,7 +111,6 @@ export class TeacherDesk extends LitElement {
   }
 }
 
-/** A copy of a block without the marks of slides. */
 function copyUnmarked(block: Element): Element {
   const copy = copyWithoutIds(block);
   copy.removeAttribute('data-slide');

@@ -7,10 +7,7 @@ const WIDGETS = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
 
-/**
- * While printing, adds each widget's whole tree, each program's text and the right answers; print styles choose among
- * them. The drawing code is fetched with the first tree: before that, there is no step to print.
- */
+/** Print styles choose. Drawing code comes with the first tree: before that, there is no step to print. */
 export function printPictures(): void {
   let treeFigure: ((session: Session) => HTMLElement) | null = null;
   void customElements

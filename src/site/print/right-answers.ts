@@ -1,6 +1,5 @@
 import { copyWithoutIds } from '../page/copy-of.ts';
 
-/** The right answers of a quiz, or the answer of a predict, for a handout with solutions. */
 export function listRightAnswers(question: Element): HTMLElement[] {
   const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];
   if (right.length > 0)

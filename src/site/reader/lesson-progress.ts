@@ -46,7 +46,6 @@ export class LessonProgress extends LitElement {
   /** The lesson, by the name under which its answers are kept. */
   @property() lesson = '';
   @property({ type: Number }) questions = 0;
-  /** Whether there is only room for a bar. */
   @property({ type: Boolean }) bar = false;
 
   constructor() {

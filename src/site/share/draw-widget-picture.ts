@@ -46,7 +46,6 @@ function formatLegend({ labels: [left, right] }: Comparison): string {
   return ` ${words.share.oneTree(left.title, right.title)}`;
 }
 
-/** The tree of a search, the trees of both sides, or one tree with the values of both. */
 function listPanels({ trace, step, comparison }: Session, isJoint: boolean): PicturePanel[] {
   const makePanel = (of: typeof trace, at: number, title: string, beside: Comparison | null) => ({
     trace: of,

@@ -19,7 +19,6 @@ const inheritedAttributes = [
   'dominant-baseline',
 ];
 
-/** Properties that do not inherit, with their initial values. */
 const ownDefaults = { opacity: '1', 'text-decoration-line': 'none' };
 
 /** Writes computed styles as attributes: other programs know no custom properties, `light-dark()` or `calc()`. */
@@ -38,7 +37,6 @@ export function inlineStyles(picture: Picture): Picture {
   return { ...picture, text: `${new XMLSerializer().serializeToString(drawing)}\n` };
 }
 
-/** Leaves out what an element inherits. */
 function writeAttributes(element: Element, isOutermost: boolean): void {
   // Its ancestor was hidden, and is removed.
   if (!element.isConnected) return;

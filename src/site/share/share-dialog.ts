@@ -29,7 +29,6 @@ export class ShareDialog extends LitElement {
 
   subject!: ShareSubject;
 
-  /** Whether the code fills the window. */
   @property({ type: Boolean }) isFilled = false;
   @state() private look: PictureLook = 'light';
   @state() private message = '';

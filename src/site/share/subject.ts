@@ -12,14 +12,12 @@ import {
 } from '../../walk/index.ts';
 import { writeStateFragment, readWholeState } from '../address/state-fragment.ts';
 
-/** An address to share, and the widget for the picture, if any. */
 export interface ShareSubject {
   readonly address: string;
   readonly host: SessionHost | null;
   readonly isSection: boolean;
   /** The dialog's title, if it's not for a step or a section. */
   readonly title?: string;
-  /** The source that a picture names, if not the address. */
   readonly source?: string;
   /** A file to share where the address is too long. */
   readonly instead?: { readonly note: string; readonly name: string; readonly text: string };

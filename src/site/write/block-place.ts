@@ -20,7 +20,6 @@ const programs = listTags(({ hosts }) => hosts === 'program').join('|');
 const beginning = new RegExp(`^<(${programs})\\b(?!.*</\\1>)`);
 const ending = new RegExp(`^</(?:${programs})>`);
 
-/** The end of the last line of the block at an offset. */
 function findBlockEnd(source: string, cursor: number): number {
   let start = 0;
   let open: RegExp | null = null;

@@ -105,7 +105,6 @@ function findSearches(
   return { own: readTagSettings(written), about: id === undefined ? around : named };
 }
 
-/** Tags still open at the end of a text, innermost last. */
 function listOpenTags(before: string): { readonly name: string; readonly text: string }[] {
   const open: { readonly name: string; readonly text: string }[] = [];
   for (const [text, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))

@@ -1,7 +1,6 @@
 import { directive, type ChildPart } from 'lit/directive.js';
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
 
-/** The source line at which each rendered block begins. */
 const lines = new Map<ChildPart, number>();
 
 class PlacedHtml extends UnsafeHTMLDirective {
@@ -15,7 +14,6 @@ class PlacedHtml extends UnsafeHTMLDirective {
   }
 }
 
-/** Renders a block of HTML and remembers the source line at which it begins. */
 export const placedHtml = directive(PlacedHtml);
 
 /** The last block that begins at or before a line; null before the first one, in the front matter. */

@@ -22,7 +22,6 @@ export class InsertForm extends LitElement {
 
   @property() name: InsertName = 'stepper';
   @property() source = '';
-  /** The searches of the lesson that have an id. */
   @property({ attribute: false }) hosts: readonly SearchHostFacts[] = [];
   @property({ attribute: false }) put: (block: string) => void = () => {};
 

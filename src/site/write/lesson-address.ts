@@ -16,7 +16,6 @@ export async function writeLessonFragment({ source, file }: LessonFile): Promise
   ]);
 }
 
-/** Null if the fragment holds no lesson. */
 export function splitLessonFragment(
   fragment: string,
 ): { readonly lesson: string; readonly file: string } | null {

@@ -1,6 +1,5 @@
 import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
 
-/** From the page for writing to the preview. */
 export interface WrittenLesson {
   readonly source: string;
   readonly isForeign: boolean;
@@ -16,7 +15,6 @@ export interface PreviewAction {
   readonly name: string;
 }
 
-/** From the preview to the page for writing. */
 export type LessonReport =
   | { readonly isReady: true }
   | { readonly problems: readonly Problem[]; readonly hosts: readonly SearchHostFacts[] }

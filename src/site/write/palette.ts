@@ -2,7 +2,6 @@ import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from '../desks/open-drawer.ts';
 
-/** What the palette can insert, in the order in which it is shown. */
 const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
 export type InsertName = (typeof insertNames)[number];
 

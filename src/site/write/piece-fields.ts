@@ -3,7 +3,6 @@ import { live } from 'lit/directives/live.js';
 import { renderSelectField, type Options } from '../../elements/kit/choices.ts';
 import type { Settings } from '../../walk/index.ts';
 
-/** The state of a form of the palette, and how to change it. */
 export interface Choices {
   /** The lesson, whose ids are taken. */
   readonly source: string;
@@ -24,7 +23,6 @@ export function renderSelect(
   return renderSelectField(label, name, values, now?.[0] ?? '', (value) => choose(name, value));
 }
 
-/** `empty` is the placeholder. */
 export function renderTextField({ chosen, choose }: Choices, name: string, label: string, empty: string) {
   return html`<label class="field"
     ><span>${label}</span

@@ -63,7 +63,6 @@ function findChosenNode(
   return [host, last.trace, chosen['node'] ?? ''];
 }
 
-/** A list of moves for each ply on the way to the node, and one for the next ply. */
 function renderNodeFields(choices: Choices, trace: Trace, path: string) {
   const moves = path === '' ? [] : path.split(',');
   const levels = [...moves.keys(), moves.length].map((ply) => moves.slice(0, ply));

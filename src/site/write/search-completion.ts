@@ -9,7 +9,6 @@ const said = words.suggestions;
 /** Larger searches, in nodes, get no list of steps: nobody would read it. */
 const MOST = 300;
 
-/** The settings among the attributes of a tag in the source. */
 export function readTagSettings(tag: string): Settings {
   const given = new Map(
     [...tag.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, text = '']) => [name, text]),

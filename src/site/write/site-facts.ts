@@ -1,4 +1,3 @@
-/** What a lesson can link to. */
 export interface SiteFacts {
   readonly name: string;
   /** As seen from the page. */

@@ -3,7 +3,6 @@ import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import { formatTag } from '../page/tag-text.ts';
 
-/** The wanted id, with the first free number if it is taken. */
 export function findFreeId(source: string, wanted: string): string {
   const isTaken = (id: string) => new RegExp(`\\sid=["']?${id}["'\\s>]`).test(source);
   let id = wanted;
@@ -31,7 +30,6 @@ export function writeQuiz(
   return `:::${begin} ${question}\n\n${answers.map((answer) => `- ${answer} — ${why}`).join('\n')}\n\n:::`;
 }
 
-/** A program to start from. The lesson compiler inserts its text. */
 export function writeProgram(
   attributes: Readonly<Record<string, string>>,
   { language, file }: Pick<Start, 'language' | 'file'>,

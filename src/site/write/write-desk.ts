@@ -32,7 +32,6 @@ import writeDeskRules from './write-desk.css?inline';
 /** The value of the list's title, which chooses nothing. */
 const NOTHING = '-';
 
-/** What a narrow screen shows one at a time. */
 const tabs = ['text', 'lesson'] as const;
 
 /** The page for writing a lesson, kept in the browser: source, problems, and a preview compiled in a frame. */
@@ -189,7 +188,6 @@ export class WriteDesk extends Desk {
   readonly #suggest: Suggest = (text, cursor, isAsked) =>
     this.#completion?.suggestCompletions(text, cursor, this.hosts, isAsked) ?? null;
 
-  /** A line with several problems has one mark. */
   private get marks(): readonly LineMark[] {
     const lines = new Map<number, string[]>();
     for (const { line, text } of this.problems ?? []) lines.set(line, [...(lines.get(line) ?? []), text]);
