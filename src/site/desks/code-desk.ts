@@ -247,7 +247,8 @@ function renderCodeChips(
   return html`<div class="chips" role="group" aria-label=${chips}>
     ${drawer.renderButtons(contents, 'chip')}
     <button class="chip" @click=${showMore}>
-      <span>${more.first} <span class="rest">${more.rest}</span></span> <span aria-hidden="true">↓</span>
+      <span>${more.first} <span class="rest spare">${more.rest}</span></span>
+      <span aria-hidden="true">↓</span>
     </button>
   </div>`;
 }
