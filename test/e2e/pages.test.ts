@@ -32,7 +32,7 @@ const ofClass = readdirSync(new URL('assets/', dist))
 /** What the scripts of a page may weigh, and by how much more where its first screen shows one of the large parts. */
 const LIMIT = 60_000;
 const large = {
-  stepper: 29_500,
+  stepper: 29_900,
   'ply-timeline': 9_000,
   'ply-code': 9_000,
   'ply-compare': 14_000,
@@ -44,9 +44,8 @@ const large = {
   'attribute-forms': 1_400,
   // The compiler of lessons, with the engine in it.
   'compile-worker': 160_000,
-  // The page on which a lesson is written, and the one that shows what somebody wrote.
-  'ply-editor': 4_000,
-  'lesson-from-address': 2_000,
+  // The page on which a lesson is written.
+  'ply-editor': 2_000,
 };
 
 /** The limit for a page that has fetched these scripts. */
