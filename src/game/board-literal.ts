@@ -1,3 +1,4 @@
+/** A board as a program writes it. */
 export interface BoardLiteral {
   /** Row by row, each cell as `parsePosition` reads it: `x`, `o`, `.`, or a character that it rejects. */
   readonly rows: readonly (readonly string[])[];
@@ -5,6 +6,7 @@ export interface BoardLiteral {
   readonly isNumeric: boolean;
 }
 
+/** One cell: a string, a member of an enumeration, a number, nothing, or a bare mark. */
 const cellForm = /'[^']*'|"[^"]*"|\w*\.[A-Za-z]\b|[-−]?\d+(?![.\d])|None|nil|null|[xo]\b/giy;
 
 /** Reads a list or tuple of rows or cells, also after `name =`. Null for other text and for trees of numbers. */

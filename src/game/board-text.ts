@@ -46,6 +46,7 @@ function readFramedRows(text: string, columns: number): string[] | null {
     .map((row) => row.join(''));
 }
 
+/** Drops rulers between rows, and blank lines around the board if there are too many. */
 function splitLines(text: string, rows: number): string[] {
   if (text.includes('/')) return text.split('/');
   // A one-line field drops the line breaks of a box pasted into it: its rulers separate the rows.

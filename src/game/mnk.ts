@@ -152,6 +152,7 @@ export class MnkGame implements Game<MnkPosition> {
     return this.gravity ? free & this.listSupported(marked) : free;
   }
 
+  /** Cells on the ground or right above a mark. */
   private listSupported(marked: number): number {
     const ground = this.full & ~(this.full >> this.columns);
     return ground | (marked >> this.columns);

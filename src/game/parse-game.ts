@@ -26,6 +26,7 @@ export function parseGame(text: string, position = ''): MnkGame {
   return mnkGames.get(game.name) ?? mnkGames.set(game.name, game).get(game.name)!;
 }
 
+/** Columns, rows and marks in a row, guessed from a board whose rows are separated. */
 function guessSize(position: string): number[] {
   const rows = position.trim().split(/\s*[/\n]\s*/);
   return rows.length > 1 ? [rows[0].length, rows.length, 3] : [3, 3, 3];

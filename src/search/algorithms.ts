@@ -3,6 +3,7 @@ import { words, type ValueNames } from '../words/index.ts';
 
 const names = words.settings.algorithm.values;
 
+/** What a call knows so far; algorithms change it. */
 export interface Knowledge {
   readonly isMax: boolean;
   /** The best score so far, ∓∞ before the first, and its move, −1 before the first. */
@@ -16,6 +17,7 @@ export interface Knowledge {
 interface AlgorithmRow {
   readonly name: string;
   readonly hasWindow: boolean;
+  /** Updates what the call above knows with a score that one of its moves returned. */
   take(above: Knowledge, score: number, move: Move): void;
   readonly words: ValueNames;
 }

@@ -24,6 +24,7 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   }
 }
 
+/** Code searches in its own way, so it refuses other options; some of it works only on boards. */
 function checkCode(code: CodeName, options: ResolvedOptions, position: Position): void {
   const { mergeMoves, scoring } = options;
   const { game } = position;
@@ -35,6 +36,7 @@ function checkCode(code: CodeName, options: ResolvedOptions, position: Position)
   if (code === 'wrong-sign' && !scoring.isPenalised) refuse('code', code, misfits.codeNeedsDepth());
 }
 
+/** Refuses a list that omits a possible move, repeats one, or has one that the game does not. */
 function checkOrder(order: readonly Move[], position: Position): void {
   const board = position.game.board(position);
   const possible = listPossibleMoves(position);

@@ -35,6 +35,7 @@ export class Columns {
     this.cut = cut ? new Int32Array(capacity) : null;
   }
 
+  /** Opens a node below `parent` (−1 for the root); returns its id. */
   open(parent: number, move: number, ply: number): number {
     const node = this.length;
     if (node === this.parent.length) this.resize(2 * node);

@@ -10,10 +10,13 @@ interface Census {
 }
 
 export interface Lenses {
+  /** Every sequence of moves. */
   readonly tree: Census;
   /** One of equivalent moves at every node. */
   readonly merged: Census;
+  /** Every position once. */
   readonly positions: Census;
+  /** One of equivalent positions. */
   readonly classes: Census;
 }
 
@@ -40,7 +43,9 @@ function countByPly(nodes: readonly MergedNode[], weight: (node: MergedNode) => 
   return { nodes: perPly.reduce((sum, count) => sum + count, 0), games, perPly };
 }
 
-/** By Burnside's lemma: the mean, over symmetries, of the games each leaves unchanged. Null if too large. */
+/**
+ * By Burnside's lemma: the average over the root's symmetries of the games each leaves unchanged. Null if too large.
+ */
 export function countDistinctGames(root: Position): number | null {
   const all = mergeTree(root, 'positions');
   if (!all) return null;

@@ -1,6 +1,7 @@
 import type { Move, Position } from '../game/index.ts';
 import { dropEquivalentMoves, findCanonicalKey } from './symmetry.ts';
 
+/** What is merged: equal positions, or equivalent ones, which are equal up to a symmetry. */
 export type Lens = 'positions' | 'classes';
 
 export interface MergedNode {
@@ -8,6 +9,7 @@ export interface MergedNode {
   readonly ply: number;
   /** The number of ways from the root; for `classes`, taking only one of equivalent moves each time. */
   readonly ways: number;
+  /** `node` is an index into the merged tree. */
   readonly next: readonly { readonly move: Move; readonly node: number }[];
 }
 

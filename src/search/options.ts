@@ -34,6 +34,7 @@ export function resolveOptions(
   const resolved = Object.fromEntries(
     Object.entries(all).map(([name, setting]) => [name, setting.resolve(given[name], position)]),
   ) as unknown as Omit<ResolvedOptions, 'win'> & { readonly win: number | null };
+  // These defaults depend on other options.
   const { penalty, deepening } = resolved;
   const scoring = (penalty !== null && resolved.scoring.changePenalty?.(penalty)) || resolved.scoring;
   const whole = deepening ? Math.max(1, position.game.pliesLeft(position)) : null;
@@ -47,6 +48,7 @@ export function resolveOptions(
   return complete;
 }
 
+/** Describes what is unusual about a search but allowed: its position, or a win too small for its depth. */
 export function listNotices(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
   const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
   const isSmall = scoring.points(win, plies) <= 0 && !root.game.isAbstract;

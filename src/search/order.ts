@@ -51,6 +51,7 @@ function orderByGuess(sign: number): Order {
   };
 }
 
+/** Equals stay in ascending order. */
 function sortBy(moves: readonly Move[], rank: (move: Move) => number): readonly Move[] {
   return moves.toSorted((a, b) => rank(a) - rank(b) || a - b);
 }

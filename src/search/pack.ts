@@ -3,6 +3,7 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 
+/** A trace without its position, as plain data that can pass between a page and its worker. */
 export interface PackedTrace {
   /** The only option in which the searches of an iterative deepening differ. */
   readonly depthLimit: number | null;

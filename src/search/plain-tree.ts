@@ -46,6 +46,7 @@ export class PlainTree {
     return new Trace(this.root, options, { ...this.#calls, kind: null, score, origin: null, cut: null });
   }
 
+  /** From the leaves up; repeated subtrees are copied. */
   #scoreNodes(options: ResolvedOptions): Int8Array | Float64Array {
     const { length, node: nodes, source: sources, leaves, outcomes } = this.#walk;
     const { end, ply } = this.#calls;

@@ -5,12 +5,14 @@ import type { ResolvedOptions } from './options.ts';
 import { orderMoves } from './order.ts';
 import { options as table, type SettingTable } from './settings.ts';
 
+/** Options that change the tree, but that the walk supports. */
 const supportedOptions: readonly string[] = [
   'order',
   'mergeMoves',
   'maxNodes',
 ] satisfies (keyof ResolvedOptions)[];
 
+/** True if all options that change the tree have their defaults, except those that the walk supports. */
 export function isPlain(options: ResolvedOptions, position: Position, all: SettingTable = table): boolean {
   const values: Readonly<Record<string, unknown>> = options;
   return Object.entries(all).every(
@@ -35,6 +37,7 @@ export class PlainWalk {
   readonly leaves: number[] = [];
   readonly outcomes: Outcome[] = [];
 
+  /** Adds a call that returns; its subtree ends before the node `end`. Returns its index in the walk. */
   add(node: number, source: number, parent: number, end: number, move: number, ply: number): number {
     const at = this.length++;
     if (at === this.node.length) this.grow();

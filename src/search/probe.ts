@@ -6,17 +6,21 @@ import { ProbedTrace, type PrintedLine } from './probed-trace.ts';
 interface Probe {
   /** Calls the code for a child position; NaN if it returns nothing. */
   readonly call: (child: Position, move: Move) => number;
+  /** Reports that this call keeps what the last call returned. */
   readonly keep: () => void;
   readonly print: (text: string) => void;
 }
 
+/** A recursive function over positions, right or wrong; it may return nothing. */
 export type ProbeRule = (position: Position, ply: number, probe: Probe) => number | undefined;
 
 /** Deeper than any game: stops endless recursion. */
 const DEEPEST = 250;
 
+/** Thrown through watched code to stop it. */
 const halt = new Error('halt');
 
+/** Records every call and return of a rule, until it ends, makes `maxNodes` calls, or recurses without end. */
 export function recordRule(root: Position, options: ResolvedOptions, rule: ProbeRule): ProbedTrace {
   const columns = new Columns();
   const seen: Position[] = [];
@@ -71,6 +75,7 @@ export function recordRule(root: Position, options: ResolvedOptions, rule: Probe
   );
 }
 
+/** A node without calls is terminal only if its game is over. */
 function findKind(position: Position, hasCalled: boolean): Kind {
   if (hasCalled) return Kind.interior;
   return position.game.outcome(position) === null ? Kind.answered : Kind.terminal;

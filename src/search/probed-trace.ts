@@ -3,6 +3,7 @@ import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace } from './trace.ts';
 
+/** `step` is the first step at which the line is printed. */
 export interface PrintedLine {
   readonly step: number;
   readonly text: string;
@@ -44,10 +45,12 @@ export class ProbedTrace extends Trace {
     return this.#seen[node];
   }
 
+  /** Nothing binds watched code. */
   override boundFrom(): null {
     return null;
   }
 
+  /** The child that the code kept last; null if it kept none. */
   override bestChild(node: number): number | null {
     this.checkNode(node);
     let last = -1;

@@ -16,9 +16,11 @@ export interface ProgramColumns {
   readonly x: Int16Array;
   readonly o: Int16Array;
   readonly functions: readonly ProgramFunction[];
+  /** Which function a node ran first, as an index into `functions`. */
   readonly ran: Uint8Array;
   /** The text of the arguments beside the board, `depth 2, is_max True`; one entry a text. */
   readonly rests: readonly string[];
+  /** What a node had of `rests`, as an index. */
   readonly rest: Int32Array;
   /** Returned values, as the program's language writes them; one entry a text. */
   readonly values: readonly string[];
@@ -72,6 +74,7 @@ export class ProgramTrace extends Trace {
     return this.#program;
   }
 
+  /** Takes over what a later record of the same calls knows; ignores a record of other calls. */
   learn({ stepCount, program }: ProgramTrace): void {
     if (stepCount === this.stepCount) this.#program = program;
   }
@@ -112,6 +115,7 @@ export class ProgramTrace extends Trace {
     return node === 0 ? this.root.toMove : countBits(x[node]) > countBits(o[node]) ? 'o' : 'x';
   }
 
+  /** At the root, the child that the answer names, if it names one. */
   override bestChild(node: number): number | null {
     const { chosen } = this.program;
     return node === 0 && chosen >= 0 ? chosen : super.bestChild(node);
@@ -146,6 +150,7 @@ export class ProgramTrace extends Trace {
     return super.boundFrom(child);
   }
 
+  /** As the program's language writes it; null if the node did not return. */
   readReturned(node: number): string | null {
     const { values, returned } = this.program;
     return returned[node] < 0 ? null : values[returned[node]];
@@ -155,6 +160,7 @@ export class ProgramTrace extends Trace {
     return this.program.functions[this.program.ran[node]];
   }
 
+  /** The function that contains a line, judging by the heads of functions; null before the first. */
   findFunctionAt(line: number): ProgramFunction | null {
     const above = this.program.functions.filter((each) => each.line <= line);
     return above.toSorted((one, other) => other.line - one.line)[0] ?? null;
@@ -189,6 +195,7 @@ export class ProgramTrace extends Trace {
     return held;
   }
 
+  /** The lines that ran between the step before and this one; empty if they were not kept. */
   listLines(step: number): readonly number[] {
     const { lines } = this.program;
     return lines ? [...lines.numbers.subarray(lines.starts[step], lines.starts[step + 1])] : [];
@@ -207,6 +214,7 @@ function parseAssignment(text: string): Assignment {
   return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
+/** Calls that repeat an earlier child of the same call, each with that child. */
 function findTwins(trace: ProgramTrace): ReadonlyMap<number, number> {
   const { x, o, ran, rest, rests } = trace.program;
   const twins = new Map<number, number>();

@@ -1,8 +1,10 @@
 import type { Outcome, Side } from '../game/index.ts';
 import { words, type ScoringWords } from '../words/index.ts';
 
+/** What a win counts at a depth. A loss counts its negative, a draw 0. */
 export interface Scoring {
   readonly name: string;
+  /** What a win counts by default, before any penalty. */
   readonly usualWin: number;
   readonly isPenalised: boolean;
   /** Points that a win loses per ply of depth. */
@@ -17,6 +19,7 @@ export interface Scoring {
   readonly words: ScoringWords;
 }
 
+/** Takes `penalty` points from a win per ply of depth: 0 is plain, 1 is usual. */
 function makeScoring(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | 'words'>): Scoring {
   const decimal = Number.isInteger(penalty) ? (score: number) => score : toDecimal;
   return {
@@ -43,14 +46,17 @@ export const scorings = {
   depth: makeScoring(1, { name: 'depth', usualWin: 10, words: words.scorings.depth }),
 } as const satisfies Record<string, Scoring>;
 
+/** The options that decide what a finished game counts. */
 export interface ScoringOptions {
   readonly scoring: Scoring;
+  /** Before any penalty. */
   readonly win: number;
   /** Where depth 0 is: at the root, or after its first move. */
   readonly depthFrom: 'root' | 'move';
   readonly max: Side;
 }
 
+/** The depth that a scoring sees at a ply. */
 export function countDepth(ply: number, { depthFrom }: Pick<ScoringOptions, 'depthFrom'>): number {
   return depthFrom === 'root' ? ply : Math.max(0, ply - 1);
 }
@@ -67,6 +73,7 @@ export function scoreOutcome(outcome: Outcome, ply: number, options: ScoringOpti
   return outcome === options.max ? points : -points;
 }
 
+/** A score found at ply `from`, as it reads at ply `to`; unchanged if the scoring cannot shift it. */
 export function shiftScore(
   score: number,
   from: number,

@@ -35,6 +35,7 @@ export class Searcher {
   constructor(
     readonly root: Position,
     readonly options: ResolvedOptions,
+    /** Moves to try first, by position key. */
     private readonly preferred: ReadonlyMap<number, Move> = new Map(),
   ) {
     this.#algorithm = options.algorithm;

@@ -3,13 +3,16 @@ import { words, type SettingWords, type ValueNames } from '../words/index.ts';
 
 /** How a setting is written, what it may be, and what it changes. `G` is given, `R` resolved. */
 export interface Setting<G = unknown, R = unknown> {
+  /** `game`, `position` and `tree` are read by the parsers of the game; `moves` is an order's name or a list. */
   readonly kind: 'amount' | 'choice' | 'natural' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
+  /** Says what is searched, not how, or which view of it. */
   readonly isSubject: boolean;
+  /** What another value changes: the tree, only its scores, or only the view. */
   readonly changes: 'tree' | 'scores' | 'view';
   readonly words: SettingWords;
   readonly values: readonly unknown[];
+  /** What forms offer beside the default, in a row or as a list; null if forms omit the setting. */
   readonly offers: readonly string[];
-  /** Null if forms omit the setting. */
   readonly form: 'row' | 'list' | null;
   /** As it would be written; null if it depends on other settings, or there is none. */
   readonly default: string | null;
@@ -35,6 +38,7 @@ const blank = {
   read: (text: string) => text,
 } as const;
 
+/** What is searched; the parsers of the game check it. */
 export function makeSubject(
   kind: 'game' | 'position' | 'tree',
   facts: Omit<SettingFacts, 'changes'>,
@@ -50,6 +54,7 @@ export function makeSubject(
   };
 }
 
+/** One of some named values; the first by default. */
 export function makeChoice<const V extends string | boolean, R = V>(
   values: readonly V[],
   facts: SettingFacts,
@@ -66,6 +71,7 @@ export function makeChoice<const V extends string | boolean, R = V>(
   };
 }
 
+/** One row of a table, by its name; the first by default. */
 export function makeRowChoice<R extends { readonly words: ValueNames }, N extends string>(
   table: Readonly<Record<N, R>>,
   facts: Pick<SettingFacts, 'words' | 'changes' | 'form'>,
@@ -79,6 +85,7 @@ export function makeRowChoice<R extends { readonly words: ValueNames }, N extend
   );
 }
 
+/** False by default; its attribute without a value means true. */
 export function makeFlag(facts: SettingFacts): Setting<boolean, boolean> {
   return {
     ...makeChoice([false, true], { default: 'false', offers: ['true'], ...facts }),
@@ -87,6 +94,7 @@ export function makeFlag(facts: SettingFacts): Setting<boolean, boolean> {
   };
 }
 
+/** A whole number from 1 to `largest`. */
 export function makeNatural<R extends number | null>(
   largest: number,
   facts: SettingFacts,
@@ -119,11 +127,13 @@ export function makeAmount(
   };
 }
 
+/** Any number from 0 to 1. */
 export function makePart(facts: SettingFacts): Setting<number, number | null> {
   const formatRefusal = (name: string, value: unknown) => words.errors.optionPart(name, value);
   return makeAmount(facts, (value) => value >= 0 && value <= 1, formatRefusal);
 }
 
+/** An order of moves by name, or the moves themselves, separated by spaces or commas. */
 export function makeOrder<const V extends string>(
   values: readonly V[],
   facts: SettingFacts,

@@ -21,6 +21,7 @@ const text = words.settings;
 const memoNames = Object.keys(memos) as MemoName[];
 const orderNames = Object.keys(orders) as OrderName[];
 
+/** Settings by property name. Parsers, elements, addresses, forms and the manifest are made from them. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
 export function makeScoringSetting<T extends Readonly<Record<string, Scoring>>>(table: T) {
@@ -150,6 +151,7 @@ export type KebabCase<N extends string> = N extends `${infer C}${infer Rest}`
   ? `${C extends Lowercase<C> ? C : `-${Lowercase<C>}`}${KebabCase<Rest>}`
   : N;
 
+/** As attributes and addresses write it: `depth-from` for `depthFrom`. */
 export function toKebabCase<N extends string>(name: N): KebabCase<N> {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as KebabCase<N>;
 }

@@ -20,6 +20,7 @@ export interface Progress {
 /** A search that is run in slices: it yields its progress, takes whether to stop, and ends in its trace. */
 export type SearchRun = Generator<Progress, Trace, boolean | undefined>;
 
+/** Runs until the end (null), the node limit, or a cancellation. */
 function* runSlices(
   searcher: Searcher,
   slice: number,
@@ -94,6 +95,7 @@ export function searchSliced(position: Position, options: SearchOptions = {}, sl
   return sliceSearch(position, resolveOptions(options, position), slice);
 }
 
+/** `searchSliced` for options whose defaults are filled in. */
 export function* sliceSearch(position: Position, options: ResolvedOptions, slice: number): SearchRun {
   if (options.deepening) return yield* deepen(position, options, slice);
   const plain = buildPlainTree(position, options, slice);

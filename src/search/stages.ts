@@ -6,11 +6,14 @@ import { scoreOutcome } from './scoring.ts';
 
 export type RuleMaker = (options: ResolvedOptions) => ProbeRule;
 
+/** Stage one: scores finished games; returns nothing for others. */
 export const baseCase: RuleMaker = (options) => (position, ply) => scoreFinished(position, ply, options);
 
+/** Stage two: adds a best that starts at infinity, and returns it. */
 export const infiniteStart: RuleMaker = (options) => (position, ply) =>
   scoreFinished(position, ply, options) ?? chooseStart(position, options);
 
+/** Stage three: adds a loop over the moves, which prints each but makes none. */
 export const loop: RuleMaker =
   (options) =>
   (position, ply, { print }) => {
@@ -21,6 +24,7 @@ export const loop: RuleMaker =
     return best;
   };
 
+/** Stage four: makes every move on a copy and asks for its value; returns the last one. */
 export const lastValue: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {
@@ -37,15 +41,18 @@ export const lastValue: RuleMaker =
 export const bestValue: RuleMaker = (options) => (position, ply, probe) =>
   scoreFinished(position, ply, options) ?? findBest(position, options, probe);
 
+/** Undefined while the game runs. */
 export function scoreFinished(position: Position, ply: number, options: ResolvedOptions): number | undefined {
   const outcome = position.game.outcome(position);
   return outcome === null ? undefined : scoreOutcome(outcome, ply, options);
 }
 
+/** Worse than every score for the side to move. */
 export function chooseStart({ toMove }: Position, { max }: ResolvedOptions): number {
   return toMove === max ? -Infinity : Infinity;
 }
 
+/** Makes every move on a copy, asks for its value, and keeps the best; without moves, the starting value. */
 export function findBest(
   position: Position,
   options: ResolvedOptions,

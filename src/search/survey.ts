@@ -16,6 +16,7 @@ export interface SurveyedPosition {
   /** The text of the canonical image, which is the same for all equivalent positions. */
   readonly image: string;
   readonly toMove: Side;
+  /** On a board, the number of empty cells. */
   readonly pliesLeft: number;
   readonly plain: ScoredChoice;
   readonly depth: ScoredChoice;
@@ -32,6 +33,7 @@ export function* survey(root: Position): Generator<number, SurveyedPosition[]> {
   yield 0;
   const plain = new Int8Array(nodes.length);
   const depth = new Int8Array(nodes.length);
+  /** One ply further away. */
   const scoreFromParent = (child: number) => scorings.depth.shift!(depth[child], 1);
   for (let at = nodes.length - 1; at >= 0; at--) {
     const { position, next, ply } = nodes[at];

@@ -10,6 +10,7 @@ export function findCanonicalKey(position: Position): number | null {
   return smallest;
 }
 
+/** The image with the smallest key: equivalent positions share it. */
 export function findCanonicalImage(position: Position): Position {
   const { game } = position;
   const smallest = findCanonicalKey(position);
@@ -31,6 +32,7 @@ export function mapMoveBack(from: Position, to: Position, move: Move): Move {
   return symmetry ? game.moves(from).find((before) => symmetry.move(before) === move)! : move;
 }
 
+/** The first of each class of equivalent moves, which lead to positions equal up to a symmetry. */
 export function dropEquivalentMoves(position: Position, moves: readonly Move[]): readonly Move[] {
   const { game } = position;
   if (!game.symmetries) return moves;

@@ -3,6 +3,7 @@ import type { ResolvedOptions } from './options.ts';
 import { dropEquivalentMoves } from './symmetry.ts';
 import type { Trace } from './trace.ts';
 
+/** Above this many different positions, an unsearched tree is not counted. */
 const MOST = 20_000;
 
 /** Counts nodes of plain minimax below a position, down to the depth limit; NaN above `MOST` different positions. */

@@ -11,6 +11,7 @@ import { findBest, scoreFinished, type RuleMaker, chooseStart } from './stages.t
 import { countDepth, scorings } from './scoring.ts';
 import { orderMoves } from './order.ts';
 
+/** MAX keeps the smallest and MIN the largest: each plays for the other. */
 export const swappedMinMax: RuleMaker = (options) => {
   const swapped = { ...options, max: opponent(options.max) };
   return (position, ply, probe) =>
@@ -38,6 +39,7 @@ export const unfinishedAsDraw: RuleMaker = (options) => (position, ply, probe) =
   return scoreFinished(position, ply, options) ?? 0;
 };
 
+/** The `return` is inside the loop, so only the first move is searched. */
 export const firstChild: RuleMaker =
   (options) =>
   (position, ply, { call, keep }) => {

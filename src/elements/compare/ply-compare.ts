@@ -53,6 +53,7 @@ import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 
+/** Fetched with the first comparison with a program. */
 let partingViews: typeof import('./parting-views.ts') | null = null;
 
 /** What an address may hold beside the step, with its defaults. */

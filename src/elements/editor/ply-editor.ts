@@ -52,6 +52,7 @@ export class PlyEditor extends LitElement {
   /** The line of the cursor, from 1; 0 at first. */
   #line = 0;
   #frame = 0;
+  /** Lines wrap elsewhere when the width changes. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
   get textarea(): HTMLTextAreaElement | null {
@@ -211,6 +212,7 @@ export class PlyEditor extends LitElement {
     });
   }
 
+  /** Scrolls only if the line is out of sight, unless `isCentred`. */
   private showLine(line: number, isCentred = false): void {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;

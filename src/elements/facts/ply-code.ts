@@ -85,6 +85,7 @@ export class PlyCode extends SessionView {
     this.#frame = requestAnimationFrame(() => this.showLine());
   }
 
+  /** Scrolls the lines that ran into view, or the last of them if not all fit. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
     const ran = [...(listing?.querySelectorAll<HTMLElement>('.strong, .soft') ?? [])];

@@ -62,6 +62,7 @@ export class PlyLenses extends SessionView {
   }
 }
 
+/** A bar for each ply, its length the logarithm of its nodes; blue for MAX, orange for MIN. */
 function drawSilhouette(perPly: readonly number[], widest: number, isMaxFirst: boolean) {
   const height = ROW * perPly.length;
   return html`<svg

@@ -94,6 +94,7 @@ export class PlyTiming extends SessionView {
     </tr>`;
   }
 
+  /** Every way in turn, round by round; the page may draw between them. */
   private async runSearches(root: Position): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -6,9 +6,11 @@ export interface StateChange {
 
 /** An element with an id whose state the page's address can hold, one `id.key=value` for each part of it. */
 export interface Addressable extends HTMLElement {
+  /** The keys of the parts of its state. */
   readonly stateKeys: readonly string[];
   /** The parts that differ from the initial state, in the order to restore them. */
   readonly stateParts: ReadonlyMap<string, string>;
+  /** The initial value of a part, which holds if the address does not mention it. */
   beginning(key: string): string;
   /** Restores a part; returns an error message, or null if the value is valid. */
   restore(key: string, value: string): string | null;

@@ -26,6 +26,7 @@ async function runLater(search: PreparedSearch, watch: SearchWatch): Promise<Tra
   return searchLater(search, watch);
 }
 
+/** Runs watched code when it is wanted; its runner is not loaded before. */
 async function runWhenWanted(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   await watch.waitUntilWanted();
   watch.forgotten.throwIfAborted();

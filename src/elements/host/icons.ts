@@ -39,6 +39,7 @@ const drawings = {
 const mirrored = { back: 'next', backOver: 'over', backOut: 'out', first: 'last' } as const;
 export type IconName = Command | keyof typeof drawings;
 
+/** Hidden from screen readers; nothing for commands without a drawing. */
 export function drawIcon(name: IconName) {
   const isMirrored = name in mirrored;
   const drawn = isMirrored ? mirrored[name as keyof typeof mirrored] : name;

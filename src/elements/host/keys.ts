@@ -15,6 +15,7 @@ const commandsByKey = new Map<string, Command>(
   ),
 );
 
+/** Runs the commands of keys pressed inside a widget, except keys that their target uses itself. */
 export function followKeys(widget: HTMLElement, host: () => SessionHost | null): void {
   widget.addEventListener('keydown', (event) => {
     const target = host();
@@ -34,6 +35,7 @@ export function runKeyCommand(event: KeyboardEvent, command: Command | null, hos
   runCommand(command, host);
 }
 
+/** Runs a page's action for a single key, unless it is being typed or the reader turned such keys off. */
 export function runPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
   if (preference('pageKeys') === 'off' || event.defaultPrevented || isTaken(event)) return;
   const action = actions[formatKey(event)];

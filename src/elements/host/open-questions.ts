@@ -15,6 +15,7 @@ export function makeAnswerKey(question: Predict): string {
   return question.id || `${session}.${ask}.${node}`;
 }
 
+/** Knows which questions about a view's search are open, and redraws the view after every answer. */
 export class OpenQuestions {
   constructor(
     view: ReactiveControllerHost,
@@ -23,6 +24,7 @@ export class OpenQuestions {
     subscribeElement(view, (changed) => answerBook.subscribe(changed));
   }
 
+  /** Whether later steps would answer an open question. */
   get isAsked(): boolean {
     return hasOpenQuestion(this.host());
   }

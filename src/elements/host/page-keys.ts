@@ -10,6 +10,7 @@ type PageKeyLoader = () => Promise<readonly PageKey[]>;
 
 let loadKeys: PageKeyLoader | null = null;
 
+/** Registers the page's own keys for the help sheet, which loads them when it opens. */
 export function registerPageKeys(keys: PageKeyLoader): void {
   loadKeys = keys;
 }
@@ -24,6 +25,7 @@ export function enableKeysAnywhere(): void {
   isEnabled = true;
 }
 
+/** Only if the page enabled it and the reader has not turned it off. */
 export function areKeysAnywhere(): boolean {
   return isEnabled && preference('pageKeys') === 'on';
 }

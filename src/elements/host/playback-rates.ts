@@ -5,6 +5,7 @@ const FAST: readonly number[] = [100, 1000, 10_000];
 /** Seconds in which the fastest speed plays a whole search. */
 export const WHOLE_SEARCH = 10;
 
+/** Speeds in steps per second; the last one of a long search plays all of it. */
 export function listRates(stepCount: number): number[] {
   const whole = stepCount / WHOLE_SEARCH;
   const rates = [...SLOW, ...FAST.filter((rate) => rate < whole / 2)];

@@ -15,8 +15,11 @@ export interface Opponent {
   reply(position: MnkPosition, watch: ReplyWatch): Promise<Reply>;
 }
 
+/** A host whose trace is the run of a reader's program. */
 export interface ProgramHost extends SessionHost {
+  /** From 0. */
   step: number;
+  /** Limits after which a run is stopped. */
   limits: ProgramLimits;
   run(): Promise<void>;
   opponent(): Opponent;

@@ -15,6 +15,7 @@ import { withSettings } from './with-settings.ts';
 export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
+  /** What a change of a property changes in the search; an element may add to the table. */
   protected findChanges(name: string): Setting['changes'] | null {
     return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
   }
@@ -29,6 +30,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
   }
 
+  /** The page's own content stays visible until the search reports something. */
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);

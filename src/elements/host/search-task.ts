@@ -9,6 +9,7 @@ interface SearchUse<Found> {
   readonly report: (state: SearchState) => void;
 }
 
+/** The search of a host or the run of its program: one at a time, a new one replaces the last. */
 export class SearchTask<Found> {
   over: Promise<void> = Promise.resolve();
   #state: SearchState = { phase: 'pending' };
@@ -33,6 +34,7 @@ export class SearchTask<Found> {
     return this.hasBegun && (phase === 'pending' || phase === 'progress');
   }
 
+  /** True until the search reports something, if only that it is long. */
   get isUnknown(): boolean {
     return this.#state.phase === 'pending' && !this.#isLong;
   }

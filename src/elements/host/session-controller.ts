@@ -8,6 +8,7 @@ import { findSessionHost, hosts, type SessionHost, type View } from './session-h
 /** Up to this many nodes, drawing a whole search takes no noticeable time. */
 const LARGE = 100_000;
 
+/** Connects a view with its session, wherever the two are on the page and whichever comes first. */
 export class SessionController implements ReactiveController {
   #session: Session | null = null;
   #unsubscribe: (() => void) | null = null;

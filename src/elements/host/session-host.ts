@@ -32,6 +32,7 @@ export interface SessionHost extends HTMLElement {
   readonly session: Session | null;
   readonly searchState: SearchState;
   readonly playback: Playback | null;
+  /** `plain` or `depth`, if a view may switch it. */
   scoring?: string;
   /** Plies to look ahead, in digits, if a view may set it. */
   depthLimit?: string;
@@ -70,6 +71,7 @@ class Hosts {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Calls a listener when a host is added, removed or has another session, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -4,6 +4,7 @@ import type { SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];
 
+/** Everything on the page that shows a session's step: its host, and views elsewhere. */
 export function findStepViews(host: SessionHost): HTMLElement[] {
   return findViews(host).filter((view) => view === host || VIEWS.includes(view.localName));
 }
@@ -14,6 +15,7 @@ export function findStepView(host: SessionHost | null): Element | null {
   return host.querySelector(VIEWS.join(', ')) ?? findStepViews(host)[1] ?? null;
 }
 
+/** Moves a session to a step, scrolls to it, and offers the way back to the control that asked for it. */
 export async function showStep(
   host: SessionHost,
   step: number,

@@ -37,6 +37,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
   #session: Session | null = null;
   #playback: Playback | null = null;
   #requestedStep: number | null = null;
+  /** Whether the running search is of another tree, and starts at its first step. */
   #isOtherTree = false;
   #announcedStep = 0;
 
@@ -116,10 +117,12 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     hosts.delete(this);
   }
 
+  /** Whether another search is running, or may start at the next update. */
   protected get isSearching(): boolean {
     return this.isUpdatePending || this.search.isUnderWay;
   }
 
+  /** Replaces the running search; in another tree it starts at the first step. */
   protected begin(find: (watch: SearchWatch) => Promise<HostResult>, isOtherTree: boolean): void {
     this.#isOtherTree ||= isOtherTree;
     this.search.begin(find);
@@ -152,6 +155,7 @@ export abstract class TraceHost extends LitElement implements SessionHost, Addre
     return trace;
   }
 
+  /** The step stays if only scores changed, and starts over in another tree. */
   private loadResult(found: HostResult): void {
     const { comparison, faults = null } = found;
     if (!found.trace) return;

@@ -68,6 +68,7 @@ export class WayBack extends LitElement {
     return this.renderRoot.querySelector('button')!;
   }
 
+  /** If the button has the focus, the control that the reader came from gets it. */
   private leave(): void {
     if (this.matches(':focus-within')) this.#from?.control.focus({ preventScroll: true });
     this.remove();

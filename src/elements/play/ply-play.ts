@@ -77,6 +77,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   /** The moves so far, from the first: `4,5,2`. */
   @property() moves = '';
 
+  /** Whether the board shows the scores that the search sees. */
   @state() isSeeing = false;
   @state() private isTreeOpen = false;
   @state() private active: Move = 0;
@@ -137,6 +138,7 @@ export class PlyPlay extends withSettings(LitElement) implements Addressable {
   }
 
   protected override willUpdate(): void {
+    // The page keeps room while an element is busy.
     this.ariaBusy = this.rival && !rivals.part ? 'true' : null;
     this.#fetched = Promise.all([
       this.rival && rivals.fetchFor(this),

@@ -247,6 +247,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
+  /** The tree of another run comes with its faults; what is found later is added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
     const { parts } = this.#runner;
     if (now.run !== before?.run) this.shownMessage = 0;

@@ -96,6 +96,7 @@ export class PlyPredict extends LitElement {
     });
   }
 
+  /** Links to the reply that refutes a wrong move, and to the node once the question is done. */
   private renderLinks(answered: GivenAnswer | null) {
     const [trace, question] = [this.#trace, this.#question];
     if (!trace || !question || !answered) return nothing;

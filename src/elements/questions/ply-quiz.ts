@@ -111,6 +111,7 @@ export class PlyQuiz extends LitElement {
     ></label>`;
   }
 
+  /** A hint appears once the one before it was opened. */
   private renderHints() {
     return Array.from(
       { length: this.#hints },
@@ -153,6 +154,7 @@ export class PlyQuiz extends LitElement {
     else this.#answer.give(given, judgeQuiz(this.ask, this.#answers, given).isRight);
   };
 
+  /** Opening the solution settles the question. */
   readonly #onSolutionOpen = (): void => this.#answer.settle();
 
   private assignSlots(): void {

@@ -18,6 +18,7 @@ import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 
+/** Searches with more steps need room for longer numbers and longer names of speeds. */
 const LARGE_STEPS = 160;
 
 /**
@@ -104,6 +105,7 @@ export class PlyControls extends SessionView {
     </button>`;
   }
 
+  /** First and last again, for widths where the row has no room for them. */
   private renderEndButtons(session: Session) {
     return html`<div class="ends">
       ${this.renderStepButton('first', session, 'named')} ${this.renderStepButton('last', session, 'named')}

@@ -123,6 +123,7 @@ export class PlyStepper extends PlySearch {
     `;
   }
 
+  /** Messages cover the tree, so that they move nothing. */
   private renderMessages() {
     const { trace, error } = this;
     const notes = trace && trace !== this.dismissedNotesOf ? listNotes(trace) : [];
@@ -139,6 +140,7 @@ export class PlyStepper extends PlySearch {
     </div>`;
   }
 
+  /** Both panes, or one by tabs, or, on a phone, a sheet above a row with the top of each. */
   private renderRail(panes: readonly PaneName[]) {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];

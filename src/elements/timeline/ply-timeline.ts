@@ -162,6 +162,7 @@ export class PlyTimeline extends LitElement {
       </div>`;
   }
 
+  /** The ruler says what the part shows, unless that gives away an answer. */
   private renderPart() {
     const { down, move, up } = this.#partHand;
     const frame = this.partFrame;
