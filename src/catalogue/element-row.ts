@@ -19,8 +19,11 @@ export interface ElementRow {
      * wider than the text. `apart` keeps a margin.
      */
     readonly page: 'beside' | 'figure' | 'wide' | 'apart' | 'text';
-    /** `figure`: a slide alone; `wide` too, unless it has the full width; after `question` no second one. */
-    readonly slide: 'stepper' | 'figure' | 'wide' | 'question' | 'text';
+    /**
+     * `stage`: beside its text; `kept`: too, if nothing else is; `figure`: a slide alone; `wide` too, unless it has the
+     * full width; after `question` no second one.
+     */
+    readonly slide: 'stage' | 'figure' | 'wide' | 'question' | 'kept' | 'text';
     /** `none` leaves it out, `drawing` and `source` replace it, `whole` is not broken across pages. */
     readonly paper: 'none' | 'drawing' | 'source' | 'whole' | 'text';
     /** Its name in the list of pieces to frame; null if it can't be framed alone. */

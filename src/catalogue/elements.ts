@@ -10,7 +10,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'search', required: [], writtenAs: null, asks: 'never' },
     hosts: 'search',
     shows: null,
-    on: { page: 'beside', slide: 'stepper', paper: 'drawing', frame: 'search' },
+    on: { page: 'beside', slide: 'stage', paper: 'drawing', frame: 'search' },
     room: {
       usual: upToScreen('30rem', '46rem'),
       phone: null,
@@ -57,7 +57,7 @@ const rows = {
     lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: 'search',
     shows: null,
-    on: { page: 'wide', slide: 'wide', paper: 'whole', frame: 'search' },
+    on: { page: 'wide', slide: 'stage', paper: 'whole', frame: 'search' },
     room: null,
   },
   'ply-controls': {
@@ -123,7 +123,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'board', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'step',
-    on: { page: 'apart', slide: 'text', paper: 'whole', frame: null },
+    on: { page: 'apart', slide: 'kept', paper: 'whole', frame: null },
     room: { usual: '14rem', phone: null, beside: null },
   },
   'ply-stack': {

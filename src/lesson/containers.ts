@@ -9,6 +9,7 @@ export const containerNames = [
   'notes',
   'note',
   'warning',
+  'page',
   'example',
   ...(Object.keys(quizKinds) as QuizName[]),
 ] as const;

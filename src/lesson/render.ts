@@ -106,6 +106,7 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   notes: renderDetails(words.lesson.notes),
   note: renderAside(words.lesson.note),
   warning: renderAside(words.lesson.warning),
+  page: ({ body }) => html`<div data-on-slide="none" data-on-paper="none">${body}</div>`,
   example: renderExample,
 };
 

@@ -5,7 +5,7 @@ import type { ContainerToken } from './containers.ts';
 export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
 /** Containers with prose that readers meet without opening or answering anything. */
-const open = new Set(['note', 'warning']);
+const open = new Set(['note', 'warning', 'page']);
 
 /** Tokens that are no running text, or already linked. */
 const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 'table', 'blockquote']);

@@ -9,7 +9,15 @@ async function turn(teacher: Page): Promise<boolean> {
   const shown = () =>
     teacher
       .locator('present-bar')
-      .evaluate((bar) => location + bar.shadowRoot!.textContent + bar.textContent);
+      .evaluate(
+        (bar) =>
+          location +
+          bar.shadowRoot!.textContent +
+          bar.textContent +
+          [...document.querySelectorAll('article, [data-slide="stage"]')]
+            .map((each) => each.scrollTop)
+            .join(),
+      );
   const before = await shown();
   if (before.includes('This is the end of the lesson.') && !(await isWaiting(teacher))) return false;
   await teacher.keyboard.press('PageDown');

@@ -71,7 +71,7 @@ describe.each(registry)('$name', ({ name, ancestors, session, fallback, content,
 
   test('is on a slide', () => {
     const article = exampleOf(tag);
-    const blocks = new Slides(article).listSlides(1).flatMap((slide) => [...slide.blocks, slide.stepper]);
+    const blocks = new Slides(article).listSlides(1).flatMap((slide) => [...slide.blocks, slide.search]);
     expect(blocks.some((block) => block?.matches(tag) || block?.querySelector(tag))).toBe(true);
   });
 });

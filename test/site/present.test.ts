@@ -4,7 +4,7 @@ import { readMessage, type OwnPage, type PairMessage } from '../../src/site/pres
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
-import { listLinkedSteps, findNextStep } from '../../src/site/present/steps.ts';
+import { findNextStep, listStepsBetween } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
   test('is a section from 1, and the block of it from 0', () => {
@@ -28,19 +28,20 @@ describe('the place in an address', () => {
 });
 
 describe('the slides of a section', () => {
-  const block = (kind: SlideBlock['kind'], height = 100, beside = 's'): SlideBlock => ({
-    kind,
-    height,
-    beside,
-  });
+  const search = {} as HTMLElement;
+  const block = (
+    kind: SlideBlock['kind'],
+    height = 100,
+    beside: HTMLElement | null = search,
+  ): SlideBlock => ({ kind, height, beside });
   const starts = (blocks: readonly SlideBlock[], room = 1000) =>
     divideIntoSlides(blocks, room).map(({ start }) => start);
 
   test('are one under each heading, which it is told with', () => {
     const blocks = [block('heading'), block('text'), block('heading'), block('heading'), block('text')];
     expect(divideIntoSlides(blocks, 1000)).toEqual([
-      { heading: 0, start: 0, end: 2, beside: 's' },
-      { heading: 3, start: 2, end: 5, beside: 's' },
+      { heading: 0, start: 0, end: 2, beside: search },
+      { heading: 3, start: 2, end: 5, beside: search },
     ]);
   });
 
@@ -50,9 +51,9 @@ describe('the slides of a section', () => {
     expect(starts([block('heading'), block('text', 900), text], 500)).toEqual([0, 2]);
   });
 
-  test('are divided at an author’s mark, and where the stepper beside them is another', () => {
+  test('are divided at an author’s mark, and where what stands beside them is another', () => {
     expect(starts([block('text'), block('break', 0), block('text')])).toEqual([0, 1]);
-    expect(starts([block('text'), block('text', 100, ''), block('text', 100, '')])).toEqual([0, 1]);
+    expect(starts([block('text'), block('text', 100, null), block('text', 100, null)])).toEqual([0, 1]);
   });
 
   test('have one question each, with its aids, and nothing after it that may tell its answer', () => {
@@ -65,32 +66,32 @@ describe('the slides of a section', () => {
       block('text'),
     ];
     expect(starts(blocks)).toEqual([0, 3, 5]);
-    expect(starts([block('text'), block('stepper', 1), block('text')])).toEqual([0, 2]);
+    expect(starts([block('text'), block('stage', 1), block('text')])).toEqual([0, 2]);
   });
 
   test('give a figure a slide, with the text that leads to it where both fit', () => {
-    const blocks = [block('text'), block('text'), block('figure', 300, ''), block('text')];
+    const blocks = [block('text'), block('text'), block('figure', 300, null), block('text')];
     expect(starts(blocks)).toEqual([0, 1, 3]);
     expect(starts(blocks, 350)).toEqual([0, 2, 3]);
   });
 
   test('leave out what is not there to be seen', () => {
     expect(
-      starts([block('text'), block('text', 0, ''), block('text'), block('heading'), block('text', 0)]),
+      starts([block('text'), block('text', 0, null), block('text'), block('heading'), block('text', 0)]),
     ).toEqual([0]);
   });
 });
 
 describe('the steps of a slide', () => {
-  test('lead from the last link before it to its own, one by one', () => {
-    expect(listLinkedSteps([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
-    expect(listLinkedSteps([2], [])).toEqual([0, 1, 2]);
-    expect(listLinkedSteps([0], [])).toEqual([0]);
-    expect(listLinkedSteps([], [3])).toEqual([]);
+  test('lead from the last mention before it to its own, one by one', () => {
+    expect(listStepsBetween([10], [0, 7, 40])).toEqual([7, 8, 9, 10]);
+    expect(listStepsBetween([2], [])).toEqual([0, 1, 2]);
+    expect(listStepsBetween([0], [])).toEqual([0]);
+    expect(listStepsBetween([], [3])).toEqual([]);
   });
 
-  test('jump from link to link where these are far apart', () => {
-    expect(listLinkedSteps([119411, 1, 3], [])).toEqual([0, 1, 2, 3, 119411]);
+  test('jump from mention to mention where these are far apart', () => {
+    expect(listStepsBetween([119411, 1, 3], [])).toEqual([0, 1, 2, 3, 119411]);
   });
 
   test('are gone through both ways, from wherever the reader is', () => {

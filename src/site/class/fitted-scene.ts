@@ -7,7 +7,7 @@ const LONGEST = 3000;
 
 /** Shortens what is presented until it can be sent: all widgets, else those on the slide, else none. */
 export function shortenScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
-  const blocks = [...slide.blocks, ...(slide.stepper ? [slide.stepper] : [])];
+  const blocks = [...slide.blocks, ...(slide.search ? [slide.search] : [])];
   const isShown = (id: string) =>
     blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));
   const shown = Object.fromEntries(Object.entries(widgets).filter(([id]) => isShown(id)));

@@ -163,7 +163,7 @@ export class TeacherClass implements Company {
       isTeachersOwn: isTeacher,
     });
     this.#results.hidden = !phase || (!isTeacher && (phase === 'open' || hasWalkedOn));
-    this.#results.toggleAttribute('data-wide', !this.#presentation.slide()?.stepper);
+    this.#results.toggleAttribute('data-wide', !this.#presentation.slide()?.beside);
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
       render(this.#asking?.text() ?? nothing, this.#results);

@@ -1,11 +1,11 @@
 import { findMoment, namePlayer } from '../../walk/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
-import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
+import type { SearchHost } from '../../elements/host/search-host.ts';
 import { words } from '../../words/index.ts';
 import { readHeading, type Slide, type Slides } from './slides.ts';
 
 /** What a step will do, without giving away its result. */
-export function describeNextStep({ session }: PlyStepper, step: number): string {
+export function describeNextStep({ session }: SearchHost, step: number): string {
   const { next } = words.presenting;
   if (!session) return next.more;
   const { trace } = session;

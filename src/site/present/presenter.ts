@@ -1,7 +1,6 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { words } from '../../words/index.ts';
-import { describeNextSlide, describeNextStep } from './coming.ts';
+import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
@@ -10,8 +9,8 @@ import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
+import { SlideWalk } from './slide-walk.ts';
 import { Slides, type Slide } from './slides.ts';
-import { findNextStep, countStepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
 
@@ -20,13 +19,13 @@ export { fetchAllElements } from '../page/fetch-elements.ts';
 /** Presents a lesson slide by slide on its own page, so that widgets keep their steps. Both windows show the same. */
 export class Presenter implements Presented {
   readonly #slides: Slides;
+  readonly #walk: SlideWalk;
   readonly #sync: Sync;
   readonly #bar = new PresentBar();
   readonly #aside = new PresentAside();
   readonly #desk: TeacherDesk | null;
   readonly #over = new AbortController();
   #place: SlidePlace;
-  #slide: Slide | undefined;
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
   #isHidden = false;
@@ -37,6 +36,7 @@ export class Presenter implements Presented {
     private readonly company: Company | null,
   ) {
     this.#slides = slides;
+    this.#walk = new SlideWalk(slides, company);
     this.#place = place;
     this.#sync = new Sync(slides.article, slides.sections.length, this);
     this.#desk = this.isTeacher ? new TeacherDesk() : null;
@@ -80,7 +80,8 @@ export class Presenter implements Presented {
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
-    else if (!this.walkSlide(by)) {
+    else if (this.#walk.go(by)) this.showProgress();
+    else {
       const place = this.#slides.findNextPlace(this.#place, by);
       if (place) this.show(place, by);
     }
@@ -89,7 +90,7 @@ export class Presenter implements Presented {
   /** Restores the page, at what was on the screen. */
   stop(): void {
     const { section } = this.#place;
-    const block = this.#slide?.blocks[0];
+    const block = this.#walk.slide?.blocks[0];
     this.hide(false);
     this.#over.abort();
     for (const part of [this.#bar, this.#aside, this.#desk]) part?.remove();
@@ -98,7 +99,7 @@ export class Presenter implements Presented {
     const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    (this.#slide?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    (this.#walk.slide?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   private get isTeacher(): boolean {
@@ -125,7 +126,14 @@ export class Presenter implements Presented {
     );
     addEventListener('resize', () => this.fit(), { signal });
     void document.fonts.ready.then(() => this.fit());
-    this.#slides.article.addEventListener('toggle', showOpened, { capture: true, signal });
+    this.#slides.article.addEventListener(
+      'toggle',
+      (event) => !this.#walk.slide?.isAnswer && showOpened(event),
+      {
+        capture: true,
+        signal,
+      },
+    );
     if (!this.isTeacher) {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
@@ -141,7 +149,7 @@ export class Presenter implements Presented {
       lesson: article.dataset['lesson'] ?? '',
       isTeacher: this.isTeacher,
       article,
-      slide: () => this.#slide,
+      slide: () => this.#walk.slide,
       shared: () => this.#sync.shared,
       sendToCompany: (told) => this.#sync.sendToCompany(told),
       refresh: () => this.showProgress(),
@@ -153,8 +161,8 @@ export class Presenter implements Presented {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
     this.fit();
-    this.#slides.article.scrollTo({ top: 0, behavior: 'instant' });
-    if (by) this.enterSlide(by);
+    this.#slides.scrollToTop();
+    if (by) this.#walk.enter(by);
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const query = writeSlidePlace(location.search, place);
@@ -165,11 +173,11 @@ export class Presenter implements Presented {
   private fit(): void {
     if (this.#over.signal.aborted) return;
     const { section } = this.#place;
-    const slide = (this.#slide = this.#slides.findSlide(this.#place));
+    const slide = (this.#walk.slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
     const after = this.#slides.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
-    this.#aside.for = slide?.stepper?.id ?? '';
+    this.#aside.for = slide?.search?.id ?? '';
     Object.assign(this.#bar, {
       section,
       sections: this.#slides.sections.length,
@@ -178,46 +186,10 @@ export class Presenter implements Presented {
     this.showProgress();
   }
 
-  private enterSlide(by: 1 | -1): void {
-    const { stepper, steps } = this.#slide ?? {};
-    if (!stepper || !steps?.length) return;
-    const isWithin = stepper.step >= steps[0] && stepper.step <= steps.at(-1)!;
-    if (!isWithin) stepper.step = steps.at(by > 0 ? 0 : -1)!;
-  }
-
-  /** Walks to the next step of the slide, then opens its solutions; returns whether there was one. */
-  private walkSlide(by: 1 | -1): boolean {
-    const { stepper, blocks } = this.#slide ?? {};
-    const { steps } = this;
-    const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
-    const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
-    const step = stepper && steps.length ? findNextStep(steps, stepper.step, by) : undefined;
-    const closed = by > 0 && step === undefined ? boxes.find(({ open }) => !open) : null;
-    if (by > 0 && step === undefined && this.company?.turn()) return true;
-    if (opened ?? closed) (opened ?? closed)!.open = by > 0;
-    else if (step !== undefined) stepper!.step = step;
-    else return false;
-    this.showProgress();
-    return true;
-  }
-
-  /** While a question waits for answers, only the steps that lead to it. */
-  private get steps(): readonly number[] {
-    return (this.company?.isWaiting ? this.#slide?.lead : this.#slide?.steps) ?? [];
-  }
-
   private showProgress(): void {
-    const { stepper, blocks } = this.#slide ?? {};
-    const { steps } = this;
-    const isWalk = stepper && steps.length > 1;
-    this.#bar.steps = isWalk ? steps.length : 0;
-    this.#bar.step = isWalk ? countStepsUpTo(steps, stepper.step) : 0;
-    const step = isWalk ? findNextStep(steps, stepper.step, 1) : undefined;
-    const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
-    if (step !== undefined) this.#bar.coming = describeNextStep(stepper!, step);
-    else if (this.company?.coming) this.#bar.coming = this.company.coming;
-    else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
-    else this.#bar.coming = describeNextSlide(this.#slides, this.#slide, this.#coming);
+    const walk = this.#walk;
+    Object.assign(this.#bar, walk.progress);
+    this.#bar.coming = walk.coming ?? describeNextSlide(this.#slides, walk.slide, this.#coming);
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
@@ -270,9 +242,9 @@ export class Presenter implements Presented {
       import('../share/share-dialog.ts'),
       import('../share/subject.ts'),
     ]);
-    const { blocks = [], stepper } = this.#slide ?? {};
+    const { blocks = [], search } = this.#walk.slide ?? {};
     const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
-    openShare(buildSectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
+    openShare(buildSectionSubject([...new Set(search ? [...blocks, search] : blocks)], heading), true);
   }
 }
 

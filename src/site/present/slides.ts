@@ -1,25 +1,32 @@
-import type { PlyStepper } from '../../elements/stepper/ply-stepper.ts';
+import { SearchHost } from '../../elements/host/search-host.ts';
+import { isAid, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
-import { readLinkId, readLinkStep } from './links.ts';
+import { findStages } from './stages.ts';
+import { listMentions, listPartingSteps, type Mention } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
-import { listAllSteps, listLinkedSteps } from './steps.ts';
+import { listAllSteps, listStepsBetween, SHORT } from './steps.ts';
 
-/** The lesson compiler marks it so. */
-const STEPPER = '[data-on-slide="stepper"]';
+/** In pixels: less than a line. */
+const SLACK = 8;
 
 export interface Slide extends SlideSpan {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
-  readonly stepper: PlyStepper | null;
+  /** What the forward key walks: the search beside the text, or a comparison. */
+  readonly search: SearchHost | null;
   readonly steps: readonly number[];
   /** The steps up to its question; all if it has none. */
   readonly lead: readonly number[];
+  /** The steps that a solution on it does not speak of. */
+  readonly unsolved: readonly number[];
+  /** It holds a solution or hint and no question: it comes with its solutions open. */
+  readonly isAnswer: boolean;
 }
 
 export class Slides {
   readonly sections: readonly HTMLElement[];
-  /** The stepper on the slide, whose parts are chosen here meanwhile. */
-  #stepper: PlyStepper | null = null;
+  /** What stands beside the text; the parts of a search are chosen here meanwhile. */
+  #beside: HTMLElement | null = null;
 
   constructor(readonly article: HTMLElement) {
     this.sections = [...article.querySelectorAll<HTMLElement>('section')];
@@ -51,20 +58,25 @@ export class Slides {
 
   listSlides(section: number): Slide[] {
     const blocks = listBlocks(this.section(section));
-    const read = this.measureBlocks(blocks, this.findSteppersBeside(blocks));
+    const read = this.measureBlocks(blocks, findStages(blocks));
     const { paddingTop, paddingBottom } = getComputedStyle(this.article);
     const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
     return divideIntoSlides(read, room).map((slide) => {
-      const own = blocks
-        .slice(slide.start, slide.end)
-        .filter((_, i) => read[slide.start + i].kind !== 'heading');
-      const stepper = document.getElementById(slide.beside) as PlyStepper | null;
+      const own = blocks.slice(slide.start, slide.end).filter((block) => !isHeading(block));
+      const search =
+        [slide.beside, own.find(isComparison)].find((each) => each instanceof SearchHost) ?? null;
       const title = blocks[slide.heading] ?? null;
       const asked = own.findIndex((block) => this.isQuestion(block));
-      const leading = own.slice(0, asked + 1).filter((block) => block !== stepper);
-      const steps = stepper ? this.listSteps(stepper, own) : [];
-      const lead = asked < 0 || !stepper ? steps : this.listSteps(stepper, leading);
-      return { ...slide, blocks: own, title, stepper, steps, lead };
+      const leading = own.slice(0, asked + 1).filter((block) => block !== search);
+      const steps = search ? this.listSteps(search, own) : [];
+      const lead = asked < 0 || !search ? steps : this.listSteps(search, leading);
+      const unsolved = search
+        ? this.listSteps(
+            search,
+            own.filter((block) => !isAid(block)),
+          )
+        : [];
+      return { ...slide, blocks: own, title, search, steps, lead, unsolved, isAnswer: own.every(isAid) };
     });
   }
 
@@ -75,12 +87,13 @@ export class Slides {
   }
 
   /** The blocks up to before `end`, as another screen shows them together. */
-  collectBlocks({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'stepper'> {
+  collectBlocks({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'beside'> {
     const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
-    const beside = this.findSteppersBeside(blocks).slice(block, end).findLast(Boolean) ?? '';
-    const stepper = document.getElementById(beside) as PlyStepper | null;
-    return { title, blocks: blocks.slice(block, end).filter((each) => !isHeading(each)), stepper };
+    const shown = blocks.slice(block, end).filter((each) => !isHeading(each));
+    const stages = findStages(blocks).slice(block, end);
+    const isWhole = shown.some((each) => readBlockKind(each, true) === 'figure' && !stages.includes(each));
+    return { title, blocks: shown, beside: isWhole ? null : (stages.findLast(Boolean) ?? null) };
   }
 
   /** The place before or after a slide; null at either end of the lesson. */
@@ -100,23 +113,48 @@ export class Slides {
     return block.matches('[data-on-slide="question"]');
   }
 
+  /** The step of a search at which a slide's text speaks of something, and the block that does. */
+  findMention({ search, blocks }: Slide): HTMLElement | undefined {
+    if (!search) return undefined;
+    const now = listMentions(this.article, search).filter(({ step }) => step === search.step);
+    return blocks.find((block) => now.some(({ element }) => block.contains(element)));
+  }
+
+  /** Past an empty edge, if nothing else is cut. */
+  scrollToTop(): void {
+    const { article } = this;
+    article.scrollTo({ top: 0, behavior: 'instant' });
+    const rest = measureRest(article);
+    const isEmpty = rest <= parseFloat(getComputedStyle(article).paddingBottom);
+    if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
+  }
+
+  /** What goes on beyond the edge of the screen, unless something covers it; null for nothing. */
+  findRest(by: 1 | -1): HTMLElement | null {
+    const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
+    const scrolled = [this.article, this.#beside].find((each) => each && goesOn(each) && isUncovered(each));
+    return scrolled ?? null;
+  }
+
   /** Null shows nothing. */
-  show(slide: Pick<Slide, 'title' | 'blocks' | 'stepper'> | null): void {
-    const stepper = slide?.stepper ?? null;
+  show(slide: Pick<Slide, 'title' | 'blocks' | 'beside'> | null): void {
+    const beside = slide?.beside ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
       delete block.dataset['slide'];
-    if (this.#stepper !== stepper && this.#stepper)
-      this.#stepper.parts = this.#stepper.getAttribute('parts') ?? '';
-    this.#stepper = stepper;
+    if (this.#beside !== beside) chooseParts(this.#beside, false);
+    this.#beside = beside;
     if (!slide) return;
-    for (const block of [slide.title, ...slide.blocks]) markBlock(block, stepper ? 'beside' : 'across');
-    if (!stepper) return;
-    markBlock(stepper, 'stepper');
-    stepper.parts = 'caption tree';
+    for (const block of [slide.title, ...slide.blocks]) markBlock(block, beside ? 'beside' : 'across');
+    if (!beside) return;
+    markBlock(beside, 'stage');
+    chooseParts(beside, true);
   }
 
   /** Measured as if all blocks were on the screen, with solutions open. */
-  private measureBlocks(blocks: readonly HTMLElement[], beside: readonly string[]): SlideBlock[] {
+  private measureBlocks(
+    blocks: readonly HTMLElement[],
+    stages: readonly (HTMLElement | null)[],
+  ): SlideBlock[] {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
     );
@@ -126,19 +164,17 @@ export class Slides {
     ) as HTMLDetailsElement[];
     for (const box of closed) box.open = true;
     for (const [i, block] of blocks.entries()) {
-      const isBeside = beside[i] && readBlockKind(block, true) !== 'figure';
-      markBlock(block, block.id === beside[i] && beside[i] ? 'stepper' : isBeside ? 'beside' : 'across');
+      const isBeside = stages[i] && readBlockKind(block, true) !== 'figure';
+      markBlock(block, block === stages[i] ? 'stage' : isBeside ? 'beside' : 'across');
     }
     const read = blocks.map((block, i) => {
       const { height } = block.getBoundingClientRect();
       const { marginTop, marginBottom } = getComputedStyle(block);
-      const kind = readBlockKind(block, Boolean(beside[i]));
-      const isBeside = kind !== 'figure' && kind !== 'stepper';
+      const kind = block === stages[i] ? 'stage' : readBlockKind(block, Boolean(stages[i]));
       return {
         kind,
-        height:
-          height && (kind === 'stepper' ? 1 : height + parseFloat(marginTop) + parseFloat(marginBottom)),
-        beside: kind === 'stepper' ? block.id : isBeside ? beside[i] : '',
+        height: height && (kind === 'stage' ? 1 : height + parseFloat(marginTop) + parseFloat(marginBottom)),
+        beside: kind === 'figure' ? null : stages[i],
       };
     });
     for (const box of closed) box.open = false;
@@ -147,26 +183,17 @@ export class Slides {
     return read;
   }
 
-  /** Ids of steppers. A listing whose line is asked for leaves no room for one. */
-  private findSteppersBeside(blocks: readonly HTMLElement[]): string[] {
-    const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
-    return blocks.map((block, i) => {
-      if (block.querySelector(':scope > [slot^="line-"]')) return '';
-      const together = blocks.filter((_, other) => starts[other] === starts[i]);
-      const spread = block.closest('.spread');
-      const stepper = spread ? spread.querySelector(STEPPER) : together.flatMap(findSteppers).at(0);
-      return stepper?.id ?? '';
-    });
-  }
-
-  private listSteps(stepper: PlyStepper, blocks: readonly HTMLElement[]): number[] {
-    const links = [...this.article.querySelectorAll(`a[href^="#${CSS.escape(stepper.id)}.step="]`)];
-    if (links.length === 0)
-      return blocks.includes(stepper) ? listAllSteps(stepper.session?.trace.stepCount ?? 0) : [];
-    const isOwn = (link: Element) => blocks.some((block) => block.contains(link));
-    const first = links.findIndex(isOwn);
-    const steps = (some: readonly Element[]) => some.map((link) => readLinkStep(link.getAttribute('href')!));
-    return listLinkedSteps(steps(links.filter(isOwn)), steps(links.slice(0, Math.max(0, first))));
+  private listSteps(search: SearchHost, blocks: readonly HTMLElement[]): number[] {
+    const mentions = listMentions(this.article, search);
+    if (blocks.includes(search) && !mentions.some(({ isChosen }) => isChosen)) {
+      const all = listAllSteps(search.stepCount);
+      if (all.length > 0) return all;
+      if (isComparison(search)) return listPartingSteps(search);
+    }
+    const isOwn = ({ element }: Mention) => blocks.some((block) => block.contains(element));
+    const first = mentions.findIndex(isOwn);
+    const steps = (some: readonly Mention[]) => some.map(({ step }) => step);
+    return listStepsBetween(steps(mentions.filter(isOwn)), steps(mentions.slice(0, Math.max(0, first))));
   }
 }
 
@@ -187,24 +214,22 @@ function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
 }
 
-function findSteppers(block: Element): Element[] {
-  const askers = [block, ...block.querySelectorAll('[for], a[href^="#"]')];
-  return askers
-    .map((asker) => asker.getAttribute('for') ?? readLinkId(asker.getAttribute('href') ?? ''))
-    .map((id) => document.getElementById(id))
-    .filter((element) => element?.matches(STEPPER)) as Element[];
+function isComparison(element: Element): element is SearchHost {
+  return element.matches('[data-on-slide="figure"]') && element instanceof SearchHost;
 }
 
-function isHeading({ localName }: Element): boolean {
-  return /^h[2-6]$/.test(localName);
+function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number {
+  return scrollHeight - clientHeight - scrollTop;
 }
 
-function readBlockKind(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
-  if (isHeading(block)) return 'heading';
-  if (block.localName === 'hr') return 'break';
-  if (block.localName === 'details') return 'aid';
-  const { onSlide } = block.dataset;
-  if (onSlide === 'stepper' || onSlide === 'question' || onSlide === 'figure') return onSlide;
-  const isWide = onSlide === 'wide' || block.matches('pre, table');
-  return isWide && isBeside ? 'figure' : 'text';
+function isUncovered(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + SLACK, top + height / 2));
+}
+
+/** On the page what the author chose. A search too long to be walked keeps its timeline and its buttons. */
+function chooseParts(beside: Element | null, isOnSlide: boolean): void {
+  if (!(beside instanceof SearchHost) || !('parts' in beside)) return;
+  const shown = beside.stepCount > SHORT ? 'caption tree controls' : 'caption tree';
+  beside.parts = isOnSlide ? shown : (beside.getAttribute('parts') ?? '');
 }

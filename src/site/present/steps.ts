@@ -1,12 +1,12 @@
-/** From this many steps on, links are too far apart to walk between. */
+/** From this many steps on, mentions are too far apart to walk between. */
 const FAR = 24;
 
 /** A search of at most this many steps, to which no link leads, is walked as a whole. */
-const SHORT = 40;
+export const SHORT = 40;
 
-/** From the last link before the slide to its own last link, link by link if far apart. Empty without links. */
-export function listLinkedSteps(linked: readonly number[], earlier: readonly number[]): number[] {
-  const own = [...new Set(linked)].toSorted((one, other) => one - other);
+/** From the last mention before the slide to its own last one, one by one if far apart. Empty without its own. */
+export function listStepsBetween(mentioned: readonly number[], earlier: readonly number[]): number[] {
+  const own = [...new Set(mentioned)].toSorted((one, other) => one - other);
   if (own.length === 0) return [];
   const before = earlier.filter((step) => step <= own[0]);
   const steps = [Math.max(0, ...before)];

@@ -23,6 +23,7 @@ export const presenting = {
     solution: 'Next: the solution',
     question: 'Next: a question',
     more: 'Next: more of this section',
+    rest: 'Next: the rest of this slide',
     titled: (title: string) => `Next: ${title}`,
     end: 'This is the end of the lesson.',
   },

@@ -22,6 +22,7 @@ export const suggestions = {
     notes: 'Notes for teachers.',
     note: 'A remark beside the text.',
     warning: 'Something to be careful about.',
+    page: 'What only somebody at the page can do: not on slides, not on paper.',
     example: 'A piece of a lesson, as it is written and as it is shown.',
     quiz: 'One of the answers is right.',
     'quiz-several': 'All answers that are right are chosen.',

@@ -1,0 +1,32 @@
+import type { SlideBlock } from './slide-spans.ts';
+
+export function readBlockKind(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
+  if (isHeading(block)) return 'heading';
+  if (block.localName === 'hr') return 'break';
+  if (isAid(block)) return 'aid';
+  const { onSlide } = block.dataset;
+  if (onSlide === 'question' || onSlide === 'figure') return onSlide;
+  const isWide = onSlide === 'wide' || onSlide === 'stage' || block.matches('pre, table');
+  return isWide && isBeside ? 'figure' : 'text';
+}
+
+export function isHeading({ localName }: Element): boolean {
+  return /^h[2-6]$/.test(localName);
+}
+
+/** A hint or a solution. */
+export function isAid({ localName }: Element): boolean {
+  return localName === 'details';
+}
+
+/** A search with views. One that holds a figure needs the whole slide. */
+export function isStage(element: Element | null): boolean {
+  if (!element?.matches('[data-on-slide="stage"]')) return false;
+  const hasViews = 'parts' in element || element.childElementCount > 0;
+  return hasViews && !element.querySelector(':scope > [data-on-slide="figure"]');
+}
+
+/** It stands beside its text where no search does. */
+export function isPicture(block: Element): boolean {
+  return block.matches('[data-on-slide="kept"], pre, table');
+}

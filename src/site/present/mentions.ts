@@ -1,0 +1,63 @@
+import type { SearchHost } from '../../elements/host/search-host.ts';
+import { isComparable, makeBeats, findNode } from '../../walk/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { preference } from '../../elements/kit/preferences.ts';
+import { readLinkStep } from './links.ts';
+import { SHORT } from './steps.ts';
+
+/** A place in the text that speaks of a search, and the step at which what it says can be seen. */
+export interface Mention {
+  readonly element: Element;
+  readonly step: number;
+  /** A link or a question chooses its step; a number only speaks of it. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * In the order of the text: links to a step, questions about a node, at its call, and numbers of a node, at its return.
+ * Without the search, none.
+ */
+export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Mention[] {
+  if (!id || !trace) return [];
+  const name = CSS.escape(id);
+  const found = lesson.querySelectorAll(
+    `a[href^="#${name}.step="], [for="${name}"]:is([what^="node("], [what^="root."], [node])`,
+  );
+  return [...found].flatMap((element) => {
+    const href = element.getAttribute('href');
+    const step = href === null ? findStep(trace, element) : readLinkStep(href);
+    const isChosen = !element.hasAttribute('what');
+    return step === null ? [] : [{ element, step, isChosen }];
+  });
+}
+
+function findStep(trace: Trace, element: Element): number | null {
+  const what = element.getAttribute('what');
+  if (what === null) {
+    const asked = findNodeIfAny(trace, element.getAttribute('node') ?? '');
+    return asked === null ? null : trace.enterStep(asked);
+  }
+  const [, path, field] = /^(?:root|node\(([^()]*)\))\.(\w+)$/.exec(what) ?? [];
+  // A long search would jump to its end wherever its value is named.
+  if (path === undefined) return trace.stepCount <= SHORT ? trace.exitStep(0) : null;
+  const node = findNodeIfAny(trace, path);
+  if (node === null) return null;
+  return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
+}
+
+/** Null for a node that was cut off. */
+function findNodeIfAny(trace: Trace, path: string): number | null {
+  try {
+    return findNode(trace, path, path);
+  } catch {
+    return null;
+  }
+}
+
+/** The steps that show where two searches part; empty if they are of different trees. */
+export function listPartingSteps({ session }: SearchHost): number[] {
+  const comparison = session?.comparison;
+  if (!comparison || !isComparable(comparison)) return [];
+  const steps = makeBeats(comparison, preference('naming')).map(({ step }) => step);
+  return [...new Set(steps)].toSorted((one, other) => one - other);
+}

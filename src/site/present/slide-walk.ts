@@ -1,0 +1,96 @@
+import { words } from '../../words/index.ts';
+import { describeNextStep } from './coming.ts';
+import type { Company } from './company.ts';
+import type { Slide, Slides } from './slides.ts';
+import { countStepsUpTo, findNextStep } from './steps.ts';
+
+/** Of a screen: the last lines before are still seen. */
+const SCREENFUL = 0.8;
+
+/**
+ * What the forward key does on a slide before it turns: the next step, the rest of a text that is longer than the
+ * screen, what a class is asked, a solution.
+ */
+export class SlideWalk {
+  slide: Slide | undefined;
+
+  constructor(
+    private readonly slides: Slides,
+    private readonly company: Company | null,
+  ) {}
+
+  /** Forwards a slide begins at its first step, and one that holds only a solution shows it. */
+  enter(by: 1 | -1): void {
+    const { search = null, steps = [], blocks = [], isAnswer } = this.slide ?? {};
+    if (search && steps.length > 0) search.step = steps.at(by > 0 ? 0 : -1)!;
+    if (by > 0 && isAnswer) for (const box of listSolutions(blocks)) box.open = true;
+  }
+
+  /** Whether there was something. */
+  go(by: 1 | -1): boolean {
+    return by > 0
+      ? this.takeStep(1) || this.scroll(1) || Boolean(this.company?.turn()) || this.turnSolution(true)
+      : this.turnSolution(false) || this.scroll(-1) || this.takeStep(-1);
+  }
+
+  /** The number of steps, 0 for none, and the current one, from 1. */
+  get progress(): { steps: number; step: number } {
+    const { steps } = this;
+    const isWalk = this.slide?.search && steps.length > 1;
+    return isWalk
+      ? { steps: steps.length, step: countStepsUpTo(steps, this.slide!.search!.step) }
+      : { steps: 0, step: 0 };
+  }
+
+  /** What comes next on the slide, in words; null if nothing does. */
+  get coming(): string | null {
+    const { next } = words.presenting;
+    const { search } = this.slide ?? {};
+    const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
+    if (step !== undefined) return describeNextStep(search!, step);
+    if (this.slides.findRest(1)) return next.rest;
+    if (this.company?.coming) return this.company.coming;
+    return this.hasClosedSolution ? next.solution : null;
+  }
+
+  /** While a question waits for answers, only the steps that lead to it, and none of a solution that is closed. */
+  private get steps(): readonly number[] {
+    const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
+    if (this.company?.isWaiting) return lead;
+    return this.hasClosedSolution ? unsolved : steps;
+  }
+
+  private get hasClosedSolution(): boolean {
+    const { blocks = [], isAnswer } = this.slide ?? {};
+    return !isAnswer && listSolutions(blocks).some(({ open }) => !open);
+  }
+
+  private takeStep(by: 1 | -1): boolean {
+    const { slide } = this;
+    if (!slide?.search) return false;
+    const step = findNextStep(this.steps, slide.search.step, by);
+    if (step === undefined) return false;
+    slide.search.step = step;
+    this.slides.findMention(slide)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return true;
+  }
+
+  private scroll(by: 1 | -1): boolean {
+    const rest = this.slides.findRest(by);
+    rest?.scrollBy({ top: by * SCREENFUL * rest.clientHeight, behavior: 'instant' });
+    return rest !== null;
+  }
+
+  /** Opens the next solution beside its question, or closes the last. */
+  private turnSolution(open: boolean): boolean {
+    const { blocks = [], isAnswer } = this.slide ?? {};
+    const boxes = isAnswer ? [] : listSolutions(blocks).filter((box) => box.open !== open);
+    const box = boxes.at(open ? 0 : -1);
+    if (box) box.open = open;
+    return box !== undefined;
+  }
+}
+
+function listSolutions(blocks: readonly Element[]): HTMLDetailsElement[] {
+  return blocks.filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
+}

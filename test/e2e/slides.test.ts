@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { sampled } from '../sample.ts';
+import { open } from './browser.ts';
+import { lessons } from './paths.ts';
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+interface Look {
+  readonly place: string;
+  readonly coming: string;
+  /** What can be told apart from what came before. */
+  readonly all: string;
+  /** Of each part of the slide that scrolls: how far it is seen, and how far it goes. */
+  readonly parts: readonly (readonly [seen: number, whole: number])[];
+  /** Questions on it about a search that is not to be seen. */
+  readonly blind: readonly string[];
+}
+
+function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    type Search = HTMLElement & { step?: number };
+    const bar = document.querySelector<HTMLElement & { coming: string }>('present-bar')!;
+    const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
+    const scrolled = [
+      document.querySelector('article')!,
+      ...shown.filter((each) => each.matches('ply-search')),
+    ];
+    const isSeen = (id: string) =>
+      shown.some(
+        (each) =>
+          (each.dataset['slide'] === 'stage' || each.id === id || each.getAttribute('for') === id) &&
+          !each.matches('[data-asks]') &&
+          each.getBoundingClientRect().height > 0,
+      );
+    // A tree of numbers and the empty board are told in words.
+    const hasMarks = (id: string) => /[xo]/.test(document.getElementById(id)?.getAttribute('position') ?? '');
+    const blind = shown
+      .filter((each) => each.matches('[data-asks][for]:not([ask="move"])'))
+      .filter((each) => hasMarks(each.getAttribute('for')!) && !isSeen(each.getAttribute('for')!))
+      .map((each) => each.textContent.trim());
+    const steps = shown.map((each) => (each as Search).step ?? '').join();
+    const open = shown.filter((each) => each.matches('[open]')).length;
+    const top = scrolled.map(({ scrollTop }) => scrollTop).join();
+    const place = new URL(location.href).searchParams.get('present') ?? '';
+    return {
+      place,
+      coming: bar.coming,
+      all: [place, steps, open, top, bar.coming].join(' '),
+      parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
+      blind,
+    };
+  });
+}
+
+/** Each lesson at one size a day; at both in the long run. */
+const shows = lessons.flatMap((path) => sizes.map((size) => ({ path, ...size })));
+
+test.each(sampled(shows, 3))(
+  '$path at $width × $height: the forward key alone leads to the end, and nothing stays out of sight',
+  async ({ path, width, height }) => {
+    const page = await open(`${path}?present=1`, { viewport: { width, height } });
+    await page.locator('html[data-present]').waitFor();
+    const hidden: string[] = [];
+    for (let now = await look(page); ;) {
+      expect(now.coming, now.place).not.toBe('');
+      expect(now.blind, now.place).toEqual([]);
+      if (now.coming === 'This is the end of the lesson.') break;
+      await page.keyboard.press('PageDown');
+      // Each press shows something else.
+      await expect.poll(async () => (await look(page)).all, { message: now.all }).not.toBe(now.all);
+      const next = await look(page);
+      const isCut = now.parts.some(([seen, whole]) => whole - seen > 12);
+      if (next.place !== now.place && isCut) hidden.push(now.place);
+      now = next;
+    }
+    expect(hidden).toEqual([]);
+  },
+);
