@@ -63,7 +63,7 @@ test.each(sampled(shows, 3))(
   '$path at $width × $height: the forward key alone leads to the end, and nothing stays out of sight',
   async ({ path, width, height }) => {
     const page = await open(`${path}?present=1`, { viewport: { width, height } });
-    await page.locator('html[data-present]').waitFor();
+    await page.locator('html[data-present]').waitFor({ state: 'attached' });
     const hidden: string[] = [];
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');

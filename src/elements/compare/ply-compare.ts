@@ -38,6 +38,7 @@ import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { fields, pills, tables } from '../kit/theme.ts';
+import { hasPart } from '../stepper/has-part.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 import { renderComparisonDetails } from './comparison-details.ts';
@@ -58,6 +59,18 @@ let partingViews: typeof import('./parting-views.ts') | null = null;
 
 /** What an address may hold beside the step, with its defaults. */
 const switched = { form: 'side-by-side', ...defaultSides } as const;
+
+export const comparisonParts = [
+  'verdict',
+  'caption',
+  'trees',
+  'dock',
+  'timeline',
+  'controls',
+  'below',
+] as const;
+
+export type ComparisonPart = (typeof comparisonParts)[number];
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
 
@@ -101,6 +114,14 @@ export class PlyCompare extends SearchHost {
   @property() form: ComparisonForm = switched.form;
   /** What the rulers of the trees show: `wins`, `off` or `plies`. */
   @property() ruler: RulerName = 'wins';
+
+  /**
+   * The parts to show, separated by spaces; all by default. Without the part below, which has the reasons at length, the
+   * verdict names only the choices.
+   *
+   * @listOf ComparisonPart
+   */
+  @property() parts = '';
 
   /** The trace of the element that `for` names; null if there is none yet. */
   @property({ attribute: false }) other: Trace | null = null;
@@ -199,6 +220,8 @@ export class PlyCompare extends SearchHost {
     const naming = preference('naming');
     const decisions = makeDecisions(comparison, naming);
     const { isNarrow } = this.#width;
+    const show = (part: ComparisonPart, shown: () => unknown) =>
+      hasPart(this.parts, part) ? shown() : nothing;
     const isJoint = this.form === 'one-tree' || isNarrow;
     const isBeside = this.for !== '';
     const button = isBeside ? nothing : this.#beats.renderButton(session);
@@ -210,19 +233,25 @@ export class PlyCompare extends SearchHost {
       looks: [this.#look, this.#otherLook],
       ruler: this.ruler,
     };
-    return html`<div class="instrument ${isJoint ? 'one' : 'two'} ${isLaid ? '' : 'unlaid'}">
+    const showLaid = (part: ComparisonPart, shown: () => unknown) => (isLaid ? show(part, shown) : nothing);
+    const look = [
+      isJoint ? 'one' : 'two',
+      isLaid ? '' : 'unlaid',
+      hasPart(this.parts, 'below') ? '' : 'brief',
+    ];
+    return html`<div class="instrument ${look.join(' ')}">
         <slot name="drawer"></slot>
-        ${renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button)}
-        ${isLaid ? html`<ply-caption .said=${this.chooseSentence(session, comparison)}></ply-caption>` : nothing}
-        ${this.renderDock(comparison, decisions, isNarrow ? button : nothing)}
-        ${
-          isLaid
-            ? html`${isJoint ? renderOneTree(trees) : renderTwoTrees(trees)} ${renderTimeline(trees)}
-                <ply-controls></ply-controls>`
-            : nothing
-        }
+        ${show('verdict', () => renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button))}
+        ${showLaid(
+          'caption',
+          () => html`<ply-caption .said=${this.chooseSentence(session, comparison)}></ply-caption>`,
+        )}
+        ${show('dock', () => this.renderDock(comparison, decisions, isNarrow ? button : nothing))}
+        ${showLaid('trees', () => (isJoint ? renderOneTree(trees) : renderTwoTrees(trees)))}
+        ${showLaid('timeline', () => renderTimeline(trees))}
+        ${showLaid('controls', () => html`<ply-controls></ply-controls>`)}
       </div>
-      ${renderComparisonDetails(comparison, trees, isBeside)}`;
+      ${show('below', () => renderComparisonDetails(comparison, trees, isBeside))}`;
   }
 
   private renderDock(comparison: Comparison, decisions: Decisions, button: unknown) {

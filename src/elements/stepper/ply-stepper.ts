@@ -7,6 +7,7 @@ import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
 import { renderPressRow } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { hasPart } from './has-part.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import '../facts/ply-caption.ts';
@@ -177,8 +178,7 @@ export class PlyStepper extends PlySearch {
   }
 
   private hasPart(part: StepperPart): boolean {
-    const named = this.parts.split(/\s+/).filter(Boolean);
-    return named.length === 0 || named.includes(part);
+    return hasPart(this.parts, part);
   }
 }
 

@@ -30,3 +30,10 @@ export function isStage(element: Element | null): boolean {
 export function isPicture(block: Element): boolean {
   return block.matches('[data-on-slide="kept"], pre, table');
 }
+
+export function isWideAid(block: Element): boolean {
+  return (
+    isAid(block) &&
+    block.querySelector('table, pre, [data-on-slide="wide"], [data-on-slide="figure"]') !== null
+  );
+}

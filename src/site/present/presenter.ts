@@ -162,7 +162,7 @@ export class Presenter implements Presented {
     this.#place = place;
     this.fit();
     this.#slides.scrollToTop();
-    if (by) this.#walk.enter(by);
+    this.#walk.enter(by);
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const query = writeSlidePlace(location.search, place);

@@ -19,11 +19,14 @@ export class SlideWalk {
     private readonly company: Company | null,
   ) {}
 
-  /** Forwards a slide begins at its first step, and one that holds only a solution shows it. */
-  enter(by: 1 | -1): void {
+  /**
+   * Forwards a slide begins at its first step; `by` is 0 for one that is opened by an address, whose step stays. Unless
+   * one goes back, a slide that holds only a solution shows it.
+   */
+  enter(by: 1 | -1 | 0): void {
     const { search = null, steps = [], blocks = [], isAnswer } = this.slide ?? {};
-    if (search && steps.length > 0) search.step = steps.at(by > 0 ? 0 : -1)!;
-    if (by > 0 && isAnswer) for (const box of listSolutions(blocks)) box.open = true;
+    if (by && search && steps.length > 0) search.step = steps.at(by > 0 ? 0 : -1)!;
+    if (by >= 0 && isAnswer) for (const box of listSolutions(blocks)) box.open = true;
   }
 
   /** Whether there was something. */

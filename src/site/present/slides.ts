@@ -25,8 +25,8 @@ export interface Slide extends SlideSpan {
 
 export class Slides {
   readonly sections: readonly HTMLElement[];
-  /** What stands beside the text; the parts of a search are chosen here meanwhile. */
-  #beside: HTMLElement | null = null;
+  /** What stands beside the text, or a comparison. The parts of a search are chosen here meanwhile. */
+  #shown: HTMLElement | null = null;
 
   constructor(readonly article: HTMLElement) {
     this.sections = [...article.querySelectorAll<HTMLElement>('section')];
@@ -132,7 +132,7 @@ export class Slides {
   /** What goes on beyond the edge of the screen, unless something covers it; null for nothing. */
   findRest(by: 1 | -1): HTMLElement | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
-    const scrolled = [this.article, this.#beside].find((each) => each && goesOn(each) && isUncovered(each));
+    const scrolled = [this.article, this.#shown].find((each) => each && goesOn(each) && isUncovered(each));
     return scrolled ?? null;
   }
 
@@ -141,13 +141,13 @@ export class Slides {
     const beside = slide?.beside ?? null;
     for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
       delete block.dataset['slide'];
-    if (this.#beside !== beside) chooseParts(this.#beside, false);
-    this.#beside = beside;
+    const shown = beside ?? slide?.blocks.find(isComparison) ?? null;
+    if (this.#shown !== shown) chooseParts(this.#shown, false);
+    this.#shown = shown;
+    chooseParts(shown, true);
     if (!slide) return;
     for (const block of [slide.title, ...slide.blocks]) markBlock(block, beside ? 'beside' : 'across');
-    if (!beside) return;
-    markBlock(beside, 'stage');
-    chooseParts(beside, true);
+    if (beside) markBlock(beside, 'stage');
   }
 
   /** Measured as if all blocks were on the screen, with solutions open. */
@@ -227,9 +227,13 @@ function isUncovered(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + SLACK, top + height / 2));
 }
 
-/** On the page what the author chose. A search too long to be walked keeps its timeline and its buttons. */
-function chooseParts(beside: Element | null, isOnSlide: boolean): void {
-  if (!(beside instanceof SearchHost) || !('parts' in beside)) return;
-  const shown = beside.stepCount > SHORT ? 'caption tree controls' : 'caption tree';
-  beside.parts = isOnSlide ? shown : (beside.getAttribute('parts') ?? '');
+/**
+ * On the page what the author chose. On a slide what the class looks at; a search too long to be walked keeps its
+ * timeline and its buttons.
+ */
+function chooseParts(element: Element | null, isOnSlide: boolean): void {
+  if (!(element instanceof SearchHost) || !('parts' in element)) return;
+  const trees = isComparison(element) ? 'verdict caption trees' : 'caption tree';
+  const shown = element.stepCount > SHORT && !isComparison(element) ? `${trees} controls` : trees;
+  element.parts = isOnSlide ? shown : (element.getAttribute('parts') ?? '');
 }

@@ -1,15 +1,15 @@
-import { isAid, isHeading, isPicture, isStage } from './block-kinds.ts';
+import { isAid, isHeading, isPicture, isStage, isWideAid } from './block-kinds.ts';
 import { readLinkId } from './links.ts';
 
 /**
  * What stands beside each block, null for nothing: the search that it links to or asks about, else one under its
  * heading, else the last one before it that the page keeps in view; else a board, table or listing under its heading. A
- * listing whose line is asked for leaves no room for anything.
+ * listing whose line is asked for, and a solution with a table or a listing, leave no room for anything.
  */
 export function findStages(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
   return blocks.map((block, i) => {
-    if (block.querySelector(':scope > [slot^="line-"]')) return null;
+    if (block.querySelector(':scope > [slot^="line-"]') || isWideAid(block)) return null;
     if (isStage(block)) return block;
     const together = blocks.filter((_, other) => starts[other] === starts[i]);
     const at = together.indexOf(block);
