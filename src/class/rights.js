@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export const MOST_STUDENTS = 400;
+/** Connected at the same time; a family of tabs, but no crowd that one person invents. */
+export const SEATS_PER_ADDRESS = 4;
 
 /** The most messages that a student may send at once and, after that, each second. */
 const BURST = 10;

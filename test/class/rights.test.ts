@@ -116,10 +116,57 @@ test('a clock that is set back takes nothing from what a student may send', () =
 test('a class has room for so many and no more, and again when one goes', async () => {
   const { one } = await begun({ most: 3 });
   const all = await Promise.all([11, 12, 13].map((each) => join(one, { clientId: idOf(each) })));
-  await expect(join(one, { clientId: id })).rejects.toThrow();
+  await expect(join(one, { clientId: id })).rejects.toMatchObject({ code: 3 });
   await all[0].client.endAsync();
   const student = await join(one, { clientId: id, hears: ['stage'] });
   await expect.poll(() => student.heard).toEqual(['stage shown']);
+});
+
+describe('of one address', () => {
+  const isOwn = () => false;
+  const openFor = async (seatsPerAddress: number) => {
+    const crowded: string[] = [];
+    const one = await openClass({ seatsPerAddress, isOwn, onCrowded: (address) => crowded.push(address) });
+    return { one, crowded };
+  };
+
+  test('so many have a seat and no more, and again when one goes', async () => {
+    const { one, crowded } = await openFor(2);
+    const [first] = await Promise.all([11, 12].map((each) => join(one, { clientId: idOf(each) })));
+    await expect(join(one, { clientId: id })).rejects.toMatchObject({ code: 2 });
+    expect(crowded.map((each) => each.replace('::1', '127.0.0.1'))).toEqual(['127.0.0.1']);
+    await first.client.endAsync();
+    await join(one, { clientId: id });
+  });
+
+  test('a page that comes back has its seat, while its old connection still seems alive', async () => {
+    const { one } = await openFor(1);
+    const before = await join(one, { clientId: id });
+    const after = await join(one, { clientId: id });
+    await expect.poll(before.isClosed).toBe(true);
+    expect(after.isClosed()).toBe(false);
+    await expect(join(one, { clientId: idOf(11) })).rejects.toMatchObject({ code: 2 });
+  });
+
+  test.runIf(process.platform === 'linux')('others are not counted', async () => {
+    const { one } = await openFor(1);
+    const from = (localAddress: string, clientId: string) =>
+      join(
+        { ...one, address: one.address.replace('localhost', '127.0.0.1') },
+        { clientId, wsOptions: { localAddress } },
+      );
+    await from('127.0.0.2', idOf(11));
+    await from('127.0.0.3', idOf(12));
+    await expect(from('127.0.0.2', idOf(13))).rejects.toMatchObject({ code: 2 });
+  });
+
+  test('this machine’s own has any number, and the teacher joins from no other', async () => {
+    const own = await openClass({ seatsPerAddress: 1 });
+    await Promise.all([11, 12, 13].map((each) => join(own, { clientId: idOf(each) })));
+    await join(own, asTeacher);
+    const { one } = await openFor(1);
+    await expect(join(one, asTeacher)).rejects.toMatchObject({ code: 2 });
+  });
 });
 
 test('everybody is told of the end, and then disconnected', async () => {

@@ -1,11 +1,11 @@
 import type { Seat } from './seat.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Refusal } from './connection.ts';
 import { readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Milliseconds over which students spread what all of them send at once. */
 const SPREAD = 1000;
 
-export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 'noClass' | 'full';
+export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | Refusal;
 
 export interface StudentEnds {
   onState(state: StudentState): void;
@@ -94,7 +94,7 @@ export class StudentLink {
   }
 
   private setState(state: StudentState): void {
-    if (this.state === 'ended' || this.state === 'noClass' || this.state === 'full') return;
+    if (this.state === 'ended' || this.state === 'noClass') return;
     this.state = state;
     this.ends.onState(state);
   }

@@ -185,8 +185,8 @@ export class TeacherClass implements Company {
   private renderBar() {
     const name = words.liveClass;
     const { state, here, phase, given, unable } = this.#view;
-    const isGone = state === 'down' || state === 'ended';
-    const text = state === 'down' ? name.lost : state === 'ended' ? name.endedShort : name.here(here);
+    const isGone = state !== 'up' && state !== 'connecting';
+    const text = state === 'ended' ? name.endedShort : isGone ? name.lost : name.here(here);
     return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
         phase
           ? html`<span class="digits" slot="asked" role="status"

@@ -1,4 +1,4 @@
-import { Connection, makeRandomHex, makeId } from './connection.ts';
+import { Connection, makeRandomHex, makeId, type Refusal } from './connection.ts';
 import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Shortest time between two stages, in milliseconds. */
@@ -6,7 +6,7 @@ const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
-export type TeacherState = 'connecting' | 'up' | 'down' | 'ended';
+export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
 
 export interface TeacherEnds {
   onChange(): void;
@@ -37,7 +37,7 @@ export class TeacherLink {
       isPresenceKept: true,
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
-      onRefused: () => this.setState('ended'),
+      onRefused: (why) => this.refuse(why),
       onMessage: (topic, content) => this.hear(topic, content),
     });
   }
@@ -98,8 +98,14 @@ export class TeacherLink {
     this.setState('ended');
   }
 
+  private refuse(why: Refusal): void {
+    if (why === 'full') return this.setState('down');
+    this.close();
+    this.setState(why === 'address' ? 'elsewhere' : 'ended');
+  }
+
   private setState(state: TeacherState): void {
-    if (this.state === 'ended') return;
+    if (this.state === 'ended' || this.state === 'elsewhere') return;
     this.state = state;
     this.ends.onChange();
   }

@@ -16,7 +16,9 @@ export const liveClass = {
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
   connecting: 'Looking for the class …',
   noClass: (code: string) => `There is no class ${code} here. Ask for the address of today’s class.`,
-  full: 'The class has no room for more, or this address is not meant for you.',
+  full: 'The class is full. This page joins when somebody leaves.',
+  address:
+    'Too many pages from your network address are in this class. Close one of them, or tell your teacher. Then this page joins.',
   ended: 'The class has ended.',
   bar: 'The class',
   withClass: 'With the class',
@@ -57,6 +59,8 @@ export const liveClass = {
   /** A broker of somebody's own that cannot be used. */
   unfit:
     'This broker lets students answer for others, read what others answer, or show something to the class, so no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
+  elsewhere:
+    'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
   endedShort: 'The class has ended',
   open: 'Open',
   shut: 'Closed',
