@@ -34,7 +34,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 export const checkHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; img-src data:; frame-ancestors 'none'`,
 };
 
 /** @param {boolean} isOwn whether this machine itself opens it */

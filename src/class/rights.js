@@ -54,6 +54,8 @@ export class Rights {
     const [root, code, kind, id, more] = topic.split('/');
     if (root !== 'ply1' || code !== this.code || more !== undefined || qos > 1) return false;
     const { length } = Buffer.from(payload);
+    if (member.isTeacher && kind === 'got')
+      return STUDENT_ID.test(id ?? '') && !retain && length <= LONGEST_ANSWER;
     if (member.isTeacher)
       return (kind === 'stage' || kind === 'here') && id === undefined && length <= LONGEST_STAGE;
     if ((kind !== 'a' && kind !== 'on') || id !== member.id || retain || length > LONGEST_ANSWER)
@@ -69,8 +71,8 @@ export class Rights {
    * @param {Member} member
    * @param {string} topic
    */
-  mayHear({ isTeacher }, topic) {
-    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here'];
+  mayHear({ isTeacher, id }, topic) {
+    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here', `got/${id}`];
     return own.some((each) => topic === `ply1/${this.code}/${each}`);
   }
 
@@ -79,7 +81,10 @@ export class Rights {
    * @param {string} topic
    */
   isElsewhere(topic) {
-    return /^ply1\/[0-9a-z]{1,12}\/(stage|here)$/.test(topic) && !topic.startsWith(`ply1/${this.code}/`);
+    return (
+      /^ply1\/[0-9a-z]{1,12}\/(stage|here|got\/[0-9a-f]{16})$/.test(topic) &&
+      !topic.startsWith(`ply1/${this.code}/`)
+    );
   }
 }
 

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { idOf, join, openClass } from './clients.ts';
 
 const asTeacher = { clientId: idOf(1), username: 'teacher', password: 'a secret' };
-
-afterEach(() => void vi.useRealTimers());
 
 test('a clock that jumps an hour tells nobody that somebody has gone, whatever wills there are', async () => {
   // Those of clients, which are on other machines, whose clocks do not jump.
@@ -16,7 +14,10 @@ test('a clock that jumps an hour tells nobody that somebody has gone, whatever w
   // Node's are a little late each time: one of four minutes comes before the fourth of one minute.
   const exact = globalThis.setInterval;
   vi.stubGlobal('setInterval', (run: () => void, wait: number) => exact(run, wait + 1));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
   const errors = vi.spyOn(console, 'error');
   onTestFinished(() => errors.mockRestore());
   const one = await openClass();

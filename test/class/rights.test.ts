@@ -35,6 +35,7 @@ describe('a student is sent away who', () => {
     ['has an answer kept', (one) => [answer(one), '7', true]],
     ['writes at length', (one) => [answer(one), 'x'.repeat(513)]],
     ['writes at great length', (one) => [answer(one), 'x'.repeat(20_000)]],
+    ['tells another that an answer counts', (one) => [`ply1/${one.code}/got/${idOf(11)}`, '7']],
     ['speaks of something else', (one) => [`ply1/${one.code}/chat/${id}`, 'hello']],
   ])('%s', async (_, message) => {
     const { one, teacher } = await begun();
@@ -48,12 +49,15 @@ describe('a student is sent away who', () => {
     await expect.poll(() => teacher.heard).toEqual([`a/${idOf(12)} all is well`]);
   });
 
-  test.each(['a/+', `a/${idOf(11)}`, 'on/+', '#', '+'])('listens to %s', async (topic) => {
-    const { one } = await begun();
-    const student = await join(one, { clientId: id });
-    student.client.subscribe(topic === '#' ? '#' : `ply1/${one.code}/${topic}`);
-    await expect.poll(student.isClosed).toBe(true);
-  });
+  test.each(['a/+', `a/${idOf(11)}`, 'on/+', `got/${idOf(11)}`, 'got/+', '#', '+'])(
+    'listens to %s',
+    async (topic) => {
+      const { one } = await begun();
+      const student = await join(one, { clientId: id });
+      student.client.subscribe(topic === '#' ? '#' : `ply1/${one.code}/${topic}`);
+      await expect.poll(student.isClosed).toBe(true);
+    },
+  );
 
   test('floods', async () => {
     const { one, teacher } = await begun();
@@ -64,10 +68,20 @@ describe('a student is sent away who', () => {
   });
 });
 
+test('a student alone hears that her answer has arrived', async () => {
+  const { one, teacher } = await begun();
+  const student = await join(one, { clientId: id, hears: [`got/${id}`] });
+  await teacher.client.publishAsync(`ply1/${one.code}/got/${id}`, '7', { qos: 1 });
+  await expect.poll(() => student.heard).toEqual([`got/${id} 7`]);
+  teacher.client.publish(`ply1/${one.code}/got/${id}`, '7', { retain: true });
+  await expect.poll(teacher.isClosed).toBe(true);
+});
+
 test('who has the address of another class is refused, not closed', async () => {
   const { one } = await begun();
   const student = await join(one, { clientId: id });
-  await expect(student.client.subscribeAsync('ply1/zzzzz/stage')).rejects.toThrow();
+  for (const topic of ['stage', 'here', `got/${id}`])
+    await expect(student.client.subscribeAsync(`ply1/zzzzz/${topic}`)).rejects.toThrow();
   expect(student.isClosed()).toBe(false);
 });
 

@@ -9,7 +9,10 @@ export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const link = new TeacherLink(member.code, member.secret ?? '', { onChange: () => show(), onAnswer() {} });
+  const link = new TeacherLink(member.code, member.secret ?? '', {
+    onChange: () => show(),
+    onAnswer: () => false,
+  });
   const { unfit, elsewhere } = words.liveClass;
   let isUnfit = false;
   const show = () => {

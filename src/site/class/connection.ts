@@ -87,7 +87,7 @@ export class Connection {
 
   /** Sends JSON if connected; `isSure` has it resent until it has arrived. */
   send(topic: string, content: unknown, { isSure = false, isKept = false } = {}): void {
-    if (this.isUp)
+    if (this.isUp && !this.#isOver)
       this.#client.publish(this.topic(topic), JSON.stringify(content), {
         qos: isSure ? 1 : 0,
         retain: isKept,
@@ -96,10 +96,10 @@ export class Connection {
 
   close(): void {
     if (this.#isOver) return;
-    this.#isOver = true;
     this.#listening.abort();
     // An orderly end sends no will.
     this.send(this.ends.presence, 0, { isKept: this.ends.isPresenceKept });
+    this.#isOver = true;
     this.#client.end(true);
   }
 

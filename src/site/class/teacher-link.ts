@@ -10,7 +10,8 @@ export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
 
 export interface TeacherEnds {
   onChange(): void;
-  onAnswer(id: string, answer: ClassAnswer): void;
+  /** Returns whether this answer counts, and will after a reload: the student is told that it was sent. */
+  onAnswer(id: string, answer: ClassAnswer): boolean;
 }
 
 export class TeacherLink {
@@ -79,7 +80,7 @@ export class TeacherLink {
   }
 
   private hear(topic: string, content: unknown): void {
-    if (topic === 'here') return content === 'end' ? this.end() : undefined;
+    if (topic === 'here') return this.hearOf(content);
     const [, kind, id] = STUDENT.exec(topic) ?? [];
     if (!id) return;
     if (kind === 'on') {
@@ -90,10 +91,14 @@ export class TeacherLink {
       return this.ends.onChange();
     }
     const answer = readClassAnswer(content);
-    if (answer) this.ends.onAnswer(id, answer);
+    if (answer && this.ends.onAnswer(id, answer))
+      this.#connection.send(`got/${id}`, answer, { isSure: true });
   }
 
-  private end(): void {
+  private hearOf(content: unknown): void {
+    // The last will of a page of before, which the broker took for alive, or a second page that was closed.
+    if (content === 0) this.#connection.send('here', 1, { isKept: true });
+    if (content !== 'end') return;
     this.close();
     this.setState('ended');
   }
