@@ -40,13 +40,15 @@ export async function openBroker(
   },
 ) {
   const rights = new Rights(code, secret);
-  /** @type {Map<Client, Member>} */
-  const members = new Map();
+  /** Whose last will is published needs rights when it is no longer connected. @type {WeakMap<Client, Member>} */
+  const members = new WeakMap();
+  /** Who is connected. @type {Set<Member>} */
+  const connected = new Set();
   /** @type {(member: Member) => keyof typeof refusal | null} */
   const findRefusal = ({ isTeacher, id, address }) => {
     if (isTeacher) return isOwn(address) ? null : 'address';
     // A page that comes back takes the place of its own old connection, which may not be known to be dead.
-    const others = [...members.values()].filter((each) => !each.isTeacher && each.id !== id);
+    const others = [...connected].filter((each) => !each.isTeacher && each.id !== id);
     if (others.length >= most) return 'full';
     const isCrowded = others.filter((each) => each.address === address).length >= seatsPerAddress;
     return isCrowded && !isOwn(address) ? 'address' : null;
@@ -70,6 +72,7 @@ export async function openBroker(
       if (why === 'address' && !member.isTeacher) onCrowded(member.address);
       if (why) return done(makeRefusal(why), false);
       members.set(client, member);
+      connected.add(member);
       return done(null, true);
     },
     authorizePublish(client, packet, done) {
@@ -99,7 +102,10 @@ export async function openBroker(
       const stream = createWebSocketStream(connection);
       stream.on('error', () => connection.terminate());
       const client = broker.handle(stream, request);
-      connection.once('close', () => members.delete(client));
+      connection.once('close', () => {
+        const member = members.get(client);
+        if (member) connected.delete(member);
+      });
     });
   });
 

@@ -68,6 +68,14 @@ describe('a student is sent away who', () => {
   });
 });
 
+test('those who are cut off have a last will', async () => {
+  const { one, teacher } = await begun();
+  const will = { topic: `ply1/${one.code}/on/${id}`, payload: '0', qos: 0, retain: false } as const;
+  const student = await join(one, { clientId: id, will });
+  student.client.stream.destroy();
+  await expect.poll(() => teacher.heard).toEqual([`on/${id} 0`]);
+});
+
 test('a student alone hears that her answer has arrived', async () => {
   const { one, teacher } = await begun();
   const student = await join(one, { clientId: id, hears: [`got/${id}`] });
