@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../src/class/addresses.js';
 import { openAt } from './browser.ts';
@@ -39,4 +40,13 @@ test.runIf(isInNetwork)('the teacher’s page opens on the computer of the class
   await elsewhere.getByText('One room, one lesson').waitFor();
   const here = await one.teacher();
   await here.getByText('Nobody is here yet').waitFor();
+});
+
+test('pages of a class and files to download can be framed by its own pages alone', async () => {
+  const { served } = await LiveClass.begin();
+  const [file] = readdirSync(new URL('../../dist/download', import.meta.url));
+  for (const path of ['', 'index.html', 'class/', `download/${file}`, 'no/page/']) {
+    const { headers } = await fetch(`http://localhost:${served.port}/${path}`);
+    expect([path, headers.get('content-security-policy')]).toEqual([path, "frame-ancestors 'self'"]);
+  }
 });
