@@ -1,5 +1,5 @@
 /** The seed of a run: `PLYBOOK_SEED`, else the number of the day since 1970, so that another day checks another sample. */
-const seed = Number(process.env['PLYBOOK_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+export const seed = Number(process.env['PLYBOOK_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
 if (!Number.isSafeInteger(seed) || seed < 0)
   throw new Error(`invalid PLYBOOK_SEED "${process.env['PLYBOOK_SEED']}": expected a whole number from 0`);

@@ -1,21 +1,25 @@
 import { installPackages } from './install.js';
 import { npm } from './run.js';
 
+/** The steps of `build.js` without which the site has holes. Types and the library serve no reader. */
+const served = ['site', 'files', 'program-files'];
+
 /**
- * Installs and builds what is missing, for whoever serves the site; ends the process if that fails.
- * @returns {number} the port to prefer, as `PORT` says
+ * Installs what is missing and builds the site, or ends the process. Until then only modules of Node can be imported.
+ * @returns the port to prefer
  */
 export function makeReady() {
-  const port = readPort(process.env['PORT']);
+  const port = readPort();
   installPackages();
   console.log('Making Plybook: half a minute to a minute the first time, less when little has changed.');
-  if (npm('run', 'build', '--silent')) return port;
+  if (npm('run', 'build', '--silent', '--', ...served)) return port;
   console.error('Plybook could not be built: see the message above.');
   return process.exit(1);
 }
 
-/** @param {string | undefined} text */
-function readPort(text) {
+/** The port to prefer, as `PORT` says; ends the process if it says none. */
+export function readPort() {
+  const text = process.env['PORT'];
   const value = Number(text ?? 4173);
   if (Number.isInteger(value) && value >= 0 && value <= 65_515) return value;
   console.error(`invalid PORT ${JSON.stringify(text)}: expected a whole number from 0 to 65515`);

@@ -65,10 +65,11 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
     const inside = path.startsWith(base) ? decodePath(path.slice(base.length - 1)) : undefined;
     if (inside === undefined) return missing();
     request.url = path.slice(base.length - 1).replace(/\/$/, '/index.html');
-    // An aborted download would leave its file open.
+    // An aborted download would leave its file open. What listens later hears of the compressed stream instead.
+    const ended = new Promise((done) => response.once('close', done));
     response.once('pipe', (file) => {
-      file.on('error', () => response.destroy());
-      response.once('close', () => file.destroy());
+      file.on('error', () => fail(response));
+      void ended.then(() => file.destroy());
     });
     return compress(request, response, () =>
       files(request, response, () => {
@@ -83,11 +84,10 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
     try {
       answer(request, response);
     } catch {
-      // The file has gone, or too many are open: only this answer fails.
-      response.destroy();
+      fail(response);
     }
   });
-  const found = await listen(server, port, isForNetwork ? undefined : '127.0.0.1');
+  const found = await listenOnFreePort(server, port, isForNetwork ? undefined : '127.0.0.1');
   return {
     url: `http://localhost:${found}${base}`,
     port: found,
@@ -98,6 +98,25 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Ends an answer whose file has gone, or cannot be opened while too many are: no other is touched.
+ * @param {import('node:http').ServerResponse} response
+ */
+function fail(response) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response
+    .writeHead(503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    })
+    .end('This file cannot be read now. Reload this page in a few seconds.\n');
 }
 
 /** @param {string} base */
@@ -132,7 +151,7 @@ function decodePath(path) {
  * @param {string | undefined} host the address to listen on; undefined for all
  * @returns {Promise<number>}
  */
-async function listen(server, preferred, host) {
+export async function listenOnFreePort(server, preferred, host) {
   for (let attempt = 0; ; attempt++) {
     const port = preferred === 0 || attempt === attempts ? 0 : preferred + attempt;
     if (refused.includes(port)) continue;
@@ -144,7 +163,11 @@ async function listen(server, preferred, host) {
       });
     });
     const address = server.address();
-    if (!error && typeof address === 'object' && address) return address.port;
+    if (!error && typeof address === 'object' && address) {
+      // With too many connections open the next one fails, and the server goes on.
+      server.on('error', console.error);
+      return address.port;
+    }
     if (port === 0 || !['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
   }
 }

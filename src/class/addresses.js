@@ -19,3 +19,20 @@ export function listAddresses(interfaces = networkInterfaces()) {
     .toSorted((one, other) => Number(one.isInner) - Number(other.isInner))
     .map(({ address }) => address);
 }
+
+/**
+ * Whether the address of the other end of a connection is one of this machine's own, so that nobody else is there.
+ * @param {string} address
+ */
+export function isOwnAddress(address) {
+  if (address === '::1' || address.startsWith('127.')) return true;
+  return Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address));
+}
+
+/**
+ * The address of the other end of a connection. IPv4 is written as such where a socket writes it as IPv6.
+ * @param {import('node:http').IncomingMessage | undefined} request
+ */
+export function readRemoteAddress(request) {
+  return (request?.socket.remoteAddress ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
+}

@@ -2,12 +2,14 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { Aedes } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { MOST_STUDENTS, Rights } from './rights.js';
+import { isOwnAddress, readRemoteAddress } from './addresses.js';
+import { MOST_STUDENTS, Rights, SEATS_PER_ADDRESS } from './rights.js';
 
-/** @typedef {import('./rights.js').Member} Member */
+/** @typedef {import('./rights.js').Member & { address: string }} Member */
 /** @typedef {import('aedes').Client} Client */
 
-const refusal = { full: 3, stranger: 5 };
+/** Return codes of MQTT. A page says `address` of a teacher who is elsewhere, or of one student too many there. */
+const refusal = { address: 2, full: 3, stranger: 5 };
 
 /** In bytes. */
 const LONGEST_FRAME = 8192;
@@ -16,14 +18,41 @@ const LONGEST_FRAME = 8192;
  * A broker for one class, behind the WebSockets of a server at `/mqtt`. It stores only what the teacher shows now,
  * writes nothing to disk, and closes every connection that breaks the rules.
  * @param {import('node:http').Server} server
- * @param {{ code: string, secret: string, most?: number }} options most: the limit of students
+ * @param {object} options
+ * @param {string} options.code
+ * @param {string} options.secret
+ * @param {number} [options.most] the limit of students
+ * @param {number} [options.seatsPerAddress] the limit of students from one address that is not this machine's own
+ * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own: the teacher's page
+ * connects from nowhere else
+ * @param {(address: string) => void} [options.onCrowded] called with each address from which a student was refused
  * @returns {Promise<{ end: () => Promise<void> }>} end: tells everybody that the class is over, then disconnects
  */
-export async function openBroker(server, { code, secret, most = MOST_STUDENTS }) {
+export async function openBroker(
+  server,
+  {
+    code,
+    secret,
+    most = MOST_STUDENTS,
+    seatsPerAddress = SEATS_PER_ADDRESS,
+    isOwn = isOwnAddress,
+    onCrowded = () => {},
+  },
+) {
   const rights = new Rights(code, secret);
-  /** @type {Map<Client, Member>} */
-  const members = new Map();
-  const countStudents = () => [...members.values()].filter(({ isTeacher }) => !isTeacher).length;
+  /** Whose last will is published needs rights when it is no longer connected. @type {WeakMap<Client, Member>} */
+  const members = new WeakMap();
+  /** Who is connected. @type {Set<Member>} */
+  const connected = new Set();
+  /** @type {(member: Member) => keyof typeof refusal | null} */
+  const findRefusal = ({ isTeacher, id, address }) => {
+    if (isTeacher) return isOwn(address) ? null : 'address';
+    // A page that comes back takes the place of its own old connection, which may not be known to be dead.
+    const others = [...connected].filter((each) => !each.isTeacher && each.id !== id);
+    if (others.length >= most) return 'full';
+    const isCrowded = others.filter((each) => each.address === address).length >= seatsPerAddress;
+    return isCrowded && !isOwn(address) ? 'address' : null;
+  };
   const broker = await Aedes.createBroker({
     concurrency: 1000,
     connectTimeout: 10_000,
@@ -36,10 +65,14 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     queueLimit: 10,
     drainTimeout: 10_000,
     authenticate(client, user, password, done) {
-      const member = rights.admitMember(client.id, user, password);
-      if (!member) return done(makeRefusal('stranger'), false);
-      if (!member.isTeacher && countStudents() >= most) return done(makeRefusal('full'), false);
+      const admitted = rights.admitMember(client.id, user, password);
+      if (!admitted) return done(makeRefusal('stranger'), false);
+      const member = { ...admitted, address: readRemoteAddress(client.req) };
+      const why = findRefusal(member);
+      if (why === 'address' && !member.isTeacher) onCrowded(member.address);
+      if (why) return done(makeRefusal(why), false);
       members.set(client, member);
+      connected.add(member);
       return done(null, true);
     },
     authorizePublish(client, packet, done) {
@@ -56,7 +89,6 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     },
   });
   /** @type {import('node:events').EventEmitter} */ (broker).on('error', console.error);
-  broker.on('clientDisconnect', (client) => members.delete(client));
 
   const sockets = new WebSocketServer({
     noServer: true,
@@ -69,7 +101,11 @@ export async function openBroker(server, { code, secret, most = MOST_STUDENTS })
     return sockets.handleUpgrade(request, socket, head, (connection) => {
       const stream = createWebSocketStream(connection);
       stream.on('error', () => connection.terminate());
-      broker.handle(stream, request);
+      const client = broker.handle(stream, request);
+      connection.once('close', () => {
+        const member = members.get(client);
+        if (member) connected.delete(member);
+      });
     });
   });
 

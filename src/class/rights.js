@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export const MOST_STUDENTS = 400;
+/** Connected at the same time; a family of tabs, but no crowd that one person invents. */
+export const SEATS_PER_ADDRESS = 4;
 
 /** The most messages that a student may send at once and, after that, each second. */
 const BURST = 10;
@@ -52,6 +54,8 @@ export class Rights {
     const [root, code, kind, id, more] = topic.split('/');
     if (root !== 'ply1' || code !== this.code || more !== undefined || qos > 1) return false;
     const { length } = Buffer.from(payload);
+    if (member.isTeacher && kind === 'got')
+      return STUDENT_ID.test(id ?? '') && !retain && length <= LONGEST_ANSWER;
     if (member.isTeacher)
       return (kind === 'stage' || kind === 'here') && id === undefined && length <= LONGEST_STAGE;
     if ((kind !== 'a' && kind !== 'on') || id !== member.id || retain || length > LONGEST_ANSWER)
@@ -67,8 +71,8 @@ export class Rights {
    * @param {Member} member
    * @param {string} topic
    */
-  mayHear({ isTeacher }, topic) {
-    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here'];
+  mayHear({ isTeacher, id }, topic) {
+    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here', `got/${id}`];
     return own.some((each) => topic === `ply1/${this.code}/${each}`);
   }
 
@@ -77,7 +81,10 @@ export class Rights {
    * @param {string} topic
    */
   isElsewhere(topic) {
-    return /^ply1\/[0-9a-z]{1,12}\/(stage|here)$/.test(topic) && !topic.startsWith(`ply1/${this.code}/`);
+    return (
+      /^ply1\/[0-9a-z]{1,12}\/(stage|here|got\/[0-9a-f]{16})$/.test(topic) &&
+      !topic.startsWith(`ply1/${this.code}/`)
+    );
   }
 }
 

@@ -3,22 +3,27 @@ import { serve } from '../build/serve.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
 
+/** @typedef {Parameters<typeof openBroker>[1]} BrokerOptions */
+
 /** Can be read from a projector and typed on a phone; no letters that look like others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
  * Serves the built site and one class to the local network.
  * @param {string} folder the built site
- * @param {{ port?: number, code?: string, secret?: string }} [options] port: the preferred one, 0 for any; pass the
- * code and the teacher's secret of an earlier class to go on with it
+ * @param {{ port?: number, code?: string, secret?: string } & Partial<BrokerOptions>} [options] port: the preferred
+ * one, 0 for any; pass the code and the teacher's secret of an earlier class to go on with it
  */
-export async function serveClass(folder, { port = 0, code = makeCode(), secret = makeSecret() } = {}) {
+export async function serveClass(
+  folder,
+  { port = 0, code = makeCode(), secret = makeSecret(), ...limits } = {},
+) {
   const site = await serve(folder, {
     port,
     isForNetwork: true,
     redirects: { [`/${code}`]: `./class/?class=${code}` },
   });
-  const broker = await openBroker(site.server, { code, secret });
+  const broker = await openBroker(site.server, { ...limits, code, secret });
   const own = listAddresses().map((address) => `${address}:${site.port}`);
   const at = own.length ? `&at=${own.join()}` : '';
   return {

@@ -13,17 +13,17 @@ import { asTeacher, startMosquitto } from '../class/start-mosquitto.js';
  * @returns {Promise<Broker>}
  */
 export async function ownBroker() {
-  const script = fileURLToPath(new URL('../e2e/class-process.js', import.meta.url));
-  /** @param {readonly string[]} names */
+  const script = fileURLToPath(new URL('../class/class-process.js', import.meta.url));
+  /** @param {object} names */
   const begin = async (names) => {
-    const child = fork(script, [`${root}dist`, ...names], { execArgv: [] });
+    const child = fork(script, [JSON.stringify({ folder: `${root}dist`, ...names })], { execArgv: [] });
     /** @type {{ port: number, code: string, secret: string, teacher: string }} */
     const told = await new Promise((done) =>
       child.once('message', (message) => done(/** @type {any} */ (message))),
     );
     return { child, told };
   };
-  let { child, told } = await begin([]);
+  let { child, told } = await begin({});
   const { port, code, secret } = told;
   const kill = async () => {
     const gone = new Promise((done) => child.once('exit', done));
@@ -38,7 +38,7 @@ export async function ownBroker() {
     pid: () => child.pid ?? 0,
     kill,
     async start() {
-      ({ child, told } = await begin([`${port}`, code, secret]));
+      ({ child, told } = await begin({ port, code, secret }));
     },
     end: kill,
   };

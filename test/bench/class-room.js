@@ -10,6 +10,9 @@ const PROCESSES = 3;
 /** A second, in milliseconds. */
 export const SECONDS = 1000;
 
+/** @type {Record<string, number>} */
+const noTimes = {};
+
 /** The students of a bench, in some processes. */
 export class Room {
   #parts = Array.from({ length: PROCESSES }, () =>
@@ -43,7 +46,7 @@ export class Room {
     await until(async () => (await this.report()).up === seats.length, 30);
   }
 
-  /** @returns {Promise<Report>} */
+  /** @returns {Promise<Omit<Report, 'last'> & { last: number[] }>} last: one time for each stage */
   async report() {
     const parts = await Promise.all(
       this.#parts.map((part) => {
@@ -58,6 +61,12 @@ export class Room {
     return {
       joined: parts.flatMap(({ joined }) => joined),
       heard: parts.flatMap(({ heard }) => heard),
+      last: Object.values(
+        parts
+          .flatMap(({ last }) => Object.entries(last))
+          .reduce((all, [count, time]) => ({ ...all, [count]: Math.max(all[count] ?? 0, time) }), noTimes),
+      ),
+      told: parts.reduce((sum, { told }) => sum + told, 0),
       stages: parts.reduce((sum, { stages }) => sum + stages, 0),
       up: parts.reduce((sum, { up }) => sum + up, 0),
     };

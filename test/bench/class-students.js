@@ -5,8 +5,9 @@ import { connect } from 'mqtt';
 /**
  * What is told to such a process, and what it tells.
  * @typedef {{ join: { address: string, seats: readonly (readonly [code: string, id: string])[], within: number } } | { answer: { within: number } } | { forget: true } | { report: true }} Order
- * @typedef {{ joined: number[], heard: number[], stages: number, up: number }} Report in milliseconds: from connecting to
- * the first stage, and from the teacher to a student; how many stages were heard, and how many students are connected
+ * @typedef {{ joined: number[], heard: number[], last: Record<number, number>, stages: number, up: number, told: number }} Report
+ * in milliseconds: from connecting to the first stage, from the teacher to a student, and to the last student by stage;
+ * how many stages were heard, how many students are connected, and how many were told that their answer counts
  */
 
 /** How a page's connection behaves: see `src/site/class/connection.ts`. */
@@ -19,7 +20,7 @@ const usual = /** @type {const} */ ({
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 
 /** @type {Report} */
-const noted = { joined: [], heard: [], stages: 0, up: 0 };
+const noted = { joined: [], heard: [], last: {}, stages: 0, up: 0, told: 0 };
 /** @type {Student[]} */
 const students = [];
 
@@ -53,7 +54,7 @@ class Student {
     this.client.on('connect', () => {
       this.#wait = FIRST_WAIT;
       noted.up++;
-      this.client.subscribe([topic('here'), topic('stage')], { qos: 1 });
+      this.client.subscribe([topic('here'), topic(`got/${id}`), topic('stage')], { qos: 1 });
     });
     let isUp = false;
     this.client.on('connect', () => (isUp = true));
@@ -66,10 +67,15 @@ class Student {
     });
     this.client.on('error', () => {});
     let isIn = false;
+    let isTold = false;
     this.client.on('message', (heard, payload) => {
+      if (heard === topic(`got/${id}`) && !isTold) {
+        isTold = true;
+        noted.told++;
+      }
       if (heard !== topic('stage')) return;
       const now = Date.now();
-      const { epoch, sentAt } = JSON.parse(payload.toString());
+      const { epoch, count, sentAt } = JSON.parse(payload.toString());
       if (epoch !== this.#epoch) {
         // A broker that began anew, or the teacher: whoever is there says so, over a second.
         const wait = this.#epoch === '' && !isIn ? 0 : Math.random() * 1000;
@@ -83,6 +89,7 @@ class Student {
       else {
         noted.heard.push(now - sentAt);
         noted.stages++;
+        noted.last[count] = Math.max(noted.last[count] ?? 0, now - sentAt);
       }
       isIn = true;
     });
@@ -110,7 +117,7 @@ process.on('message', (/** @type {Order} */ order) => {
       setTimeout(() => students.push(new Student(address, code, id)), Math.random() * within);
   } else if ('answer' in order) {
     for (const student of students) setTimeout(() => student.answer(), Math.random() * order.answer.within);
-  } else if ('forget' in order) Object.assign(noted, { joined: [], heard: [], stages: 0 });
+  } else if ('forget' in order) Object.assign(noted, { joined: [], heard: [], last: {}, stages: 0 });
   else process.send?.(noted);
 });
 process.on('disconnect', () => process.exit(0));

@@ -53,6 +53,7 @@ export class Teacher {
       if (kind !== 'a') return;
       this.latencies.push(Date.now() - content.sentAt);
       this.answers.set(id, content.given);
+      this.client.publish(`ply1/${code}/got/${id}`, payload, { qos: 1 });
     });
   }
 

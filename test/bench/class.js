@@ -47,17 +47,18 @@ async function inClass(name, broker, each) {
     await wait(SECONDS);
   }
   const seconds = (Date.now() - begun) / SECONDS;
-  const { heard, stages } = await room.report();
+  const { heard, last, stages } = await room.report();
   const after = usage(broker.pid());
   console.log(
-    `  a step a second for ${STEPS} s: ${figures(heard)}, ${lost(all * STEPS - stages)} of ${all * STEPS}${before && after ? `; the broker takes ${((100 * (after.seconds - before.seconds)) / seconds).toFixed(1)} % of a core, ${after.megabytes} MB` : ''}`,
+    `  a step a second for ${STEPS} s: ${figures(heard)}; until the last phone has it: ${figures(last)}; ${lost(all * STEPS - stages)} of ${all * STEPS}${before && after ? `; the broker takes ${((100 * (after.seconds - before.seconds)) / seconds).toFixed(1)} % of a core, ${after.megabytes} MB` : ''}`,
   );
   for (const teacher of teachers) teacher.latencies = [];
   room.tell({ answer: { within: 5 * SECONDS } });
   const known = () => teachers.reduce((sum, { answers: given }) => sum + given.size, 0);
-  await until(() => known() === all, 15);
+  const told = async () => (await room.report()).told;
+  await until(async () => known() === all && (await told()) === all, 15);
   console.log(
-    `  an answer from all within 5 s: ${figures(teachers.flatMap(({ latencies }) => latencies))}, ${lost(all - known())}`,
+    `  an answer from all within 5 s: ${figures(teachers.flatMap(({ latencies }) => latencies))}; ${lost(all - known())} of ${all} sent, ${await told()} of them told so`,
   );
   await over(broker, teachers, room);
 }
@@ -78,9 +79,9 @@ async function brokenOff(name, broker) {
   const [teacher] = teachers;
   const back = await until(async () => (await room.report()).up === STUDENTS, 30);
   const backAfter = Date.now() - begun;
-  await until(() => teacher.answers.size === STUDENTS, 10);
+  await until(async () => (await room.report()).told === STUDENTS, 10);
   console.log(
-    `\n${name}, killed while ${STUDENTS} answer: ${back ? `all back ${backAfter} ms after it is up` : 'NOT all back within 30 s'}, ${lost(STUDENTS - teacher.answers.size)}`,
+    `\n${name}, killed while ${STUDENTS} answer: ${back ? `all back ${backAfter} ms after it is up` : 'NOT all back within 30 s'}, ${lost(STUDENTS - teacher.answers.size)} of ${STUDENTS} sent`,
   );
   await over(broker, teachers, room);
 }

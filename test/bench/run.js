@@ -2,21 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { installBrowser } from '../../src/build/browser.js';
 import { installPackages } from '../../src/build/install.js';
 import { root } from '../../src/build/run.js';
-import { printClass } from './class.js';
-import { printFirstStep } from './first-step.js';
-import { opening } from './opening.js';
-import { printProgram } from './program.js';
-import { printRoom } from './room.js';
-import { compared, printTable } from './table.js';
-import { printWeight } from './weight.js';
-import { printWrite } from './write.js';
 
 installPackages();
 await installBrowser();
+// These need what has just been installed.
+const { build } = await import('vite');
+const { printClass } = await import('./class.js');
+const { printFirstStep } = await import('./first-step.js');
+const { opening } = await import('./opening.js');
+const { printProgram } = await import('./program.js');
+const { printRoom } = await import('./room.js');
+const { compared, printTable } = await import('./table.js');
+const { printWeight } = await import('./weight.js');
+const { printWrite } = await import('./write.js');
 
 /** What can be measured, by the name that asks for it alone. */
 const parts = {

@@ -4,9 +4,14 @@ import { openBroker } from '../../src/class/broker.js';
 import { serve } from '../../src/build/serve.js';
 
 /** A class on a free port, which ends with the test. */
-export async function openClass({ code = 'k7m2p', secret = 'a secret', port = 0, most = 400 } = {}) {
+export async function openClass({
+  code = 'k7m2p',
+  secret = 'a secret',
+  port = 0,
+  ...limits
+}: Partial<Parameters<typeof openBroker>[1]> & { port?: number } = {}) {
   const site = await serve('test', { port });
-  const broker = await openBroker(site.server, { code, secret, most });
+  const broker = await openBroker(site.server, { ...limits, code, secret });
   const close = async () => {
     await broker.end();
     await site.close();

@@ -35,6 +35,7 @@ describe('a student is sent away who', () => {
     ['has an answer kept', (one) => [answer(one), '7', true]],
     ['writes at length', (one) => [answer(one), 'x'.repeat(513)]],
     ['writes at great length', (one) => [answer(one), 'x'.repeat(20_000)]],
+    ['tells another that an answer counts', (one) => [`ply1/${one.code}/got/${idOf(11)}`, '7']],
     ['speaks of something else', (one) => [`ply1/${one.code}/chat/${id}`, 'hello']],
   ])('%s', async (_, message) => {
     const { one, teacher } = await begun();
@@ -48,12 +49,15 @@ describe('a student is sent away who', () => {
     await expect.poll(() => teacher.heard).toEqual([`a/${idOf(12)} all is well`]);
   });
 
-  test.each(['a/+', `a/${idOf(11)}`, 'on/+', '#', '+'])('listens to %s', async (topic) => {
-    const { one } = await begun();
-    const student = await join(one, { clientId: id });
-    student.client.subscribe(topic === '#' ? '#' : `ply1/${one.code}/${topic}`);
-    await expect.poll(student.isClosed).toBe(true);
-  });
+  test.each(['a/+', `a/${idOf(11)}`, 'on/+', `got/${idOf(11)}`, 'got/+', '#', '+'])(
+    'listens to %s',
+    async (topic) => {
+      const { one } = await begun();
+      const student = await join(one, { clientId: id });
+      student.client.subscribe(topic === '#' ? '#' : `ply1/${one.code}/${topic}`);
+      await expect.poll(student.isClosed).toBe(true);
+    },
+  );
 
   test('floods', async () => {
     const { one, teacher } = await begun();
@@ -64,10 +68,28 @@ describe('a student is sent away who', () => {
   });
 });
 
+test('those who are cut off have a last will', async () => {
+  const { one, teacher } = await begun();
+  const will = { topic: `ply1/${one.code}/on/${id}`, payload: '0', qos: 0, retain: false } as const;
+  const student = await join(one, { clientId: id, will });
+  student.client.stream.destroy();
+  await expect.poll(() => teacher.heard).toEqual([`on/${id} 0`]);
+});
+
+test('a student alone hears that her answer has arrived', async () => {
+  const { one, teacher } = await begun();
+  const student = await join(one, { clientId: id, hears: [`got/${id}`] });
+  await teacher.client.publishAsync(`ply1/${one.code}/got/${id}`, '7', { qos: 1 });
+  await expect.poll(() => student.heard).toEqual([`got/${id} 7`]);
+  teacher.client.publish(`ply1/${one.code}/got/${id}`, '7', { retain: true });
+  await expect.poll(teacher.isClosed).toBe(true);
+});
+
 test('who has the address of another class is refused, not closed', async () => {
   const { one } = await begun();
   const student = await join(one, { clientId: id });
-  await expect(student.client.subscribeAsync('ply1/zzzzz/stage')).rejects.toThrow();
+  for (const topic of ['stage', 'here', `got/${id}`])
+    await expect(student.client.subscribeAsync(`ply1/zzzzz/${topic}`)).rejects.toThrow();
   expect(student.isClosed()).toBe(false);
 });
 
@@ -116,10 +138,57 @@ test('a clock that is set back takes nothing from what a student may send', () =
 test('a class has room for so many and no more, and again when one goes', async () => {
   const { one } = await begun({ most: 3 });
   const all = await Promise.all([11, 12, 13].map((each) => join(one, { clientId: idOf(each) })));
-  await expect(join(one, { clientId: id })).rejects.toThrow();
+  await expect(join(one, { clientId: id })).rejects.toMatchObject({ code: 3 });
   await all[0].client.endAsync();
   const student = await join(one, { clientId: id, hears: ['stage'] });
   await expect.poll(() => student.heard).toEqual(['stage shown']);
+});
+
+describe('of one address', () => {
+  const isOwn = () => false;
+  const openFor = async (seatsPerAddress: number) => {
+    const crowded: string[] = [];
+    const one = await openClass({ seatsPerAddress, isOwn, onCrowded: (address) => crowded.push(address) });
+    return { one, crowded };
+  };
+
+  test('so many have a seat and no more, and again when one goes', async () => {
+    const { one, crowded } = await openFor(2);
+    const [first] = await Promise.all([11, 12].map((each) => join(one, { clientId: idOf(each) })));
+    await expect(join(one, { clientId: id })).rejects.toMatchObject({ code: 2 });
+    expect(crowded.map((each) => each.replace('::1', '127.0.0.1'))).toEqual(['127.0.0.1']);
+    await first.client.endAsync();
+    await join(one, { clientId: id });
+  });
+
+  test('a page that comes back has its seat, while its old connection still seems alive', async () => {
+    const { one } = await openFor(1);
+    const before = await join(one, { clientId: id });
+    const after = await join(one, { clientId: id });
+    await expect.poll(before.isClosed).toBe(true);
+    expect(after.isClosed()).toBe(false);
+    await expect(join(one, { clientId: idOf(11) })).rejects.toMatchObject({ code: 2 });
+  });
+
+  test.runIf(process.platform === 'linux')('others are not counted', async () => {
+    const { one } = await openFor(1);
+    const from = (localAddress: string, clientId: string) =>
+      join(
+        { ...one, address: one.address.replace('localhost', '127.0.0.1') },
+        { clientId, wsOptions: { localAddress } },
+      );
+    await from('127.0.0.2', idOf(11));
+    await from('127.0.0.3', idOf(12));
+    await expect(from('127.0.0.2', idOf(13))).rejects.toMatchObject({ code: 2 });
+  });
+
+  test('this machine’s own has any number, and the teacher joins from no other', async () => {
+    const own = await openClass({ seatsPerAddress: 1 });
+    await Promise.all([11, 12, 13].map((each) => join(own, { clientId: idOf(each) })));
+    await join(own, asTeacher);
+    const { one } = await openFor(1);
+    await expect(join(one, asTeacher)).rejects.toMatchObject({ code: 2 });
+  });
 });
 
 test('everybody is told of the end, and then disconnected', async () => {

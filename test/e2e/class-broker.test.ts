@@ -9,8 +9,8 @@ import { openAt } from './browser.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What a broker does not let students do. */
-type Refused = (kind: 'hear' | 'send', topic: string) => boolean;
+/** What a broker does not let a student do. */
+type Refused = (kind: 'hear' | 'send', topic: string, id: string) => boolean;
 
 /** The built site with a broker behind it that keeps students from what is named and from nothing else; its class's address. */
 async function siteWith(isRefused: Refused): Promise<string> {
@@ -22,11 +22,15 @@ async function siteWith(isRefused: Refused): Promise<string> {
       done(null, true);
     },
     authorizePublish: (client, { topic }, done) =>
-      done(client && !teachers.has(client.id) && isRefused('send', topic) ? new Error('no') : null),
+      done(
+        client && !teachers.has(client.id) && isRefused('send', topic, client.id) ? new Error('no') : null,
+      ),
     authorizeSubscribe: (client, subscription, done) =>
       done(
         null,
-        client && !teachers.has(client.id) && isRefused('hear', subscription.topic) ? null : subscription,
+        client && !teachers.has(client.id) && isRefused('hear', subscription.topic, client.id)
+          ? null
+          : subscription,
       ),
   });
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'mqtt' });
@@ -47,11 +51,17 @@ async function siteWith(isRefused: Refused): Promise<string> {
 
 const showing: Refused = (kind, topic) => kind === 'send' && topic.endsWith('/stage');
 const reading: Refused = (kind, topic) => kind === 'hear' && topic.endsWith('/a/+');
+const answering: Refused = (...tried) => showing(...tried) || reading(...tried);
+const answeringForOthers: Refused = (kind, topic, id) =>
+  answering(kind, topic, id) || (kind === 'send' && topic.includes('/a/') && !topic.endsWith(id));
+const hearingReplies: Refused = (kind, topic) => kind === 'hear' && topic.includes('/got/');
 
 test.each<[string, Refused]>([
   ['show something to the class', () => false],
   ['read what others answer', showing],
-  ['answer for others', (kind, topic) => showing(kind, topic) || reading(kind, topic)],
+  ['answer for others', answering],
+  ['read what others are told', answeringForOthers],
+  ['wait for word of their answers', (...tried) => answeringForOthers(...tried) || hearingReplies(...tried)],
 ])('a broker that lets students %s is refused, with what to do', async (_, isRefused) => {
   const teacher = await openAt(await siteWith(isRefused));
   const refusal = teacher.getByRole('alert').filter({ hasText: 'This broker lets students' });

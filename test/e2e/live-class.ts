@@ -14,7 +14,7 @@ interface Served {
 }
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const script = fileURLToPath(new URL('class-process.js', import.meta.url));
+const script = fileURLToPath(new URL('../class/class-process.js', import.meta.url));
 
 const teacherScreen = { viewport: { width: 1920, height: 1080 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -29,8 +29,11 @@ export class LiveClass {
     private process: ChildProcess,
   ) {}
 
-  static async begin(): Promise<LiveClass> {
-    const [served, process] = await start([]);
+  /** `areOthersStrangers`: students at an address of the network count as on another machine. */
+  static async begin(
+    options: { seatsPerAddress?: number; areOthersStrangers?: boolean } = {},
+  ): Promise<LiveClass> {
+    const [served, process] = await start(options);
     const one = new LiveClass(served, process);
     onTestFinished(() => void one.process.kill('SIGKILL'));
     return one;
@@ -76,7 +79,7 @@ export class LiveClass {
   /** Starts the same class again. */
   async restart(): Promise<void> {
     const { port, code, secret } = this.served;
-    [, this.process] = await start([dist, `${port}`, code, secret]);
+    [, this.process] = await start({ port, code, secret });
   }
 
   /** Ends the class as Ctrl+C does. */
@@ -87,8 +90,8 @@ export class LiveClass {
   }
 }
 
-async function start(parameters: readonly string[]): Promise<[Served, ChildProcess]> {
-  const child = fork(script, parameters.length ? parameters : [dist], { execArgv: [] });
+async function start(options: object): Promise<[Served, ChildProcess]> {
+  const child = fork(script, [JSON.stringify({ folder: dist, ...options })], { execArgv: [] });
   const served = await new Promise<Served>((done, fail) => {
     child.once('message', (message) => done(message as Served));
     child.once('exit', (status) => fail(new Error(`the class ended with ${status}`)));

@@ -9,19 +9,27 @@ export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const link = new TeacherLink(member.code, member.secret ?? '', { onChange: () => show(), onAnswer() {} });
-  let isRefused = false;
-  const show = () =>
-    render(isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : renderHome(member, link), place);
+  const link = new TeacherLink(member.code, member.secret ?? '', {
+    onChange: () => show(),
+    onAnswer: () => false,
+  });
+  const { unfit, elsewhere } = words.liveClass;
+  let isUnfit = false;
+  const show = () => {
+    const refusal = isUnfit ? unfit : link.state === 'elsewhere' ? elsewhere : '';
+    if (refusal) {
+      link.close();
+      forgetTeacher();
+    }
+    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link), place);
+  };
   link.show({ lesson: '', scene: null, asked: null });
   show();
-  const refuse = () => {
-    isRefused = true;
-    link.close();
-    forgetTeacher();
+  const check = async () => {
+    isUnfit = !(await checkStudentsApart(member.code, member.secret ?? ''));
     show();
   };
-  void checkStudentsApart(member.code, member.secret ?? '').then((itDoes) => itDoes || refuse());
+  void check();
 }
 
 function renderHome(member: Membership, { state, students }: TeacherLink) {

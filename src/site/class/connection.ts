@@ -7,6 +7,12 @@ const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 /** In seconds. */
 const KEEP_ALIVE = 15;
 
+/** Why a broker refuses; a page that is refused for its address, or since the class is full, tries again. */
+export type Refusal = 'noClass' | 'full' | 'address';
+
+/** By the return code of MQTT. */
+const refusals: Readonly<Record<number, Refusal>> = { 2: 'address', 3: 'full', 5: 'noClass' };
+
 export interface ConnectionListener {
   readonly id: string;
   readonly secret: string | null;
@@ -18,7 +24,7 @@ export interface ConnectionListener {
   /** All topics are subscribed. */
   onUp(): void;
   onDown(): void;
-  onRefused(why: 'noClass' | 'full'): void;
+  onRefused(why: Refusal): void;
   /** `content` is parsed JSON; null if that fails. */
   onMessage(topic: string, content: unknown): void;
 }
@@ -27,6 +33,7 @@ export interface ConnectionListener {
 export class Connection {
   readonly #client: MqttClient;
   #wait = FIRST_WAIT;
+  #refusal: Refusal | null = null;
   #isOver = false;
   readonly #listening = new AbortController();
 
@@ -44,6 +51,7 @@ export class Connection {
       keepalive: KEEP_ALIVE,
       connectTimeout: 10_000,
       reconnectPeriod: FIRST_WAIT,
+      reconnectOnConnackError: true,
       // Another one would start a worker from a blob, which the page's policy refuses.
       timerVariant: 'native',
       will: { topic: this.topic(ends.presence), payload: '0', qos: 0, retain: ends.isPresenceKept },
@@ -51,7 +59,9 @@ export class Connection {
     this.#client = mqtt.connect(findBrokerAddress(), options);
     this.#client.on('connect', () => void this.begin());
     this.#client.on('close', () => this.onClose());
-    this.#client.on('error', (error) => 'code' in error && error.code === 5 && this.refuse('full'));
+    this.#client.on('error', (error) => {
+      this.#refusal = ('code' in error && refusals[error.code]) || null;
+    });
     this.#client.on('message', (topic, payload) => {
       if (topic.startsWith(this.topic('')))
         ends.onMessage(
@@ -77,7 +87,7 @@ export class Connection {
 
   /** Sends JSON if connected; `isSure` has it resent until it has arrived. */
   send(topic: string, content: unknown, { isSure = false, isKept = false } = {}): void {
-    if (this.isUp)
+    if (this.isUp && !this.#isOver)
       this.#client.publish(this.topic(topic), JSON.stringify(content), {
         qos: isSure ? 1 : 0,
         retain: isKept,
@@ -86,10 +96,10 @@ export class Connection {
 
   close(): void {
     if (this.#isOver) return;
-    this.#isOver = true;
     this.#listening.abort();
     // An orderly end sends no will.
     this.send(this.ends.presence, 0, { isKept: this.ends.isPresenceKept });
+    this.#isOver = true;
     this.#client.end(true);
   }
 
@@ -98,7 +108,9 @@ export class Connection {
     try {
       for (const topic of this.ends.hears) await this.#client.subscribeAsync(this.topic(topic), { qos: 1 });
     } catch {
-      if (this.isUp) this.refuse('noClass');
+      if (!this.isUp) return;
+      this.close();
+      this.ends.onRefused('noClass');
       return;
     }
     this.ends.onUp();
@@ -108,12 +120,12 @@ export class Connection {
     // Takes effect one attempt later: the client has already set its timer.
     this.#wait = Math.min(LAST_WAIT, this.#wait * 1.5);
     this.#client.options.reconnectPeriod = this.#wait * (0.75 + Math.random() / 2);
-    if (!this.#isOver) this.ends.onDown();
-  }
-
-  private refuse(why: 'noClass' | 'full'): void {
-    this.close();
-    this.ends.onRefused(why);
+    const refusal = this.#refusal;
+    this.#refusal = null;
+    if (this.#isOver) return;
+    if (refusal === 'noClass') this.close();
+    if (refusal) this.ends.onRefused(refusal);
+    else this.ends.onDown();
   }
 
   private topic(name: string): string {

@@ -61,7 +61,7 @@ export class Follower {
   private become(state: StudentState): void {
     this.#bar.state = state;
     this.#held.tell();
-    if (state !== 'ended' && state !== 'noClass' && state !== 'full') return;
+    if (state !== 'ended' && state !== 'noClass') return;
     this.#held.release();
     this.#seat.forget();
   }

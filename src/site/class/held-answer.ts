@@ -28,12 +28,14 @@ export class HeldAnswer {
       if (answerBook.held) answerBook.held = null;
       return;
     }
-    const { send, sent, mayChange, notSent, closed, closedUnanswered } = words.liveClass;
+    const { send, sent, unsent, mayChange, sending, notSent, notSentAway, closed, closedUnanswered } =
+      words.liveClass;
     const { question } = asked;
     const given = this.given(question);
     const isClosed = asked.phase !== 'open';
-    const isUp = this.link.state === 'up' || this.link.state === 'away';
-    const stands = isUp ? mayChange : notSent;
+    const { isCounted, state } = this.link;
+    const waiting = state === 'up' ? sending : state === 'away' ? notSentAway : notSent;
+    const stands = isCounted ? mayChange : waiting;
     const told = isClosed ? (given ? closed : closedUnanswered) : given ? stands : '';
     const give = (answer: string) => {
       this.link.answer({ lesson: this.lesson, question, given: answer });
@@ -45,7 +47,7 @@ export class HeldAnswer {
       given,
       isClosed,
       sendLabel: send,
-      sentLabel: sent,
+      sentLabel: isCounted ? sent : unsent,
       message: told,
       submit: give,
     };

@@ -38,9 +38,26 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
       const toOthers = sends !== `a/${own}` && heard.has(`${sends} ${own}`);
       if (toOthers || heardBySelf.has(`${sends} ${own}`)) return false;
     }
-    return true;
+    return await checkReplies();
   } finally {
     teacher.end(true);
+  }
+
+  /** The teacher's page tells each student alone that an answer has arrived. */
+  async function checkReplies(): Promise<boolean> {
+    const [own, other] = [makeId(), makeId()];
+    const student = join({ clientId: own });
+    const heardBySelf = collectMessages(student);
+    // What was sent to a client before a broker confirms its subscription has arrived by then, or never will.
+    const isSent = async (id: string, next: string) => {
+      await student.subscribeAsync(`ply1/${code}/got/${id}`).catch(() => {});
+      await teacher.publishAsync(`ply1/${code}/got/${id}`, id, { qos: 1 });
+      await student.subscribeAsync(`ply1/${code}/${next}`);
+    };
+    const isMute = (await within(isSent(own, 'here'))) && !heardBySelf.has(`got/${own} ${own}`);
+    await within(isSent(other, 'stage'));
+    student.end(true);
+    return !isMute && !heardBySelf.has(`got/${other} ${other}`);
   }
 
   function join(as: IClientOptions): MqttClient {
@@ -66,6 +83,11 @@ function collectMessages(client: MqttClient) {
   };
 }
 
-async function within(done: Promise<unknown>): Promise<void> {
-  await Promise.race([done.catch(() => {}), new Promise((late) => setTimeout(late, PATIENCE))]);
+/** Whether it was done, and in time. */
+async function within(done: Promise<unknown>): Promise<boolean> {
+  const isDone = done.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isDone, new Promise<false>((late) => setTimeout(() => late(false), PATIENCE))]);
 }

@@ -4,11 +4,11 @@ import type { ClassAnswer, Phase } from './stage.ts';
 export interface Round {
   phase: Phase;
   readonly answers: Map<string, string>;
-  /** This page learnt of it late: answers from before it was closed still count. */
-  readonly isRestored: boolean;
 }
 
-/** Phases survive a reload of the teacher's page; students then send their answers again. */
+type KeptRound = [question: string, phase: Phase, answers?: [string, string][]];
+
+/** What a lesson has asked, and the answers. They survive a reload of the teacher's page: students hear that they count. */
 export class QuestionsAsked {
   readonly #key: string;
   readonly #rounds = new Map<string, Round>();
@@ -18,8 +18,8 @@ export class QuestionsAsked {
     private readonly lesson: string,
   ) {
     this.#key = `plybook.1.asked.${code}.${lesson}`;
-    for (const [question, phase] of this.kept())
-      this.#rounds.set(question, { phase, answers: new Map(), isRestored: true });
+    for (const [question, phase, answers = []] of this.kept())
+      this.#rounds.set(question, { phase, answers: new Map(answers) });
   }
 
   round(question: string): Round | null {
@@ -27,7 +27,7 @@ export class QuestionsAsked {
   }
 
   open(question: string): void {
-    this.#rounds.set(question, { phase: 'open', answers: new Map(), isRestored: false });
+    this.#rounds.set(question, { phase: 'open', answers: new Map() });
     this.keep();
   }
 
@@ -37,21 +37,23 @@ export class QuestionsAsked {
     this.keep();
   }
 
-  /** Only the last answer of each student stays; returns whether it counts. */
+  /** Only the last answer of each student stays, and none after closing; returns whether this is the one. */
   acceptAnswer(id: string, { lesson, question, given }: ClassAnswer): boolean {
     const round = lesson === this.lesson ? this.#rounds.get(question) : undefined;
     if (!round) return false;
-    const isInTime = round.phase === 'open' || (round.isRestored && !round.answers.has(id));
-    if (isInTime) round.answers.set(id, given);
-    return isInTime;
+    if (round.phase === 'open' && round.answers.get(id) !== given) {
+      round.answers.set(id, given);
+      this.keep();
+    }
+    return round.answers.get(id) === given;
   }
 
   private keep(): void {
-    const phases = [...this.#rounds].map(([question, { phase }]) => [question, phase]);
-    sessionStorage.setItem(this.#key, JSON.stringify(phases));
+    const rounds = [...this.#rounds].map(([question, { phase, answers }]) => [question, phase, [...answers]]);
+    sessionStorage.setItem(this.#key, JSON.stringify(rounds));
   }
 
-  private kept(): [string, Phase][] {
-    return (tryParseJson(() => sessionStorage.getItem(this.#key)) ?? []) as [string, Phase][];
+  private kept(): readonly KeptRound[] {
+    return (tryParseJson(() => sessionStorage.getItem(this.#key)) ?? []) as KeptRound[];
   }
 }

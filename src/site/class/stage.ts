@@ -70,6 +70,11 @@ export function readClassAnswer(raw: unknown): ClassAnswer | null {
   return { lesson, question, given };
 }
 
+/** Whether what a page received is this very answer. */
+export function isSameAnswer(answer: ClassAnswer, raw: unknown): boolean {
+  return JSON.stringify(readClassAnswer(answer)) === JSON.stringify(readClassAnswer(raw));
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 80;
 }

@@ -88,9 +88,10 @@ export class StudentBar extends LitElement {
 
   private get status(): string {
     const name = words.liveClass;
-    if (this.isOver) return this.state === 'full' ? name.full : name.ended;
+    if (this.isOver) return name.ended;
     if (this.state === 'connecting') return name.connecting;
-    if (this.state === 'offline') return name.offline;
+    if (this.state === 'offline' || this.state === 'full' || this.state === 'address')
+      return name[this.state];
     if (this.isAlone) return name.alone;
     if (this.isUnable) return name.unableHere;
     if (this.state === 'away') return name.away;
@@ -115,7 +116,7 @@ export class StudentBar extends LitElement {
   }
 
   private get isOver(): boolean {
-    return this.state === 'ended' || this.state === 'noClass' || this.state === 'full';
+    return this.state === 'ended' || this.state === 'noClass';
   }
 }
 

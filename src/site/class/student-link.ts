@@ -1,11 +1,11 @@
 import type { Seat } from './seat.ts';
-import { Connection } from './connection.ts';
-import { readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
+import { Connection, type Refusal } from './connection.ts';
+import { isSameAnswer, readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Milliseconds over which students spread what all of them send at once. */
 const SPREAD = 1000;
 
-export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 'noClass' | 'full';
+export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | Refusal;
 
 export interface StudentEnds {
   onState(state: StudentState): void;
@@ -19,6 +19,8 @@ export class StudentLink {
   #epoch = '';
   #count = -1;
   #isHere = false;
+  /** What the teacher's page has last said to have counted. */
+  #counted: unknown = null;
 
   constructor(
     code: string,
@@ -29,14 +31,25 @@ export class StudentLink {
     this.#connection = new Connection(code, {
       id: seat.id,
       secret: null,
-      hears: ['here', 'stage'],
+      // Before the stage, on which the answer is sent again.
+      hears: ['here', `got/${seat.id}`, 'stage'],
       presence,
       isPresenceKept: false,
       onUp: () => this.setState(this.#isHere ? 'up' : 'away'),
       onDown: () => this.lose(),
       onRefused: (why) => this.setState(why),
-      onMessage: (topic, content) => (topic === 'here' ? this.hearOf(content) : this.hear(content)),
+      onMessage: (topic, content) => {
+        if (topic === 'here') this.hearOf(content);
+        else if (topic === 'stage') this.hear(content);
+        else this.hearCounted(content);
+      },
     });
+  }
+
+  /** Whether the teacher's page has counted the newest answer, and keeps it through a reload. */
+  get isCounted(): boolean {
+    const { mine } = this.seat;
+    return mine !== null && isSameAnswer(mine, this.#counted);
   }
 
   /** Sends the answer, and again when the teacher's page starts over. */
@@ -61,6 +74,11 @@ export class StudentLink {
     }
     this.#isHere = content === 1;
     if (this.#connection.isUp) this.setState(this.#isHere ? 'up' : 'away');
+  }
+
+  private hearCounted(content: unknown): void {
+    this.#counted = content;
+    this.ends.onState(this.state);
   }
 
   private hear(content: unknown): void {
@@ -94,7 +112,7 @@ export class StudentLink {
   }
 
   private setState(state: StudentState): void {
-    if (this.state === 'ended' || this.state === 'noClass' || this.state === 'full') return;
+    if (this.state === 'ended' || this.state === 'noClass') return;
     this.state = state;
     this.ends.onState(state);
   }

@@ -10,7 +10,7 @@ import { ClassResults } from './class-results.ts';
 import { shortenScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
 import { QuestionsAsked } from './questions-asked.ts';
-import { readClassQuestion, type Phase, type Scene } from './stage.ts';
+import { readClassQuestion, type ClassAnswer, type Phase, type Scene } from './stage.ts';
 import { filterAnswers } from './tally.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink, type TeacherState } from './teacher-link.ts';
@@ -44,8 +44,11 @@ export class TeacherClass implements Company {
     this.#asked = new QuestionsAsked(membership.code, lesson);
     const ends = {
       onChange: () => this.changed(),
-      onAnswer: (id: string, answer: Parameters<QuestionsAsked['acceptAnswer']>[1]) =>
-        void (this.#asked.acceptAnswer(id, answer) && this.changed()),
+      onAnswer: (id: string, answer: ClassAnswer) => {
+        const counts = this.#asked.acceptAnswer(id, answer);
+        if (counts) this.changed();
+        return counts;
+      },
     };
     this.#link = isTeacherWindow() ? null : new TeacherLink(membership.code, membership.secret ?? '', ends);
     this.changed();
@@ -185,8 +188,8 @@ export class TeacherClass implements Company {
   private renderBar() {
     const name = words.liveClass;
     const { state, here, phase, given, unable } = this.#view;
-    const isGone = state === 'down' || state === 'ended';
-    const text = state === 'down' ? name.lost : state === 'ended' ? name.endedShort : name.here(here);
+    const isGone = state !== 'up' && state !== 'connecting';
+    const text = state === 'ended' ? name.endedShort : isGone ? name.lost : name.here(here);
     return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
         phase
           ? html`<span class="digits" slot="asked" role="status"

@@ -1,4 +1,4 @@
-import { Connection, makeRandomHex, makeId } from './connection.ts';
+import { Connection, makeRandomHex, makeId, type Refusal } from './connection.ts';
 import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Shortest time between two stages, in milliseconds. */
@@ -6,11 +6,12 @@ const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
-export type TeacherState = 'connecting' | 'up' | 'down' | 'ended';
+export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
 
 export interface TeacherEnds {
   onChange(): void;
-  onAnswer(id: string, answer: ClassAnswer): void;
+  /** Returns whether this answer counts, and will after a reload: the student is told that it was sent. */
+  onAnswer(id: string, answer: ClassAnswer): boolean;
 }
 
 export class TeacherLink {
@@ -37,7 +38,7 @@ export class TeacherLink {
       isPresenceKept: true,
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
-      onRefused: () => this.setState('ended'),
+      onRefused: (why) => this.refuse(why),
       onMessage: (topic, content) => this.hear(topic, content),
     });
   }
@@ -79,7 +80,7 @@ export class TeacherLink {
   }
 
   private hear(topic: string, content: unknown): void {
-    if (topic === 'here') return content === 'end' ? this.end() : undefined;
+    if (topic === 'here') return this.hearOf(content);
     const [, kind, id] = STUDENT.exec(topic) ?? [];
     if (!id) return;
     if (kind === 'on') {
@@ -90,16 +91,26 @@ export class TeacherLink {
       return this.ends.onChange();
     }
     const answer = readClassAnswer(content);
-    if (answer) this.ends.onAnswer(id, answer);
+    if (answer && this.ends.onAnswer(id, answer))
+      this.#connection.send(`got/${id}`, answer, { isSure: true });
   }
 
-  private end(): void {
+  private hearOf(content: unknown): void {
+    // The last will of a page of before, which the broker took for alive, or a second page that was closed.
+    if (content === 0) this.#connection.send('here', 1, { isKept: true });
+    if (content !== 'end') return;
     this.close();
     this.setState('ended');
   }
 
+  private refuse(why: Refusal): void {
+    if (why === 'full') return this.setState('down');
+    this.close();
+    this.setState(why === 'address' ? 'elsewhere' : 'ended');
+  }
+
   private setState(state: TeacherState): void {
-    if (this.state === 'ended') return;
+    if (this.state === 'ended' || this.state === 'elsewhere') return;
     this.state = state;
     this.ends.onChange();
   }

@@ -23,7 +23,7 @@ export function showWaitingRoom(member: Membership): void {
 }
 
 function describeState(state: StudentState, code: string): string {
-  const { connecting, joined, waiting, offline, ended, noClass, full } = words.liveClass;
-  const sentences = { connecting, offline, ended, full, noClass: noClass(code) };
+  const { connecting, joined, waiting, offline, ended, noClass, full, address } = words.liveClass;
+  const sentences = { connecting, offline, ended, full, address, noClass: noClass(code) };
   return state === 'up' || state === 'away' ? `${joined} ${waiting}` : sentences[state];
 }

@@ -16,7 +16,9 @@ export const liveClass = {
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
   connecting: 'Looking for the class …',
   noClass: (code: string) => `There is no class ${code} here. Ask for the address of today’s class.`,
-  full: 'The class has no room for more, or this address is not meant for you.',
+  full: 'The class is full. This page joins when somebody leaves.',
+  address:
+    'Too many pages from your network address are in this class. Close one of them, or tell your teacher. Then this page joins.',
   ended: 'The class has ended.',
   bar: 'The class',
   withClass: 'With the class',
@@ -31,7 +33,10 @@ export const liveClass = {
   choosing: 'The teacher is choosing what comes next.',
   send: 'Send',
   sent: 'Sent',
+  unsent: 'Not sent yet',
   mayChange: 'Sent. You can change it until it is closed.',
+  sending: 'Your answer is on its way …',
+  notSentAway: 'The teacher is away: your answer is kept, and sent when the teacher is back.',
   notSent: 'No connection: your answer is kept, and sent when there is one.',
   closed: 'Closed. The answer comes next.',
   closedUnanswered: 'Closed before you answered. The answer comes next.',
@@ -56,7 +61,9 @@ export const liveClass = {
   lost: 'No connection to the class',
   /** A broker of somebody's own that cannot be used. */
   unfit:
-    'This broker lets students answer for others, read what others answer, or show something to the class, so no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
+    'This broker lets students answer for others, read what others answer, or show something to the class, or it does not tell them that an answer has arrived. So no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
+  elsewhere:
+    'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
   endedShort: 'The class has ended',
   open: 'Open',
   shut: 'Closed',

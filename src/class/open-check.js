@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { listenOnFreePort } from '../build/serve.js';
+import { isOwnAddress, listAddresses, readRemoteAddress } from './addresses.js';
+import { checkHeaders, writeCheckPage } from './check-page.js';
+
+/** In milliseconds: this machine answers itself at once, or never. */
+const PATIENCE = 5000;
+
+/**
+ * What a device did: opened the page, or connected as pages of a class do, or could not.
+ * @typedef {'page' | 'socket' | 'blocked'} Reached
+ */
+
+/**
+ * Serves a page by which a phone tries whether it reaches this machine, before there is a class.
+ * @param {object} options
+ * @param {number} options.port the preferred one
+ * @param {(what: Reached, address: string, isOwn: boolean) => void} options.onReached
+ * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own
+ */
+export async function openCheck({ port, onReached, isOwn = isOwnAddress }) {
+  const server = createServer((request, response) => {
+    const address = readRemoteAddress(request);
+    const report = (/** @type {Reached} */ what) => onReached(what, address, isOwn(address));
+    if (request.url === '/self') return response.end();
+    if (request.url === '/blocked') return (report('blocked'), response.end());
+    if (request.url !== '/') return response.writeHead(302, { location: '/' }).end();
+    if (request.method === 'GET') report('page');
+    return response.writeHead(200, checkHeaders).end(writeCheckPage(isOwn(address)));
+  });
+  const sockets = new WebSocketServer({ server, path: '/mqtt', maxPayload: 1 });
+  sockets.on('connection', (socket, request) => {
+    const address = readRemoteAddress(request);
+    onReached('socket', address, isOwn(address));
+    socket.on('error', () => socket.terminate());
+  });
+  const found = await listenOnFreePort(server, port, undefined);
+  const hosts = listAddresses().map((address) => `${address}:${found}`);
+  return {
+    port: found,
+    hosts,
+    /** The hosts of this machine that do not even answer itself. */
+    async findSilentHosts() {
+      const answers = await Promise.all(
+        hosts.map((host) =>
+          fetch(`http://${host}/self`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      );
+      return hosts.filter((_, i) => !answers[i]);
+    },
+    close() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      return new Promise((done) => {
+        server.close(() => done(undefined));
+        server.closeAllConnections();
+      });
+    },
+  };
+}

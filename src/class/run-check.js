@@ -1,0 +1,81 @@
+import { drawQr } from './draw-qr.js';
+import { openCheck } from './open-check.js';
+
+/** In milliseconds until a teacher with a phone at hand is told what may be wrong. */
+const PATIENCE = 30_000;
+
+/**
+ * Says whether phones reach this machine, while it is waited for one.
+ * @param {number} preferred the port
+ * @param {object} [options]
+ * @param {(text: string) => void} [options.say]
+ * @param {number} [options.patience] in milliseconds
+ * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own
+ */
+export async function runCheck(preferred, { say = console.log, patience = PATIENCE, ...rest } = {}) {
+  /** @type {Set<string>} */
+  const told = new Set();
+  const once = (/** @type {string} */ text) => {
+    if (told.has(text)) return;
+    told.add(text);
+    say(text);
+  };
+  let hasCome = false;
+  const check = await openCheck({
+    ...rest,
+    port: preferred,
+    onReached(what, address, isOwn) {
+      if (isOwn)
+        return once(
+          '  This computer opened the page itself. That says nothing about phones: open it on one.\n',
+        );
+      hasCome = true;
+      return once(
+        {
+          page: `  A device reached this computer: ${address}. Trying whether its answers get through …\n`,
+          socket: `  Answers from ${address} get through. A class works in this network.\n  Press Ctrl+C, then start it: npm run class\n`,
+          blocked: `  The page opens at ${address}, but answers do not get through: a proxy or a filter refuses WebSockets.\n  Use another network or a hotspot.\n`,
+        }[what],
+      );
+    },
+  });
+  const { port, hosts } = check;
+  if (hosts.length === 0)
+    say(
+      '\n  This computer is in no network. Connect it to the students’ Wi-Fi or to a hotspot, and start this again.\n',
+    );
+  else {
+    say(
+      '\n  Can phones reach this computer? Open this address on a phone that is in the network of the lesson:',
+    );
+    for (const host of hosts) say(`\n${drawQr(`http://${host}/`)}\n  http://${host}/`);
+    const silent = await check.findSilentHosts();
+    say(`\n  This computer listens on port ${port} in all its networks.`);
+    for (const host of hosts)
+      say(
+        silent.includes(host)
+          ? `  It does not answer itself at ${host}: its firewall or a VPN is in the way. Let port ${port} in.`
+          : `  It answers itself at ${host}.`,
+      );
+    say('  Waiting for a phone. Ctrl+C ends this.\n');
+  }
+  const timer = setTimeout(() => hasCome || say(explainSilence(port)), patience);
+  return {
+    ...check,
+    close() {
+      clearTimeout(timer);
+      return check.close();
+    },
+  };
+}
+
+/** @param {number} port */
+function explainSilence(port) {
+  return `  No phone has come yet. If the page does not open there:
+  - Is the phone in the same Wi-Fi? Turn off its mobile data and its VPN.
+  - Does its address begin with http://, not https://?
+  - Does a firewall on this computer close port ${port}? Let it in, or allow Node in private and public networks.
+  - Many Wi-Fi networks keep their devices apart, above all in schools and for guests. Then use a hotspot,
+    or connect this computer to the network by cable.
+`;
+}
