@@ -10,9 +10,12 @@ async function turn(teacher: Page): Promise<boolean> {
     teacher
       .locator('present-bar')
       .evaluate((bar) => location + bar.shadowRoot!.textContent + bar.textContent);
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
   const before = await shown();
   if (before.includes('This is the end of the lesson.') && !(await isWaiting(teacher))) return false;
-  await teacher.keyboard.press('PageDown');
+  const skip = teacher.getByRole('button', { name: 'Show the answer now' });
+  if (await skip.isVisible()) await skip.click();
+  else await teacher.keyboard.press('PageDown');
   await expect.poll(shown).not.toBe(before);
   return true;
 }

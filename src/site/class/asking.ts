@@ -15,9 +15,10 @@ import {
   type Diagnosis,
 } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
-import { words, type TextPart } from '../../words/index.ts';
+import { joinParts, words, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
+import type { QuestionText } from './class-record.ts';
 import type { AnswerKind } from './tally.ts';
 
 export interface Asking {
@@ -26,6 +27,8 @@ export interface Asking {
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
+  /** Whether it is answered on a drawing of its own, a board or a listing, which has to stay in sight. */
+  readonly isDrawn: boolean;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
   /** Null if no answer can be shown. */
@@ -58,6 +61,7 @@ function readPredictAsking(element: PlyPredict): Asking {
   };
   return {
     element,
+    isDrawn: findAnswerKind(element.ask) === 'move',
     name: makeAnswerKey(element),
     text: () =>
       copyNodes(
@@ -134,6 +138,7 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
   return {
     element,
+    isDrawn: ask === 'move' || ask === 'line',
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
@@ -162,6 +167,27 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
 }
 
+/** The question as a list of all answers has it. The texts that were given may count for several answers, or for none. */
+export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
+  const { kind } = asking;
+  const name = (answers: readonly string[]) =>
+    answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
+  const labels = [...new Set(given)].flatMap((each) => {
+    const read = kind?.read(each);
+    return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
+  });
+  const question = asking
+    .text()
+    .map(({ textContent }) => textContent)
+    .join(' ');
+  return {
+    lesson,
+    question: question.replace(/\s+/g, ' ').trim(),
+    right: name(asking.right() ?? []),
+    labels: Object.fromEntries(labels),
+  };
+}
+
 /** The answers are the numbers of the goals reached. Null if it asks for no known goal. */
 function readProgramAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
@@ -169,6 +195,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
   const numbers = asked.map((_, index) => `${index + 1}`);
   return {
     element,
+    isDrawn: false,
     name: element.id,
     text: () => [new Text(words.goals.label)],
     kind: {

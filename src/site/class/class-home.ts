@@ -1,6 +1,9 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
+import { buildAnswersTable } from './answers-table.ts';
+import './class-answers.ts';
 import './class-join.ts';
+import { ClassRecord } from './class-record.ts';
 import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
@@ -9,10 +12,17 @@ export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const link = new TeacherLink(member.code, member.secret ?? '', { onChange: () => show(), onAnswer() {} });
+  const record = new ClassRecord(member.code);
+  const link = new TeacherLink(member.code, member.secret ?? '', {
+    onChange: () => show(),
+    onAnswer: (id, answer) => void (record.acceptAnswer(id, answer) && show()),
+  });
   let isRefused = false;
   const show = () =>
-    render(isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : renderHome(member, link), place);
+    render(
+      isRefused ? html`<p role="alert">${words.liveClass.unfit}</p>` : renderHome(member, link, record),
+      place,
+    );
   link.show({ lesson: '', scene: null, asked: null });
   show();
   const refuse = () => {
@@ -24,7 +34,7 @@ export function showClassHome(member: Membership): void {
   void checkStudentsApart(member.code, member.secret ?? '').then((itDoes) => itDoes || refuse());
 }
 
-function renderHome(member: Membership, { state, students }: TeacherLink) {
+function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds }: ClassRecord) {
   const name = words.liveClass;
   const text =
     state === 'ended'
@@ -32,7 +42,7 @@ function renderHome(member: Membership, { state, students }: TeacherLink) {
       : state === 'down'
         ? name.lost
         : state === 'up'
-          ? name.here(students.size)
+          ? name.here(seats.connected, seats.count('alone'))
           : name.connecting;
   return html`<h2>${name.join}</h2>
     <class-join .membership=${member}></class-join>
@@ -41,5 +51,9 @@ function renderHome(member: Membership, { state, students }: TeacherLink) {
       <a class="button primary" href="../#lessons">${name.begin}</a>
       <a class="button" href="try/">${name.tryIt}</a>
     </p>
+    <class-answers
+      .record=${{ seats: seats.states, table: buildAnswersTable(rounds, seats.ids) }}
+      .code=${member.code}
+    ></class-answers>
     <p>${name.privacy}</p>`;
 }

@@ -70,6 +70,8 @@ export class StudentBar extends LitElement {
   @property({ type: Boolean }) isPaused = false;
   @property({ type: Boolean }) isHidden = false;
   @property({ type: Boolean }) isUnable = false;
+  /** This window has heard the end of the class. */
+  @property({ type: Boolean }) hasEnded = false;
   @property() place = '';
 
   protected override render() {
@@ -91,6 +93,7 @@ export class StudentBar extends LitElement {
     if (this.isOver) return this.state === 'full' ? name.full : name.ended;
     if (this.state === 'connecting') return name.connecting;
     if (this.state === 'offline') return name.offline;
+    if (this.state === 'unreached') return this.hasEnded ? name.ended : name.unreached;
     if (this.isAlone) return name.alone;
     if (this.isUnable) return name.unableHere;
     if (this.state === 'away') return name.away;

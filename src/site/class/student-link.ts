@@ -1,11 +1,20 @@
 import type { Seat } from './seat.ts';
 import { Connection } from './connection.ts';
-import { readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
+import { presences, readStage, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Milliseconds over which students spread what all of them send at once. */
 const SPREAD = 1000;
 
-export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | 'noClass' | 'full';
+/** `unreached`: not connected since the page was loaded. */
+export type StudentState =
+  | 'connecting'
+  | 'up'
+  | 'away'
+  | 'offline'
+  | 'unreached'
+  | 'ended'
+  | 'noClass'
+  | 'full';
 
 export interface StudentEnds {
   onState(state: StudentState): void;
@@ -19,6 +28,7 @@ export class StudentLink {
   #epoch = '';
   #count = -1;
   #isHere = false;
+  #hasBeenUp = false;
 
   constructor(
     code: string,
@@ -32,7 +42,7 @@ export class StudentLink {
       hears: ['here', 'stage'],
       presence,
       isPresenceKept: false,
-      onUp: () => this.setState(this.#isHere ? 'up' : 'away'),
+      onUp: () => this.begin(),
       onDown: () => this.lose(),
       onRefused: (why) => this.setState(why),
       onMessage: (topic, content) => (topic === 'here' ? this.hearOf(content) : this.hear(content)),
@@ -47,16 +57,28 @@ export class StudentLink {
 
   /** This page can't show the stage: the teacher sees how many can't. */
   reportUnable(): void {
-    this.#connection.send(`on/${this.seat.id}`, UNABLE);
+    this.#connection.send(`on/${this.seat.id}`, presences.unable);
+  }
+
+  /** The teacher sees who follows, and who goes on alone. */
+  reportPresence(): void {
+    this.#connection.send(`on/${this.seat.id}`, this.seat.isAlone ? presences.alone : presences.here);
   }
 
   close(): void {
     this.#connection.close();
   }
 
+  private begin(): void {
+    this.#hasBeenUp = true;
+    this.seat.hasEnded = false;
+    this.setState(this.#isHere ? 'up' : 'away');
+  }
+
   private hearOf(content: unknown): void {
     if (content === 'end') {
       this.close();
+      this.seat.hasEnded = true;
       return this.setState('ended');
     }
     this.#isHere = content === 1;
@@ -79,7 +101,7 @@ export class StudentLink {
   }
 
   private report(): void {
-    this.#connection.send(`on/${this.seat.id}`, 1);
+    this.reportPresence();
     if (this.seat.mine) this.sendAnswer();
   }
 
@@ -90,7 +112,7 @@ export class StudentLink {
   private lose(): void {
     this.#epoch = '';
     this.#isHere = false;
-    this.setState('offline');
+    this.setState(this.#hasBeenUp ? 'offline' : 'unreached');
   }
 
   private setState(state: StudentState): void {
