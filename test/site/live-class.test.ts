@@ -8,7 +8,7 @@ import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
 import type { Slide } from '../../src/site/present/slides.ts';
 
-const numbers = { all: [], read: (given: string) => (given === 'none' ? [] : [given]) };
+const numbers = { all: [], isFalling: true, read: (given: string) => (given === 'none' ? [] : [given]) };
 const counted = (rows: ReturnType<typeof countAnswers>) =>
   rows.map(({ answer, counts }) => `${answer || 'others'}: ${counts.join(' ')}`);
 
@@ -18,6 +18,11 @@ test('numbers are counted in falling order, however many gave each, and what is 
     '0: 3',
     '-1: 1',
   ]);
+});
+
+test('lines and moves are counted from the first', () => {
+  const lines = { ...numbers, isFalling: false };
+  expect(counted(countAnswers([['15', '2', '15']], lines))).toEqual(['2: 1', '15: 2']);
 });
 
 test('a right answer that nobody gave has a row once it is told, and is never among the others', () => {
@@ -30,7 +35,7 @@ test('a right answer that nobody gave has a row once it is told, and is never am
 });
 
 test('answers to choose from keep their order, each with its row', () => {
-  const choices = { all: ['0', '1', '2'], read: (given: string) => given.split(' ') };
+  const choices = { all: ['0', '1', '2'], isFalling: false, read: (given: string) => given.split(' ') };
   expect(counted(countAnswers([['2', '0 2', '2']], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
 });
 
@@ -60,6 +65,7 @@ test('those who voted twice are compared by what their texts count for', () => {
   ]);
   const kind = {
     all: [],
+    isFalling: true,
     read: (given: string) => (Number.isNaN(Number(given)) ? null : [`${Number(given)}`]),
   };
   expect(countChanges(first, second, kind)).toEqual({ both: 2, changed: 1 });

@@ -27,8 +27,8 @@ export interface Asking {
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
-  /** Whether it is answered on a drawing of its own, a board or a listing, which has to stay in sight. */
-  readonly isDrawn: boolean;
+  /** What it is answered on, which has to stay in sight: a board or listing of its own, or a node of a search. */
+  readonly drawing: 'own' | 'node' | null;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
   /** Null if no answer can be shown. */
@@ -61,7 +61,7 @@ function readPredictAsking(element: PlyPredict): Asking {
   };
   return {
     element,
-    isDrawn: findAnswerKind(element.ask) === 'move',
+    drawing: findAnswerKind(element.ask) === 'move' ? 'node' : null,
     name: makeAnswerKey(element),
     text: () =>
       copyNodes(
@@ -72,6 +72,7 @@ function readPredictAsking(element: PlyPredict): Asking {
       if (!element.asked) return null;
       return {
         all: findAnswerKind(ask) === 'yes or no' ? ['yes', 'no'] : [],
+        isFalling: findAnswerKind(ask) === 'score',
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -138,11 +139,12 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
   return {
     element,
-    isDrawn: ask === 'move' || ask === 'line',
+    drawing: ask === 'move' || ask === 'line' ? 'own' : null,
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
+      isFalling: ask === 'number',
       read(given) {
         const all = readQuizAnswer(ask, given)?.split(' ') ?? [];
         const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
@@ -195,11 +197,12 @@ function readProgramAsking(element: PlyProgram): Asking | null {
   const numbers = asked.map((_, index) => `${index + 1}`);
   return {
     element,
-    isDrawn: false,
+    drawing: null,
     name: element.id,
     text: () => [new Text(words.goals.label)],
     kind: {
       all: numbers,
+      isFalling: false,
       read: (given) =>
         /^[\d ]+$/.test(given) ? given.split(' ').filter((each) => numbers.includes(each)) : null,
     },

@@ -102,7 +102,6 @@ export class ClassResults extends LitElement {
       }
       .bars {
         display: grid;
-        row-gap: 0.125em;
         min-inline-size: 0;
       }
       .bar {
@@ -124,6 +123,13 @@ export class ClassResults extends LitElement {
         background: var(--ply-ink-3);
         border: 1px solid var(--ply-ink-3);
         border-radius: 0.125em;
+      }
+      .bar:not(:only-child) {
+        font-size: 0.875em;
+        line-height: 1.15;
+      }
+      .bar:not(:only-child) i {
+        block-size: 0.8em;
       }
       i.first {
         background: var(--ply-sunken);

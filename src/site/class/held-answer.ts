@@ -18,7 +18,7 @@ export class HeldAnswer {
   follow(asked: ClassQuestion | null): void {
     this.#asked = asked;
     document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
-    if (asked?.phase === 'revealed') return this.reveal(asked);
+    if (asked?.phase === 'revealed') return this.reveal(asked.question);
     if (asked) this.forgetVerdict(asked.question);
     return this.tell();
   }
@@ -62,13 +62,13 @@ export class HeldAnswer {
   }
 
   /** Judges the answer; a student without one is shown the right answer. */
-  private reveal(asked: ClassQuestion): void {
-    const { question } = asked;
+  private reveal(question: string): void {
     answerBook.held = null;
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.findAnswer(this.lesson, question)?.isDone) return;
-    const given = this.given(asked);
+    // Who has not voted again stays with the answer from before.
+    const given = this.findMine(question)?.given ?? '';
     answerBook.save(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
   }
 

@@ -1,6 +1,7 @@
 import { readNumber } from '../../walk/index.ts';
 
-const MOST_ROWS = 8;
+/** That fit on a small projector: with the bars of one vote, and of two. */
+const MOST_ROWS = [8, 6];
 
 /** From this many answers on, the mistake behind each is shown. With fewer it would expose students. */
 export const ENOUGH = 3;
@@ -15,6 +16,8 @@ export interface Row {
 export interface AnswerKind {
   /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
+  /** Whether the others begin with the highest number, as scores do; lines and moves begin with the first. */
+  readonly isFalling: boolean;
   /** The answers that a text counts for, with numbers written alike; null if it is none. */
   readonly read: (given: string) => readonly string[] | null;
 }
@@ -27,10 +30,10 @@ export function filterAnswers(
   return kind ? new Map([...given].filter(([, each]) => kind.read(each) !== null)) : given;
 }
 
-/** Fixed order, else numbers from high to low, so that order gives nothing away. `told` always have a row. */
+/** Fixed order, else by number, so that order gives nothing away. `told` always have a row. */
 export function countAnswers(
   votes: readonly (readonly string[])[],
-  { all, read }: AnswerKind,
+  { all, isFalling, read }: AnswerKind,
   told: readonly string[] = [],
 ): Row[] {
   const counted = votes.map((given) => countEach(given.flatMap((each) => read(each) ?? [])));
@@ -42,12 +45,12 @@ export function countAnswers(
   if (all.length > 0) return rows;
   const weight = (row: Row) => (told.includes(row.answer) ? Infinity : sum(row.counts));
   const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || 0);
-  const [kept, rare] = [sorted.slice(0, MOST_ROWS), sorted.slice(MOST_ROWS)];
-  const falling = kept.toSorted(
-    (one, other) => (readNumber(other.answer) ?? 0) - (readNumber(one.answer) ?? 0),
-  );
+  const most = MOST_ROWS[votes.length - 1];
+  const [kept, rare] = [sorted.slice(0, most), sorted.slice(most)];
+  const rank = ({ answer }: Row) => (readNumber(answer) ?? 0) * (isFalling ? -1 : 1);
+  const ordered = kept.toSorted((one, other) => rank(one) - rank(other));
   const others = votes.map((_, vote) => sum(rare.map(({ counts }) => counts[vote])));
-  return sum(others) ? [...falling, { answer: '', counts: others }] : falling;
+  return sum(others) ? [...ordered, { answer: '', counts: others }] : ordered;
 }
 
 /** How many seats gave valid answers in both votes, and how many of them another one. */

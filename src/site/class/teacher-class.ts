@@ -158,7 +158,7 @@ export class TeacherClass implements Company {
     answerBook.held = null;
     if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
     this.#asking?.reveal();
-    this.#revealed = JSON.stringify(this.makeScene());
+    this.#revealed = this.describePlace();
     void this.settle();
   }
 
@@ -210,12 +210,18 @@ export class TeacherClass implements Company {
     return this.#presentation && slide ? shortenScene(this.#presentation.shared(), slide) : null;
   }
 
+  /** Where the walk is, on a screen of any size. */
+  private describePlace(): string {
+    const { place, widgets } = this.#presentation!.shared();
+    return JSON.stringify([place, widgets]);
+  }
+
   private show(): void {
     if (!this.#presentation) return;
     this.holdAnswers();
     const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
-    const hasWalkedOn = votes?.phase === 'revealed' && JSON.stringify(this.makeScene()) !== this.#revealed;
+    const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
     this.#results.hidden = !votes || (!isTeacher && (votes.phase === 'open' || hasWalkedOn));
     this.placeResults();
@@ -231,13 +237,16 @@ export class TeacherClass implements Company {
     this.#presentation.refresh();
   }
 
-  /** Over the text, over the whole slide, or beside the board or listing on which the question is answered. */
+  /** Over the text or the whole slide, or beside the board or listing on which the question is answered. */
   private placeResults(): void {
-    const isAcross = !this.#presentation?.slide()?.stepper;
+    const hasSearch = Boolean(this.#presentation?.slide()?.stepper);
+    const drawing = this.#asking?.drawing ?? null;
     const isProjected = !this.#presentation?.isTeacher && !this.#results.hidden;
-    const isBeside = isAcross && isProjected && (this.#asking?.isDrawn ?? false);
-    this.#results.toggleAttribute('data-wide', isAcross && !isBeside);
-    document.documentElement.toggleAttribute('data-beside', isBeside);
+    const isBeside = isProjected && (drawing === 'own' || (drawing === 'node' && !hasSearch));
+    this.#results.toggleAttribute('data-wide', !hasSearch && !isBeside);
+    const { dataset } = document.documentElement;
+    if (isBeside) dataset['beside'] = hasSearch ? 'text' : 'across';
+    else delete dataset['beside'];
   }
 
   /** Nobody answers on the projector, and nothing there gives an answer away early. */
