@@ -170,9 +170,9 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
   const seats = (state: string) =>
     teacher.getByText(state).locator('xpath=following-sibling::dd[1]').innerText();
   await teacher.getByText('1 with the class').waitFor();
-  await expect.poll(() => seats('1 with the class')).toBe('Seats 1');
-  await expect.poll(() => seats('1 on their own')).toBe('Seats 2');
-  await expect.poll(() => seats('1 not connected')).toBe('Seats 3');
+  await expect.poll(() => seats('1 with the class')).toBe('Seat 1');
+  await expect.poll(() => seats('1 on their own')).toBe('Seat 2');
+  await expect.poll(() => seats('1 not connected')).toBe('Seat 3');
   const table = teacher.getByRole('region', { name: 'Answers' });
   await table.getByRole('columnheader', { name: 'Seat 3' }).waitFor();
   const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts();

@@ -73,15 +73,14 @@ export class ClassAnswers extends LitElement {
   private renderSeats(seats: readonly SeatState[]) {
     const name = words.classAnswers;
     if (seats.length === 0) return html`<p>${name.noSeats}</p>`;
-    const numbers = (state: SeatState) =>
-      seats.flatMap((each, index) => (each === state ? [index + 1] : [])).join(', ');
+    const numbers = (state: SeatState) => seats.flatMap((each, index) => (each === state ? [index + 1] : []));
     const states = Object.keys(name.states) as SeatState[];
     return html`<dl>
         ${states
           .filter((state) => seats.includes(state))
           .map(
             (state) =>
-              html`<dt>${seats.filter((each) => each === state).length} ${name.states[state]}</dt>
+              html`<dt>${numbers(state).length} ${name.states[state]}</dt>
                 <dd>${name.seatNumbers(numbers(state))}</dd>`,
           )}
       </dl>

@@ -41,10 +41,9 @@ export class ClassDialog extends LitElement {
     const { membership, record } = this;
     if (!membership) return nothing;
     const name = words.liveClass;
-    const title = this.isOver ? words.classAnswers.title : name.join;
     return html`<dialog aria-labelledby="title" @close=${this.#close}>
       <div class="head row">
-        <h2 id="title">${title}</h2>
+        <h2 id="title">${name.bar}</h2>
         <button @click=${() => this.dialog.close()}>${name.close}</button>
       </div>
       ${this.isOver ? nothing : html`<class-join .membership=${membership}></class-join>`}
