@@ -195,7 +195,7 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
 
 test.each([
   ['a line', 'lessons/minimax-call-by-call/?present=1', '.line'],
-  ['a move', 'lessons/from-value-to-move/?present=1', '.board'],
+  ['a move', 'lessons/from-value-to-move/?present=3', '.cells'],
 ])('a question about %s keeps what it is about in sight beside the bars', async (_, path, drawing) => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
@@ -203,14 +203,13 @@ test.each([
   await one.present(teacher, path);
   await here(teacher, 1);
   const asked = teacher.locator(`ply-quiz[data-slide]`).filter({ has: teacher.locator(drawing) });
-  const status = teacher.getByRole('status').filter({ hasText: /answered|voted/ });
   while (!(await asked.isVisible())) {
     await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
     const skip = button(teacher, 'Show the answer now');
     if (await skip.isVisible()) await skip.click();
     else await teacher.keyboard.press('PageDown');
   }
-  await status.getByText('Open').waitFor();
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
   const question = student.locator('ply-quiz[data-slide]').filter({ has: student.locator(drawing) });
   await question.getByRole('radio').last().check({ force: true });
   await button(student, 'Send').click();
