@@ -8,8 +8,8 @@ const lesson = 'lessons/minimax-call-by-call/';
 
 /** Each answer with its counts, one a vote. */
 const rows = async (page: Page) =>
-  (await resultsOf(page).getByRole('listitem').allInnerTexts()).map((text) =>
-    text
+  (await resultsOf(page).getByRole('listitem').allInnerTexts()).map((item) =>
+    item
       .split('\n')
       .filter((part) => /^[−\d]+$/.test(part))
       .join(' '),
