@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { QuestionsAsked } from '../../src/site/class/questions-asked.ts';
+import { ClassRecord } from '../../src/site/class/class-record.ts';
 import { TeacherLink } from '../../src/site/class/teacher-link.ts';
 import { isLong, seed } from '../sample.ts';
 import { becomeBrowser, closeLost, makePage, Phone, Way } from './phone.ts';
@@ -49,25 +49,25 @@ async function startTheirBroker(): Promise<Broker> {
 
 /** The teacher's page of a lesson, which asks the class; what it does with an answer is said in `TeacherClass`. */
 class Teacher {
-  asked: QuestionsAsked;
+  record: ClassRecord;
   #link: TeacherLink;
 
   constructor(
     private readonly broker: Broker,
     private readonly way: Way,
   ) {
-    [this.asked, this.#link] = this.load();
-    this.asked.open(question);
+    [this.record, this.#link] = this.load();
+    this.record.open(lesson, question);
     this.show();
   }
 
   get answers(): ReadonlyMap<string, string> {
-    return this.asked.round(question)!.answers;
+    return this.record.round(lesson, question)!.votes[0];
   }
 
   reload(): void {
     this.#link.close();
-    [this.asked, this.#link] = this.load();
+    [this.record, this.#link] = this.load();
     this.show();
   }
 
@@ -81,14 +81,14 @@ class Teacher {
   }
 
   private show(): void {
-    this.#link.show({ lesson, scene: null, asked: { question, phase: 'open' } });
+    this.#link.show({ lesson, scene: null, asked: { question, phase: 'open', vote: 1 } });
   }
 
-  private load(): [QuestionsAsked, TeacherLink] {
+  private load(): [ClassRecord, TeacherLink] {
     const { code, secret } = this.broker;
-    const asked = new QuestionsAsked(code, lesson);
-    const ends = { onChange() {}, onAnswer: asked.acceptAnswer.bind(asked) };
-    return makePage(this.way, () => [asked, new TeacherLink(code, secret, ends)]);
+    const record = new ClassRecord(code);
+    const ends = { onChange() {}, onAnswer: record.acceptAnswer.bind(record) };
+    return makePage(this.way, () => [record, new TeacherLink(code, secret, ends)]);
   }
 }
 
@@ -117,7 +117,7 @@ test.each([
   const note = ({ seat: { id }, sent: given }: Phone) => {
     if (given === null) return;
     sent.set(id, given);
-    const kept = new QuestionsAsked(broker.code, lesson).round(question)?.answers.get(id);
+    const kept = new ClassRecord(broker.code).round(lesson, question)?.votes[0].get(id);
     if (kept !== given) missing.push(`${given} of ${id}, which is ${kept ?? 'nothing'}`);
   };
   const phones = ways.slice(0, STUDENTS).map((way, i) => new Phone(broker.code, `${i}`, way, note));

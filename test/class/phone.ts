@@ -9,12 +9,12 @@ let manifest = '';
 
 /** Until the test ends, has what pages share in a browser: the code of many pages runs in one process of Node. */
 export function becomeBrowser(): void {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  // Its own keys are those of what it keeps, as in a browser.
+  const sessionStorage: Record<string, string> = Object.create({
+    getItem: (key: string) => sessionStorage[key] ?? null,
+    setItem: (key: string, value: string) => void (sessionStorage[key] = value),
+    removeItem: (key: string) => void delete sessionStorage[key],
+  });
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -154,7 +154,7 @@ export class Phone {
   }
 
   answer(lesson: string, question: string, given: string): void {
-    this.#link.answer({ lesson, question, given });
+    this.#link.answer({ lesson, question, vote: 1, given });
   }
 
   leave(): void {

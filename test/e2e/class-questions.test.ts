@@ -18,9 +18,12 @@ async function turn(teacher: Page): Promise<boolean> {
             .map((each) => each.scrollTop)
             .join(),
       );
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
   const before = await shown();
   if (before.includes('This is the end of the lesson.') && !(await isWaiting(teacher))) return false;
-  await teacher.keyboard.press('PageDown');
+  const skip = teacher.getByRole('button', { name: 'Show the answer now' });
+  if (await skip.isVisible()) await skip.click();
+  else await teacher.keyboard.press('PageDown');
   await expect.poll(shown).not.toBe(before);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { LiveClass } from './live-class.ts';
+import { answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -16,27 +16,6 @@ const shownHeading = (page: Page) =>
 const status = (page: Page) =>
   page.getByRole('region', { name: 'The class' }).getByRole('status').innerText();
 const isWithClass = (page: Page) => expect.poll(() => status(page)).toBe('With the class');
-const here = (teacher: Page, count: number) =>
-  teacher.getByRole('button', { name: count === 1 ? '1 student here' : `${count} students here` }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const next = (teacher: Page) => teacher.keyboard.press('PageDown');
-
-/** Turns until the slide asks the class, and waits until nobody has answered. */
-async function turnToQuestion(teacher: Page, students: number): Promise<void> {
-  const asked = teacher.getByText(`Open · 0 of ${students} answered`);
-  const place = () => teacher.evaluate(() => location.href);
-  while (!(await asked.isVisible())) {
-    const before = await place();
-    await next(teacher);
-    await expect.poll(async () => (await asked.isVisible()) || (await place()) !== before).toBe(true);
-  }
-}
-
-async function answer(student: Page, value: string): Promise<void> {
-  await student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible')).fill(value);
-  await button(student, 'Send').click();
-  await student.getByText('Sent. You can change it until it is closed.').waitFor();
-}
 
 test('students follow the slide, the step and the hidden screen; one leaves and comes back, one comes late', async () => {
   const one = await LiveClass.begin();
@@ -96,7 +75,7 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
   await one.present(teacher, `${lesson}?present=3`);
   await here(teacher, 3);
   await turnToQuestion(teacher, 3);
-  const results = teacher.getByRole('region', { name: 'What the class answered' });
+  const results = resultsOf(teacher);
   const rows = async () =>
     (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
 
@@ -111,7 +90,7 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
     expect(await page.locator('ply-predict .verdict').and(page.locator(':visible')).count()).toBe(0);
   }
 
-  await next(teacher);
+  await turn(teacher, 'Next: close, and show what the class believes');
   await results.getByText('3 of 3 answered').waitFor();
   await expect
     .poll(async () => (await rows()).map(([value, count]) => `${value} ${count}`))
@@ -120,12 +99,12 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
   for (const row of await rows()) expect(row.length).toBe(2);
   expect(await results.getByText('right').count()).toBe(0);
   for (const page of students) {
-    await page.getByText('Closed. The answer comes next.').waitFor();
+    await page.getByText('Closed. You can’t change your answer now.').waitFor();
     expect(await button(page, 'Send').count()).toBe(0);
   }
   expect(await violations(teacher)).toEqual([]);
 
-  await next(teacher);
+  await button(teacher, 'Show the answer now').click();
   await results.getByText('right', { exact: false }).first().waitFor();
   for (const row of await rows()) expect(row.length).toBeGreaterThan(2);
   expect((await rows()).filter((row) => row.join().includes('right')).map(([value]) => value)).toEqual(['0']);
@@ -177,14 +156,29 @@ test('the teacher’s own window sees what is answered before the class does, an
   ]);
   await teacher.getByText('Both windows show the same step.').waitFor();
   await answer(student, '1');
-  const results = (page: Page) => page.getByRole('region', { name: 'What the class answered' });
-  await results(teacher).getByRole('listitem').first().waitFor();
-  expect(await results(audience).isVisible()).toBe(false);
+  await resultsOf(teacher).getByRole('listitem').first().waitFor();
+  expect(await resultsOf(audience).isVisible()).toBe(false);
   await here(audience, 1);
-  await next(teacher);
-  await results(audience).getByRole('listitem').first().waitFor();
-  await next(teacher);
-  await results(audience).getByText('right').waitFor();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await resultsOf(audience).getByRole('listitem').first().waitFor();
+  await turn(teacher, 'Next: discuss, then vote again');
+  await resultsOf(audience).getByRole('timer').waitFor();
+  expect(await resultsOf(audience).getByRole('listitem').count()).toBe(0);
+  await resultsOf(teacher).getByRole('listitem').first().waitFor();
+  await turn(teacher, 'Next: open the second vote');
+  await teacher.getByText('Open · 0 of 1 voted again').waitFor();
+  await turn(teacher, 'Next: close, and compare both votes');
+  await turn(teacher, 'Next: show the answer');
+  await resultsOf(audience).getByText('right').waitFor();
+  await button(teacher, 'Ask again').click();
+  await audience.getByText('Open · 0 of 1 voted again').waitFor();
+  await student.getByText('Third vote.', { exact: false }).waitFor();
+
+  await teacher.getByRole('button', { name: '1 student here' }).click();
+  const answers = teacher.getByRole('dialog').getByRole('region', { name: 'Answers' });
+  await answers.getByRole('cell', { name: 'First vote' }).waitFor();
+  await answers.getByRole('cell', { name: 'Third vote' }).waitFor();
+  expect(await violations(teacher)).toEqual([]);
 });
 
 test('what is no stage changes nothing, and the end is told to everybody and leaves the presenter as it was', async () => {
@@ -255,9 +249,9 @@ test('a class is asked for a program: each run says how far it has come, and not
   await run(ann, 'Asked 1/2');
   await run(ben, 'Asked 0/2');
   await teacher.getByText('Open · 2 of 2 answered').waitFor();
-  const results = teacher.getByRole('region', { name: 'What the class answered' });
+  const results = resultsOf(teacher);
   expect(await results.isVisible()).toBe(false);
-  await next(teacher);
+  await turn(teacher, 'Next: close, and show how far the class has come');
   await expect
     .poll(async () => (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')))
     .toEqual([
@@ -266,6 +260,6 @@ test('a class is asked for a program: each run says how far it has come, and not
     ]);
   await results.getByText('Closed', { exact: true }).waitFor();
   expect(await results.innerText()).not.toContain('def ');
-  await next(teacher);
+  await turn(teacher, 'Next:');
   await results.waitFor({ state: 'hidden' });
 });

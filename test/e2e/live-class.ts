@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { connect } from 'mqtt';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { serve } from '../../src/build/serve.js';
 import { openAt } from './browser.ts';
 
 interface Served {
@@ -20,7 +21,7 @@ const teacherScreen = { viewport: { width: 1920, height: 1080 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What a browser says of a server that is gone. */
-const LOST = /ERR_CONNECTION_REFUSED/;
+const LOST = /ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/;
 
 /** A class that is served as `npm run class` serves it, in a process of its own, until the test ends. */
 export class LiveClass {
@@ -82,12 +83,49 @@ export class LiveClass {
     [, this.process] = await start({ port, code, secret });
   }
 
+  /** Serves the pages of a class that has ended, without its broker, as a browser may have kept them. */
+  async servePages(): Promise<void> {
+    const site = await serve(dist, { port: this.served.port, isForNetwork: true });
+    onTestFinished(() => site.close());
+  }
+
   /** Ends the class as Ctrl+C does. */
   async end(): Promise<void> {
     const gone = new Promise((done) => this.process.once('exit', done));
     this.process.send('end');
     await gone;
   }
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const here = (teacher: Page, count: number) =>
+  teacher.getByRole('button', { name: count === 1 ? '1 student here' : `${count} students here` }).waitFor();
+
+/** The bars, on the projector or in the teacher's own window. */
+export const resultsOf = (page: Page) => page.getByRole('region', { name: 'What the class answered' });
+
+/** Presses the forward key once the bar says what comes next. */
+export async function turn(teacher: Page, coming: string): Promise<void> {
+  await teacher.locator('present-bar').getByText(coming).waitFor();
+  await teacher.keyboard.press('PageDown');
+}
+
+/** Turns until the slide asks the class, and waits until nobody has answered. */
+export async function turnToQuestion(teacher: Page, students: number): Promise<void> {
+  const asked = teacher.getByText(`Open · 0 of ${students} answered`);
+  const place = () => teacher.evaluate(() => location.href);
+  while (!(await asked.isVisible())) {
+    const before = await place();
+    await teacher.keyboard.press('PageDown');
+    await expect.poll(async () => (await asked.isVisible()) || (await place()) !== before).toBe(true);
+  }
+}
+
+export async function answer(student: Page, value: string): Promise<void> {
+  await student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible')).fill(value);
+  await button(student, 'Send').click();
+  await student.getByText('Sent. You can change it until it is closed.').waitFor();
 }
 
 async function start(options: object): Promise<[Served, ChildProcess]> {

@@ -1,43 +1,187 @@
 import { expect, test } from 'vitest';
+import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.ts';
+import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
 import { shortenScene } from '../../src/site/class/fitted-scene.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
-import { countAnswers } from '../../src/site/class/tally.ts';
+import { Seats } from '../../src/site/class/seats.ts';
+import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
 import type { Slide } from '../../src/site/present/slides.ts';
 
-const numbers = { all: [], read: (given: string) => (given === 'none' ? [] : [given]) };
+const numbers = { all: [], isFalling: true, read: (given: string) => (given === 'none' ? [] : [given]) };
 const counted = (rows: ReturnType<typeof countAnswers>) =>
-  rows.map(({ answer, count }) => `${answer || 'others'}: ${count}`);
+  rows.map(({ answer, counts }) => `${answer || 'others'}: ${counts.join(' ')}`);
 
 test('numbers are counted in falling order, however many gave each, and what is no answer is not', () => {
-  expect(counted(countAnswers(['-1', '0', '9', '0', 'none', '0'], numbers))).toEqual([
+  expect(counted(countAnswers([['-1', '0', '9', '0', 'none', '0']], numbers))).toEqual([
     '9: 1',
     '0: 3',
     '-1: 1',
   ]);
 });
 
+test('lines and moves are counted from the first', () => {
+  const lines = { ...numbers, isFalling: false };
+  expect(counted(countAnswers([['15', '2', '15']], lines))).toEqual(['2: 1', '15: 2']);
+});
+
 test('a right answer that nobody gave has a row once it is told, and is never among the others', () => {
   const given = Array.from({ length: 12 }, (_, i) => `${i}`);
-  expect(counted(countAnswers(['1'], numbers, ['0']))).toEqual(['1: 1', '0: 0']);
-  const rows = countAnswers(given, numbers, ['99']);
+  expect(counted(countAnswers([['1']], numbers, ['0']))).toEqual(['1: 1', '0: 0']);
+  const rows = countAnswers([given], numbers, ['99']);
   expect(counted(rows)[0]).toBe('99: 0');
-  expect(rows.at(-1)).toEqual({ answer: '', count: 5 });
-  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+  expect(rows.at(-1)).toEqual({ answer: '', counts: [5] });
+  expect(rows.reduce((sum, { counts }) => sum + counts[0], 0)).toBe(12);
 });
 
 test('answers to choose from keep their order, each with its row', () => {
-  const choices = { all: ['0', '1', '2'], read: (given: string) => given.split(' ') };
-  expect(counted(countAnswers(['2', '0 2', '2'], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
+  const choices = { all: ['0', '1', '2'], isFalling: false, read: (given: string) => given.split(' ') };
+  expect(counted(countAnswers([['2', '0 2', '2']], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
+});
+
+test('two votes are counted by the same answers, one beside the other', () => {
+  const rows = countAnswers(
+    [
+      ['1', '0', '0'],
+      ['-1', '0'],
+    ],
+    numbers,
+  );
+  expect(counted(rows)).toEqual(['1: 1 0', '0: 2 1', '-1: 0 1']);
+});
+
+test('those who voted twice are compared by what their texts count for', () => {
+  const first = new Map([
+    ['ann', '1'],
+    ['ben', '0'],
+    ['cem', 'nonsense'],
+    ['dan', '2'],
+  ]);
+  const second = new Map([
+    ['ann', '+1'],
+    ['ben', '5'],
+    ['cem', '0'],
+    ['eve', '0'],
+  ]);
+  const kind = {
+    all: [],
+    isFalling: true,
+    read: (given: string) => (Number.isNaN(Number(given)) ? null : [`${Number(given)}`]),
+  };
+  expect(countChanges(first, second, kind)).toEqual({ both: 2, changed: 1 });
+});
+
+const round: Round = {
+  lesson: 'alpha-beta',
+  question: 'calls.value.3',
+  phase: 'shown',
+  since: 0,
+  votes: [
+    new Map([
+      ['ann', '-1'],
+      ['ben', '0'],
+    ]),
+    new Map([['cem', '0']]),
+  ],
+  text: { lesson: 'Alpha-beta', question: 'What is it worth?', right: '0', labels: { '-1': '−1', '0': '0' } },
+};
+
+test('the list of answers has a row for each vote, a column for each seat, and what is right only once it is shown', () => {
+  const columns = ['Lesson', 'Question', 'Vote', 'Right answer', 'Seat 1', 'Seat 2', 'Seat 3'];
+  expect(buildAnswersTable([round], ['ben', 'ann'])).toEqual([
+    columns,
+    ['Alpha-beta', 'What is it worth?', 'First vote', '', '0', '−1', ''],
+    ['Alpha-beta', 'What is it worth?', 'Second vote', '', '', '', '0'],
+  ]);
+  const shown = buildAnswersTable([{ ...round, phase: 'revealed' }], []);
+  expect(shown.slice(1).map((row) => row[3])).toEqual(['0', '0']);
+});
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@A1', `"'@A1"`],
+  [' =1', `"' =1"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1', `"'＝1"`],
+  ['−1', '"−1"'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['a = b', '"a = b"'],
+])('a spreadsheet is given the text %j as %s', (text, cell) => {
+  expect(writeCsv([['x', text], [text]])).toBe(`\uFEFF"x",${cell}\r\n${cell}\r\n`);
+});
+
+const answered = (vote: number, given: string) => ({
+  lesson: 'alpha-beta',
+  question: 'calls.value.3',
+  vote,
+  given,
+});
+
+test('a vote takes answers while it is open, the last of each seat, and none for another vote', () => {
+  const record = new ClassRecord('k7m2p');
+  record.open('alpha-beta', 'calls.value.3');
+  expect(record.acceptAnswer('ann', answered(1, '1'))).toBe(true);
+  expect(record.acceptAnswer('ann', answered(1, '0'))).toBe(true);
+  expect(record.acceptAnswer('ben', answered(2, '0'))).toBe(false);
+  record.setPhase('alpha-beta', 'calls.value.3', 'shown');
+  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe(false);
+  record.open('alpha-beta', 'calls.value.3');
+  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe(false);
+  expect(record.acceptAnswer('ann', answered(2, '-1'))).toBe(true);
+  const votes = record.round('alpha-beta', 'calls.value.3')!.votes.map((answers) => [...answers]);
+  expect(votes).toEqual([[['ann', '0']], [['ann', '-1']]]);
+  sessionStorage.clear();
+});
+
+test('a page that was reloaded knows all questions in their order, and tells again which answers count', () => {
+  const before = new ClassRecord('k7m2p');
+  before.open('win-sooner', 'z');
+  before.open('alpha-beta', 'calls.value.3');
+  before.acceptAnswer('ann', answered(1, '1'));
+  before.setPhase('win-sooner', 'z', 'revealed');
+  before.setPhase('alpha-beta', 'calls.value.3', 'shown');
+  const after = new ClassRecord('k7m2p');
+  expect(after.rounds.map(({ question, phase }) => `${question} ${phase}`)).toEqual([
+    'z revealed',
+    'calls.value.3 shown',
+  ]);
+  expect([...after.round('alpha-beta', 'calls.value.3')!.votes[0]]).toEqual([['ann', '1']]);
+  expect(after.acceptAnswer('ann', answered(1, '0'))).toBe(false);
+  expect(after.acceptAnswer('ann', answered(1, '1'))).toBe(true);
+  expect(after.acceptAnswer('ben', answered(1, '0'))).toBe(false);
+  expect(new ClassRecord('other').rounds).toEqual([]);
+  sessionStorage.clear();
+});
+
+test('a seat keeps its number when the teacher’s page is reloaded, and is gone until it reports', () => {
+  const before = new Seats('k7m2p');
+  before.set('ann', 'here');
+  before.set('ben', 'alone');
+  before.set('nobody', 'gone');
+  expect(before.followers).toEqual(['ann']);
+  const after = new Seats('k7m2p');
+  expect(after.ids).toEqual(['ann', 'ben']);
+  expect(after.connected).toBe(0);
+  after.set('ben', 'here');
+  expect(after.states).toEqual(['gone', 'here']);
+  sessionStorage.clear();
 });
 
 const stage = { epoch: '0a1b2c3d', count: 1, lesson: 'alpha-beta', scene: null, asked: null };
 
 test('a stage and an answer are read as they are sent', () => {
-  const asked = { question: 'calls.value.3', phase: 'open' };
+  const asked = { question: 'calls.value.3', phase: 'open', vote: 2 };
   expect(readStage({ ...stage, asked })).toEqual({ ...stage, asked });
-  const answer = { lesson: 'alpha-beta', question: 'calls.value.3', given: '−1' };
+  const answer = { lesson: 'alpha-beta', question: 'calls.value.3', vote: 2, given: '−1' };
   expect(readClassAnswer({ ...answer, more: 1 })).toEqual(answer);
+});
+
+test('a page that knows only one vote is understood', () => {
+  const asked = { question: 'calls.value.3', phase: 'open' };
+  expect(readStage({ ...stage, asked })?.asked?.vote).toBe(1);
+  expect(readClassAnswer({ lesson: 'a', question: 'q', given: '1' })?.vote).toBe(1);
 });
 
 test.each([
@@ -49,6 +193,8 @@ test.each([
   { ...stage, lesson: 'https://elsewhere.example/' },
   { ...stage, asked: { question: '', phase: 'open' } },
   { ...stage, asked: { question: 'q', phase: 'told' } },
+  { ...stage, asked: { question: 'q', phase: 'open', vote: 0 } },
+  { ...stage, asked: { question: 'q', phase: 'open', vote: 10 } },
   { ...stage, asked: undefined },
 ])('no stage is %j', (raw) => {
   expect(readStage(raw)).toBeNull();

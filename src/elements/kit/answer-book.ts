@@ -5,6 +5,8 @@ export interface HeldQuestion {
   readonly lesson: string;
   readonly question: string;
   readonly given: string;
+  /** Given in an earlier vote, and not sent in this one. */
+  readonly before: string;
   readonly isClosed: boolean;
   readonly sendLabel: string;
   readonly sentLabel: string;

@@ -32,7 +32,9 @@ export class AnswerController {
   }
 
   get chosen(): string {
-    return this.#draft ?? this.held?.given ?? this.value?.given ?? '';
+    const { held } = this;
+    if (this.#draft !== null) return this.#draft;
+    return held ? held.given || held.before : (this.value?.given ?? '');
   }
 
   get problem(): string {

@@ -15,9 +15,10 @@ import {
   type Diagnosis,
 } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
-import { words, type TextPart } from '../../words/index.ts';
+import { joinParts, words, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
+import type { QuestionText } from './class-record.ts';
 import type { AnswerKind } from './tally.ts';
 
 export interface Asking {
@@ -26,6 +27,8 @@ export interface Asking {
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
+  /** What it is answered on, which has to stay in sight: a board or listing of its own, or a node of a search. */
+  readonly drawing: 'own' | 'node' | null;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
   /** Null if no answer can be shown. */
@@ -58,6 +61,7 @@ function readPredictAsking(element: PlyPredict): Asking {
   };
   return {
     element,
+    drawing: findAnswerKind(element.ask) === 'move' ? 'node' : null,
     name: makeAnswerKey(element),
     text: () =>
       copyNodes(
@@ -68,6 +72,7 @@ function readPredictAsking(element: PlyPredict): Asking {
       if (!element.asked) return null;
       return {
         all: findAnswerKind(ask) === 'yes or no' ? ['yes', 'no'] : [],
+        isFalling: findAnswerKind(ask) === 'score',
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -134,10 +139,12 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
   return {
     element,
+    drawing: ask === 'move' || ask === 'line' ? 'own' : null,
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
+      isFalling: ask === 'number',
       read(given) {
         const all = readQuizAnswer(ask, given)?.split(' ') ?? [];
         const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
@@ -162,6 +169,27 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
 }
 
+/** The question as a list of all answers has it. The texts that were given may count for several answers, or for none. */
+export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
+  const { kind } = asking;
+  const name = (answers: readonly string[]) =>
+    answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
+  const labels = [...new Set(given)].flatMap((each) => {
+    const read = kind?.read(each);
+    return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
+  });
+  const question = asking
+    .text()
+    .map(({ textContent }) => textContent)
+    .join(' ');
+  return {
+    lesson,
+    question: question.replace(/\s+/g, ' ').trim(),
+    right: name(asking.right() ?? []),
+    labels: Object.fromEntries(labels),
+  };
+}
+
 /** The answers are the numbers of the goals reached. Null if it asks for no known goal. */
 function readProgramAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
@@ -169,10 +197,12 @@ function readProgramAsking(element: PlyProgram): Asking | null {
   const numbers = asked.map((_, index) => `${index + 1}`);
   return {
     element,
+    drawing: null,
     name: element.id,
     text: () => [new Text(words.goals.label)],
     kind: {
       all: numbers,
+      isFalling: false,
       read: (given) =>
         /^[\d ]+$/.test(given) ? given.split(' ').filter((each) => numbers.includes(each)) : null,
     },

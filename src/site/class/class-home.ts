@@ -1,6 +1,9 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
+import { buildAnswersTable } from './answers-table.ts';
+import './class-answers.ts';
 import './class-join.ts';
+import { ClassRecord } from './class-record.ts';
 import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
@@ -9,9 +12,14 @@ export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
+  const record = new ClassRecord(member.code);
   const link = new TeacherLink(member.code, member.secret ?? '', {
     onChange: () => show(),
-    onAnswer: () => false,
+    onAnswer(id, answer) {
+      const counts = record.acceptAnswer(id, answer);
+      if (counts) show();
+      return counts;
+    },
   });
   const { unfit, elsewhere } = words.liveClass;
   let isUnfit = false;
@@ -21,7 +29,7 @@ export function showClassHome(member: Membership): void {
       link.close();
       forgetTeacher();
     }
-    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link), place);
+    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link, record), place);
   };
   link.show({ lesson: '', scene: null, asked: null });
   show();
@@ -32,7 +40,7 @@ export function showClassHome(member: Membership): void {
   void check();
 }
 
-function renderHome(member: Membership, { state, students }: TeacherLink) {
+function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds }: ClassRecord) {
   const name = words.liveClass;
   const text =
     state === 'ended'
@@ -40,7 +48,7 @@ function renderHome(member: Membership, { state, students }: TeacherLink) {
       : state === 'down'
         ? name.lost
         : state === 'up'
-          ? name.here(students.size)
+          ? name.here(seats.connected, seats.count('alone'))
           : name.connecting;
   return html`<h2>${name.join}</h2>
     <class-join .membership=${member}></class-join>
@@ -49,5 +57,9 @@ function renderHome(member: Membership, { state, students }: TeacherLink) {
       <a class="button primary" href="../#lessons">${name.begin}</a>
       <a class="button" href="try/">${name.tryIt}</a>
     </p>
+    <class-answers
+      .record=${{ seats: seats.states, table: buildAnswersTable(rounds, seats.ids) }}
+      .code=${member.code}
+    ></class-answers>
     <p>${name.privacy}</p>`;
 }

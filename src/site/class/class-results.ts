@@ -6,15 +6,18 @@ import { setStyles } from '../../elements/kit/styled.ts';
 import { renderWithPills } from '../../views/index.ts';
 import { joinParts, words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
-import type { Phase } from './stage.ts';
+import type { VotesView } from './class-view.ts';
 import { ENOUGH, countAnswers, type Row } from './tally.ts';
 
 /** In percent. Leaves room for the count, and for the remark on the right answer. */
 const LONGEST_BAR = 55;
 
+/** In characters. A longer answer has a line of its own, over its bars. */
+const LONG = 8;
+
 /**
- * What a class answers to a question: how many have, and how many gave each answer, with what leads to it. All bars are
- * alike until the answer is shown.
+ * What a class answers to a question: how many have, and how many gave each answer, in the newest vote and the one
+ * before. All bars are alike until the answer is shown; then those of one belief are together, under what leads to it.
  *
  * @slot - The question.
  */
@@ -47,39 +50,89 @@ export class ClassResults extends LitElement {
         background: var(--ply-ink);
         border-radius: 0.25em;
       }
+      .legend {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25em 1em;
+        margin-block-end: 0.5em;
+        font-family: var(--ply-sans);
+        font-size: 0.875em;
+      }
+      .legend i {
+        display: inline-block;
+        inline-size: 1.5em;
+        margin-inline-end: 0.5em;
+        vertical-align: middle;
+      }
+      .talk {
+        margin-block: 0.75em;
+        font-size: 1.25em;
+        font-weight: var(--ply-bold);
+        line-height: 1.3;
+        text-wrap: balance;
+      }
+      .talk time {
+        display: block;
+        font-family: var(--ply-sans);
+        font-variant-numeric: tabular-nums;
+      }
       ol {
         display: grid;
         grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
         gap: 0.5em 1em;
+        margin-block-end: 0.5em;
         font-family: var(--ply-sans);
       }
-      li {
+      li,
+      .answer {
         display: grid;
         grid-template-columns: subgrid;
         grid-column: 1 / -1;
-        row-gap: 0;
         align-items: center;
-        padding-block-end: 0.5em;
         line-height: 1.25;
+      }
+      li {
+        row-gap: 0.25em;
+        padding-block-end: 0.5em;
         border-block-end: 1px solid var(--ply-line);
       }
-      li.long {
+      .long {
         grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+      }
+      .bars {
+        display: grid;
+        min-inline-size: 0;
       }
       .bar {
         display: flex;
         align-items: center;
         gap: 0.5em;
         min-inline-size: 0;
-        font-weight: var(--ply-bold);
         font-variant-numeric: tabular-nums;
+      }
+      .bar:last-child {
+        font-weight: var(--ply-bold);
       }
       .bar i {
         flex: 0 1 auto;
         min-inline-size: 2px;
+      }
+      i {
         block-size: 1em;
         background: var(--ply-ink-3);
+        border: 1px solid var(--ply-ink-3);
         border-radius: 0.125em;
+      }
+      .bar:not(:only-child) {
+        font-size: 0.875em;
+        line-height: 1.15;
+      }
+      .bar:not(:only-child) i {
+        block-size: 0.8em;
+      }
+      i.first {
+        background: var(--ply-sunken);
       }
       .way {
         grid-column: 2;
@@ -87,11 +140,18 @@ export class ClassResults extends LitElement {
         font-size: 0.875em;
         line-height: 1.3;
       }
-      .long .way {
-        grid-column: 1;
+      .long + .way {
+        grid-column: 1 / -1;
       }
-      .right .bar i {
+      .right i {
         background: var(--ply-right);
+        border-color: var(--ply-right);
+      }
+      .right i.first {
+        background: var(--ply-right-soft);
+      }
+      .changed {
+        font-family: var(--ply-sans);
       }
       .verdict {
         white-space: nowrap;
@@ -102,51 +162,137 @@ export class ClassResults extends LitElement {
   ];
 
   @property({ attribute: false }) asking: Asking | null = null;
-  @property({ attribute: false }) phase: Phase = 'open';
-  @property({ attribute: false }) given: readonly string[] = [];
-  @property({ type: Number }) here = 0;
+  @property({ attribute: false }) votes: VotesView | null = null;
   /** Only the teacher sees it: what leads to an answer would tell a class which is right. */
   @property({ type: Boolean }) isTeachersOwn = false;
+  #timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#timer = window.setInterval(() => {
+      if (this.votes?.phase === 'discussed') this.requestUpdate();
+    }, 1000);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+  }
 
   protected override render() {
-    const { asking, phase, given, here } = this;
+    const { asking, votes } = this;
+    if (!asking || !votes) return nothing;
     const name = words.liveClass;
-    if (!asking) return nothing;
-    const states = { open: name.open, shown: name.shut, revealed: asking.right() ? name.shown : name.shut };
+    const { phase, given, asked, vote } = votes;
     return html`<section role="region" aria-label=${name.results}>
       <div class="question"><slot></slot></div>
       <p class="state">
-        <span class="chip">${states[phase]}</span> <b>${name.answered(given.length, here)}</b>
+        <span class="chip">${namePhase(votes, asking)}</span>
+        <b>${name.answered(given.length, asked, vote)}</b>
       </p>
-      <ol>
-        ${this.listRows(asking).map((row) => this.renderRow(asking, row))}
-      </ol>
+      ${phase === 'discussed' ? this.renderTalk(votes) : nothing}
+      ${phase === 'discussed' && !this.isTeachersOwn ? this.renderChoices(asking) : this.renderBars(asking, votes)}
     </section>`;
   }
 
-  private listRows(asking: Asking): readonly Row[] {
-    const told = this.phase === 'revealed' ? asking.right() : null;
-    return asking.kind ? countAnswers(this.given, asking.kind, told ?? []) : [];
+  /** The first vote stays hidden meanwhile, so that the majority does not decide. */
+  private renderTalk({ since }: VotesView) {
+    const name = words.liveClass;
+    const seconds = Math.max(0, Math.floor((Date.now() - since) / 1000));
+    return html`<p class="talk">
+      ${name.discuss} <time role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
+    </p>`;
   }
 
-  private renderRow(asking: Asking, { answer, count }: Row) {
-    const name = words.liveClass;
-    const most = Math.max(1, ...this.listRows(asking).map((row) => row.count));
-    const isRight = this.phase === 'revealed' && answer !== '' && asking.isRight(answer);
-    const label = answer ? asking.label(answer) : name.others(count);
-    const text = joinParts([label], '');
-    const isWayShown = answer !== '' && (this.phase === 'revealed' || this.isTeachersOwn);
-    const way = isWayShown && this.given.length >= ENOUGH ? asking.way(answer) : '';
-    return html`<li class="${isRight ? 'right' : ''} ${text.text.length > 8 ? 'long' : ''}">
-      <span class="answer">${renderWithPills(text)}</span>
-      <span class="bar"
-        ><i style=${setStyles({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}></i>${count}${
-          isRight ? html` <span class="verdict">✓ ${name.right}</span>` : nothing
-        }</span
-      >
-      ${way ? html`<span class="way">${way}</span>` : nothing}
-    </li>`;
+  private renderChoices(asking: Asking) {
+    const all = asking.kind?.all ?? [];
+    if (all.length === 0) return nothing;
+    return html`<ol>
+      ${all.map((answer) => html`<li class="long">${renderWithPills(joinParts([asking.label(answer)], ''))}</li>`)}
+    </ol>`;
   }
+
+  private renderBars(asking: Asking, votes: VotesView) {
+    const name = words.liveClass;
+    const { vote, given, before, both, changed } = votes;
+    const { groups, most } = this.groupRows(asking, votes);
+    return html`${vote > 1 ? this.renderLegend(votes, before.length, given.length) : nothing}
+      <ol>
+        ${groups.map(
+          ({ way, rows }) =>
+            html`<li>
+              ${rows.map((row) => this.renderRow(asking, votes, row, most))}
+              ${
+                way
+                  ? html`<span class="way"
+                      >${name.believed(sumOf(rows.map(({ counts }) => counts.at(-1)!)), given.length, way)}</span
+                    >`
+                  : nothing
+              }
+            </li>`,
+        )}
+      </ol>
+      ${both > 0 ? html`<p class="changed">${name.changed(changed, both)}</p>` : nothing}`;
+  }
+
+  private renderLegend({ vote }: VotesView, before: number, given: number) {
+    const name = words.liveClass;
+    return html`<p class="legend">
+      <span><i class="first"></i>${name.votes(vote - 1, before)}</span>
+      <span><i></i>${name.votes(vote, given)}</span>
+    </p>`;
+  }
+
+  /** Answers that one belief leads to are together, where that may be seen. */
+  private groupRows(asking: Asking, { phase, vote, given, before }: VotesView) {
+    const told = phase === 'revealed' ? asking.right() : null;
+    const all = vote > 1 ? [before, given] : [given];
+    const rows = asking.kind ? countAnswers(all, asking.kind, told ?? []) : [];
+    const areWaysSeen = (phase === 'revealed' || this.isTeachersOwn) && given.length >= ENOUGH;
+    const groups: { readonly way: string; readonly rows: Row[] }[] = [];
+    for (const row of rows) {
+      const way = areWaysSeen && row.answer ? asking.way(row.answer) : '';
+      const same = groups.find((group) => way !== '' && group.way === way);
+      if (same) same.rows.push(row);
+      else groups.push({ way, rows: [row] });
+    }
+    return { most: Math.max(1, ...rows.flatMap(({ counts }) => counts)), groups };
+  }
+
+  private renderRow(asking: Asking, { phase }: VotesView, { answer, counts }: Row, most: number) {
+    const name = words.liveClass;
+    const isRight = phase === 'revealed' && answer !== '' && asking.isRight(answer);
+    const text = joinParts([answer ? asking.label(answer) : name.others], '');
+    return html`<div class="answer ${isRight ? 'right' : ''} ${text.text.length > LONG ? 'long' : ''}">
+      <span>${renderWithPills(text)}</span>
+      <span class="bars"
+        >${counts.map(
+          (count, vote) =>
+            html`<span class="bar"
+              ><i
+                class=${vote < counts.length - 1 ? 'first' : ''}
+                style=${setStyles({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}
+              ></i
+              >${count}${
+                isRight && vote === counts.length - 1
+                  ? html` <span class="verdict">✓ ${name.right}</span>`
+                  : nothing
+              }</span
+            >`,
+        )}</span
+      >
+    </div>`;
+  }
+}
+
+/** A task for a program has no answer to show. */
+export function namePhase({ phase }: Pick<VotesView, 'phase'>, asking: Asking | null): string {
+  const { phases } = words.liveClass;
+  return phase === 'revealed' && asking?.right() === null ? phases.shown : phases[phase];
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }
 
 declare global {

@@ -43,6 +43,7 @@ export class Follower {
     adoptStyles(studentRules, signal);
     document.documentElement.dataset['class'] = '';
     this.#bar.isAlone = this.#seat.isAlone;
+    this.#bar.hasEnded = this.#seat.hasEnded;
     document.body.append(this.#bar);
     document.addEventListener('ply-student', ({ detail }) => this.handleAction(detail), { signal });
     document.addEventListener('click', (event) => this.takeAlong(event), { signal, capture: true });
@@ -116,6 +117,7 @@ export class Follower {
     const isAlone = wish === 'alone';
     this.#seat.keep({ isAlone });
     this.#bar.isAlone = isAlone;
+    this.#link.reportPresence();
     if (isAlone) this.goAlone();
     else if (this.#stage) this.see(this.#stage);
   }

@@ -2,7 +2,7 @@ import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import { findQuestion } from './asking.ts';
 import type { Seat } from './seat.ts';
-import type { ClassQuestion } from './stage.ts';
+import type { ClassAnswer, ClassQuestion } from './stage.ts';
 import type { StudentLink } from './student-link.ts';
 
 /** A student's answer to the class's question, held back until it is revealed. */
@@ -18,8 +18,9 @@ export class HeldAnswer {
   follow(asked: ClassQuestion | null): void {
     this.#asked = asked;
     document.documentElement.toggleAttribute('data-asked', asked !== null && asked.phase !== 'revealed');
-    if (asked?.phase === 'revealed') this.reveal(asked.question);
-    else this.tell();
+    if (asked?.phase === 'revealed') return this.reveal(asked.question);
+    if (asked) this.forgetVerdict(asked.question);
+    return this.tell();
   }
 
   tell(): void {
@@ -28,33 +29,42 @@ export class HeldAnswer {
       if (answerBook.held) answerBook.held = null;
       return;
     }
-    const { send, sent, unsent, mayChange, sending, notSent, notSentAway, closed, closedUnanswered } =
-      words.liveClass;
-    const { question } = asked;
-    const given = this.given(question);
-    const isClosed = asked.phase !== 'open';
-    const { isCounted, state } = this.link;
-    const waiting = state === 'up' ? sending : state === 'away' ? notSentAway : notSent;
-    const stands = isCounted ? mayChange : waiting;
-    const told = isClosed ? (given ? closed : closedUnanswered) : given ? stands : '';
-    const give = (answer: string) => {
-      this.link.answer({ lesson: this.lesson, question, given: answer });
-      this.tell();
-    };
+    const { send, sent, unsent } = words.liveClass;
+    const { question, phase } = asked;
+    const given = this.given(asked);
     answerBook.held = {
       lesson: this.lesson,
       question,
       given,
-      isClosed,
+      before: this.findMine(question)?.given ?? '',
+      isClosed: phase !== 'open',
       sendLabel: send,
-      sentLabel: isCounted ? sent : unsent,
-      message: told,
-      submit: give,
+      sentLabel: this.link.isCounted ? sent : unsent,
+      message: this.describe(asked, given),
+      submit: (answer) => {
+        this.link.answer({ lesson: this.lesson, question, vote: asked.vote, given: answer });
+        this.tell();
+      },
     };
   }
 
   release(): void {
     this.follow(null);
+  }
+
+  private describe({ question, phase, vote }: ClassQuestion, given: string): string {
+    const { closed, closedUnanswered, discussing, again } = words.liveClass;
+    if (phase === 'discussed') return discussing;
+    if (phase !== 'open') return given ? closed : closedUnanswered;
+    if (given) return this.describeSent();
+    return vote > 1 ? again(vote, this.findMine(question) !== null) : '';
+  }
+
+  private describeSent(): string {
+    const { mayChange, sending, notSent, notSentAway } = words.liveClass;
+    const { isCounted, state } = this.link;
+    if (isCounted) return mayChange;
+    return state === 'up' ? sending : state === 'away' ? notSentAway : notSent;
   }
 
   /** Judges the answer; a student without one is shown the right answer. */
@@ -63,12 +73,24 @@ export class HeldAnswer {
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.findAnswer(this.lesson, question)?.isDone) return;
-    const given = this.given(question);
+    // Who has not voted again stays with the answer from before.
+    const given = this.findMine(question)?.given ?? '';
     answerBook.save(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
   }
 
-  private given(question: string): string {
+  /** From before the class was asked, or from a vote before this one. */
+  private forgetVerdict(question: string): void {
+    if (!answerBook.findAnswer(this.lesson, question)) return;
+    answerBook.save(this.lesson, question, null);
+  }
+
+  private given({ question, vote }: ClassQuestion): string {
+    const mine = this.findMine(question);
+    return mine?.vote === vote ? mine.given : '';
+  }
+
+  private findMine(question: string): ClassAnswer | null {
     const { mine } = this.seat;
-    return mine?.lesson === this.lesson && mine.question === question ? mine.given : '';
+    return mine?.lesson === this.lesson && mine.question === question ? mine : null;
   }
 }

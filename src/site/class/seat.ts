@@ -12,12 +12,16 @@ interface KeptSeat {
   readonly given: GivenAnswers;
 }
 
+/** The code of the class whose end this window has heard. */
+const ENDED = 'plybook.1.ended';
+
 /** A student's place in a class: a random number and what was done there. Only in this window, until the class ends. */
 export class Seat {
   readonly #key: string;
   #kept: KeptSeat;
 
-  constructor({ code, seat }: Membership) {
+  constructor(private readonly membership: Membership) {
+    const { code, seat } = membership;
     this.#key = `plybook.1.class.${code}.${seat}`;
     this.#kept = read(this.#key);
     this.keep({});
@@ -45,6 +49,20 @@ export class Seat {
       sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
     } catch {
       // Without storage it lasts until the page is left.
+    }
+  }
+
+  /** Until the class is up again, as a teacher may go on with it. */
+  get hasEnded(): boolean {
+    return tryParseJson(() => sessionStorage.getItem(ENDED)) === this.membership.code;
+  }
+
+  set hasEnded(hasEnded: boolean) {
+    try {
+      if (hasEnded) sessionStorage.setItem(ENDED, JSON.stringify(this.membership.code));
+      else sessionStorage.removeItem(ENDED);
+    } catch {
+      // A page that loads later then says only that the class can't be reached.
     }
   }
 

@@ -1,13 +1,15 @@
 import { readShared, type OwnPage, type Shared } from '../present/messages.ts';
 
-/** Answers still come in; all of them are shown; the right one is shown too. */
-const phases = ['open', 'shown', 'revealed'] as const;
+/** Answers come in; all of them are shown; they are hidden while the class talks; the right one is shown. */
+const phases = ['open', 'shown', 'discussed', 'revealed'] as const;
 
 export type Phase = (typeof phases)[number];
 
 export interface ClassQuestion {
   readonly question: string;
   readonly phase: Phase;
+  /** From 1: a question can be put to the vote again. */
+  readonly vote: number;
 }
 
 /** What both windows of a presentation share, and where the slide ends. */
@@ -29,8 +31,18 @@ export interface Stage {
   readonly asked: ClassQuestion | null;
 }
 
-/** What a student's page reports instead of its presence if it can't show the newest stage. */
-export const UNABLE = 'unable';
+/** What a student's page reports of itself while connected. */
+export const presences = { here: 1, alone: 'alone', unable: 'unable' } as const;
+
+export type Presence = keyof typeof presences;
+
+/** Null for the word of a page that leaves, or of its last will. */
+export function readPresence(raw: unknown): Presence | null {
+  return (Object.keys(presences) as Presence[]).find((each) => presences[each] === raw) ?? null;
+}
+
+/** On one question. */
+export const MOST_VOTES = 9;
 
 const LESSON = /^[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
@@ -53,21 +65,31 @@ export function readScene(raw: unknown, page: OwnPage): Scene | null {
 }
 
 export function readClassQuestion(raw: unknown): ClassQuestion | null {
-  const { question, phase } = Object(raw) as Record<string, unknown>;
+  const { question, phase, vote } = Object(raw) as Record<string, unknown>;
   const known = phases.find((each) => each === phase);
-  return known && isText(question) ? { question, phase: known } : null;
+  const number = readVote(vote);
+  return known && number && isText(question) ? { question, phase: known, vote: number } : null;
 }
 
 export interface ClassAnswer {
   readonly lesson: string;
   readonly question: string;
+  readonly vote: number;
   readonly given: string;
 }
 
 export function readClassAnswer(raw: unknown): ClassAnswer | null {
-  const { lesson, question, given } = Object(raw) as Record<string, unknown>;
+  const { lesson, question, vote, given } = Object(raw) as Record<string, unknown>;
+  const number = readVote(vote);
   if (typeof lesson !== 'string' || !LESSON.test(lesson) || !isText(question) || !isText(given)) return null;
-  return { lesson, question, given };
+  return number === null ? null : { lesson, question, vote: number, given };
+}
+
+/** Null for no number of a vote. Pages that knew only one vote sent none. */
+export function readVote(raw: unknown = 1): number | null {
+  return Number.isInteger(raw) && (raw as number) >= 1 && (raw as number) <= MOST_VOTES
+    ? (raw as number)
+    : null;
 }
 
 /** Whether what a page received is this very answer. */

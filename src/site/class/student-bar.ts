@@ -70,6 +70,8 @@ export class StudentBar extends LitElement {
   @property({ type: Boolean }) isPaused = false;
   @property({ type: Boolean }) isHidden = false;
   @property({ type: Boolean }) isUnable = false;
+  /** This window has heard the end of the class. */
+  @property({ type: Boolean }) hasEnded = false;
   @property() place = '';
 
   protected override render() {
@@ -92,6 +94,7 @@ export class StudentBar extends LitElement {
     if (this.state === 'connecting') return name.connecting;
     if (this.state === 'offline' || this.state === 'full' || this.state === 'address')
       return name[this.state];
+    if (this.state === 'unreached') return this.hasEnded ? name.ended : name.unreached;
     if (this.isAlone) return name.alone;
     if (this.isUnable) return name.unableHere;
     if (this.state === 'away') return name.away;

@@ -1,11 +1,12 @@
 import type { Seat } from './seat.ts';
 import { Connection, type Refusal } from './connection.ts';
-import { isSameAnswer, readStage, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
+import { isSameAnswer, presences, readStage, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Milliseconds over which students spread what all of them send at once. */
 const SPREAD = 1000;
 
-export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'ended' | Refusal;
+/** `unreached`: not connected since the page was loaded. */
+export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'unreached' | 'ended' | Refusal;
 
 export interface StudentEnds {
   onState(state: StudentState): void;
@@ -21,6 +22,7 @@ export class StudentLink {
   #isHere = false;
   /** What the teacher's page has last said to have counted. */
   #counted: unknown = null;
+  #hasBeenUp = false;
 
   constructor(
     code: string,
@@ -35,7 +37,7 @@ export class StudentLink {
       hears: ['here', `got/${seat.id}`, 'stage'],
       presence,
       isPresenceKept: false,
-      onUp: () => this.setState(this.#isHere ? 'up' : 'away'),
+      onUp: () => this.begin(),
       onDown: () => this.lose(),
       onRefused: (why) => this.setState(why),
       onMessage: (topic, content) => {
@@ -60,16 +62,28 @@ export class StudentLink {
 
   /** This page can't show the stage: the teacher sees how many can't. */
   reportUnable(): void {
-    this.#connection.send(`on/${this.seat.id}`, UNABLE);
+    this.#connection.send(`on/${this.seat.id}`, presences.unable);
+  }
+
+  /** The teacher sees who follows, and who goes on alone. */
+  reportPresence(): void {
+    this.#connection.send(`on/${this.seat.id}`, this.seat.isAlone ? presences.alone : presences.here);
   }
 
   close(): void {
     this.#connection.close();
   }
 
+  private begin(): void {
+    this.#hasBeenUp = true;
+    this.seat.hasEnded = false;
+    this.setState(this.#isHere ? 'up' : 'away');
+  }
+
   private hearOf(content: unknown): void {
     if (content === 'end') {
       this.close();
+      this.seat.hasEnded = true;
       return this.setState('ended');
     }
     this.#isHere = content === 1;
@@ -97,7 +111,7 @@ export class StudentLink {
   }
 
   private report(): void {
-    this.#connection.send(`on/${this.seat.id}`, 1);
+    this.reportPresence();
     if (this.seat.mine) this.sendAnswer();
   }
 
@@ -108,7 +122,7 @@ export class StudentLink {
   private lose(): void {
     this.#epoch = '';
     this.#isHere = false;
-    this.setState('offline');
+    this.setState(this.#hasBeenUp ? 'offline' : 'unreached');
   }
 
   private setState(state: StudentState): void {

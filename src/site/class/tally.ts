@@ -1,6 +1,7 @@
 import { readNumber } from '../../walk/index.ts';
 
-const MOST_ROWS = 8;
+/** That fit on a small projector: with the bars of one vote, and of two. */
+const MOST_ROWS = [8, 6];
 
 /** From this many answers on, the mistake behind each is shown. With fewer it would expose students. */
 export const ENOUGH = 3;
@@ -8,38 +9,71 @@ export const ENOUGH = 3;
 export interface Row {
   /** Empty for the row of all rare answers. */
   readonly answer: string;
-  readonly count: number;
+  /** One number for each vote. */
+  readonly counts: readonly number[];
 }
 
 export interface AnswerKind {
   /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
+  /** Whether the others begin with the highest number, as scores do; lines and moves begin with the first. */
+  readonly isFalling: boolean;
   /** The answers that a text counts for, with numbers written alike; null if it is none. */
   readonly read: (given: string) => readonly string[] | null;
 }
 
-/** The valid answers; all of them while the kind is not known yet. */
-export function filterAnswers(given: readonly string[], kind: AnswerKind | null): readonly string[] {
-  return kind ? given.filter((each) => kind.read(each) !== null) : given;
+/** By seat, the valid answers; all of them while the kind is not known yet. */
+export function filterAnswers(
+  given: ReadonlyMap<string, string>,
+  kind: AnswerKind | null,
+): ReadonlyMap<string, string> {
+  return kind ? new Map([...given].filter(([, each]) => kind.read(each) !== null)) : given;
 }
 
-/** Fixed order, else numbers from high to low, so that order gives nothing away. `told` always have a row. */
+/** Fixed order, else by number, so that order gives nothing away. `told` always have a row. */
 export function countAnswers(
-  given: Iterable<string>,
-  { all, read }: AnswerKind,
+  votes: readonly (readonly string[])[],
+  { all, isFalling, read }: AnswerKind,
   told: readonly string[] = [],
 ): Row[] {
-  const counts = new Map<string, number>([...all, ...told].map((answer) => [answer, 0]));
-  for (const each of given)
-    for (const answer of read(each) ?? []) counts.set(answer, (counts.get(answer) ?? 0) + 1);
-  const rows = [...counts].map(([answer, count]) => ({ answer, count }));
+  const counted = votes.map((given) => countEach(given.flatMap((each) => read(each) ?? [])));
+  const names = new Set([...all, ...told, ...counted.flatMap((counts) => [...counts.keys()])]);
+  const rows = [...names].map((answer) => ({
+    answer,
+    counts: counted.map((counts) => counts.get(answer) ?? 0),
+  }));
   if (all.length > 0) return rows;
-  const weight = ({ answer, count }: Row) => (told.includes(answer) ? Infinity : count);
-  const kept = rows.toSorted((one, other) => weight(other) - weight(one) || 0).slice(0, MOST_ROWS);
-  const falling = kept.toSorted(
-    (one, other) => (readNumber(other.answer) ?? 0) - (readNumber(one.answer) ?? 0),
-  );
-  const others =
-    rows.reduce((sum, { count }) => sum + count, 0) - kept.reduce((sum, { count }) => sum + count, 0);
-  return others ? [...falling, { answer: '', count: others }] : falling;
+  const weight = (row: Row) => (told.includes(row.answer) ? Infinity : sum(row.counts));
+  const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || 0);
+  const most = MOST_ROWS[votes.length - 1];
+  const [kept, rare] = [sorted.slice(0, most), sorted.slice(most)];
+  const rank = ({ answer }: Row) => (readNumber(answer) ?? 0) * (isFalling ? -1 : 1);
+  const ordered = kept.toSorted((one, other) => rank(one) - rank(other));
+  const others = votes.map((_, vote) => sum(rare.map(({ counts }) => counts[vote])));
+  return sum(others) ? [...ordered, { answer: '', counts: others }] : ordered;
+}
+
+/** How many seats gave valid answers in both votes, and how many of them another one. */
+export function countChanges(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  kind: AnswerKind,
+): { readonly both: number; readonly changed: number } {
+  const read = (given: string) => kind.read(given)?.toSorted().join(' ');
+  const pairs = [...before].flatMap(([id, first]) => {
+    const second = after.get(id);
+    const [one, other] = [read(first), second === undefined ? undefined : read(second)];
+    return one === undefined || other === undefined ? [] : [one !== other];
+  });
+  return { both: pairs.length, changed: pairs.filter(Boolean).length };
+}
+
+function countEach(answers: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return counts;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }

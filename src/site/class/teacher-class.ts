@@ -1,51 +1,54 @@
-import { html, nothing, render } from 'lit';
+import { nothing, render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
 import { adoptStyles } from '../page/adopt.ts';
-import { findAsking, diagnosing, type Asking } from './asking.ts';
-import './class-join.ts';
+import { buildAnswersTable } from './answers-table.ts';
+import { describeAsked, diagnosing, findAsking, type Asking } from './asking.ts';
+import { readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
+import { ClassDialog } from './class-dialog.ts';
+import { ClassRecord, type Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
+import { countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { shortenScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
-import { QuestionsAsked } from './questions-asked.ts';
-import { readClassQuestion, type ClassAnswer, type Phase, type Scene } from './stage.ts';
-import { filterAnswers } from './tally.ts';
+import type { ClassAnswer, Phase, Scene } from './stage.ts';
 import teacherRules from './teacher.css?inline';
-import { TeacherLink, type TeacherState } from './teacher-link.ts';
+import { TeacherLink } from './teacher-link.ts';
 
-interface ClassView {
-  readonly state: TeacherState;
-  readonly here: number;
-  readonly phase: Phase | null;
-  readonly question: string;
-  readonly given: readonly string[];
-  readonly unable: number;
-}
+/**
+ * For so many milliseconds after the class was shown something new, nothing can replace it: a second press of the same
+ * hand would skip it. Counted from when it is drawn.
+ */
+const SETTLING = 600;
 
 /** The class in a presentation. With two windows, the class's holds the connection and tells the other everything. */
 export class TeacherClass implements Company {
   readonly #link: TeacherLink | null;
-  readonly #asked: QuestionsAsked;
+  readonly #record: ClassRecord;
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #asking: Asking | null = null;
-  #view: ClassView = { state: 'connecting', here: 0, phase: null, question: '', given: [], unable: 0 };
+  #view: ClassView = emptyView;
+  #dialog: ClassDialog | null = null;
   /** Whose question is shown over the results. */
   #told: Element | null = null;
   /** What was shown with the answer: once the walk goes on, the results make room. */
   #revealed = '';
+  #isSettling = false;
+  #timer = 0;
+  #isRecordWanted = false;
 
   constructor(
     private readonly membership: Membership,
     private readonly lesson: string,
   ) {
-    this.#asked = new QuestionsAsked(membership.code, lesson);
+    this.#record = new ClassRecord(membership.code);
     const ends = {
       onChange: () => this.changed(),
       onAnswer: (id: string, answer: ClassAnswer) => {
-        const counts = this.#asked.acceptAnswer(id, answer);
+        const counts = this.#record.acceptAnswer(id, answer);
         if (counts) this.changed();
         return counts;
       },
@@ -55,14 +58,23 @@ export class TeacherClass implements Company {
   }
 
   get isWaiting(): boolean {
-    return this.#view.phase !== null && this.#view.phase !== 'revealed';
+    const { votes } = this.#view;
+    return votes !== null && votes.phase !== 'revealed';
+  }
+
+  get isSettling(): boolean {
+    return this.#view.isSettling;
   }
 
   get coming(): string {
-    const { close, count, reveal } = words.liveClass.next;
-    const { phase } = this.#view;
-    if (phase === 'open') return this.hasAnswer ? close : count;
-    return phase === 'shown' ? reveal : '';
+    const { close, compare, count, discuss, again, reveal, settling } = words.liveClass.next;
+    const { votes, isSettling } = this.#view;
+    if (!votes) return '';
+    if (isSettling) return settling;
+    const { phase, vote } = votes;
+    if (phase === 'open') return this.hasAnswer ? (vote > 1 ? compare : close) : count;
+    if (phase === 'shown') return vote > 1 ? reveal : discuss;
+    return phase === 'discussed' ? again(vote + 1) : '';
   }
 
   begin(presentation: Presentation, signal: AbortSignal): void {
@@ -76,30 +88,29 @@ export class TeacherClass implements Company {
       this.#presentation = null;
       this.#asking = null;
       this.#results.remove();
-      this.#view = { ...this.#view, phase: null };
+      this.#dialog?.remove();
+      delete document.documentElement.dataset['beside'];
+      this.#view = { ...this.#view, votes: null };
       answerBook.held = null;
       this.changed();
     });
   }
 
   turn(): boolean {
-    const { phase, question } = this.#view;
-    if (!this.isWaiting || !this.#link) return false;
-    const isShown = phase === 'shown' || !this.hasAnswer;
-    this.#asked.setPhase(question, isShown ? 'revealed' : 'shown');
-    if (isShown) {
-      answerBook.held = null;
-      if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
-      this.#asking?.reveal();
-      this.#revealed = JSON.stringify(this.makeScene());
-    }
-    this.changed();
+    const { votes } = this.#view;
+    if (!votes || !this.isWaiting || !this.#link) return false;
+    const { phase, vote } = votes;
+    if (phase === 'discussed') this.openAgain();
+    else if (phase === 'open' && this.hasAnswer) this.enter('shown');
+    else if (phase === 'shown' && vote === 1) this.enter('discussed');
+    else this.reveal();
     return true;
   }
 
-  /** A task for a program has no answer to show. */
-  private get hasAnswer(): boolean {
-    return this.#asking?.right() !== null;
+  hear(told: unknown): void {
+    if (this.#link) return this.handle(readClassAction(told));
+    this.#view = readClassView(told) ?? this.#view;
+    return this.show();
   }
 
   changed(): void {
@@ -112,39 +123,89 @@ export class TeacherClass implements Company {
     this.show();
   }
 
-  hear(told: unknown): void {
-    const { state, here, phase, question, given, unable } = Object(told) as Record<keyof ClassView, unknown>;
-    const asked = readClassQuestion({ question, phase });
-    const texts = Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [];
-    if (this.#link || typeof here !== 'number' || typeof state !== 'string') return;
-    this.#view = {
-      state: state as TeacherState,
-      here,
-      phase: asked?.phase ?? null,
-      question: asked?.question ?? '',
-      given: texts,
-      unable: typeof unable === 'number' ? unable : 0,
-    };
-    this.show();
+  /** A task for a program has no answer to show. */
+  private get hasAnswer(): boolean {
+    return this.#asking?.right() !== null;
+  }
+
+  private get question(): string {
+    return this.#view.votes?.question ?? '';
+  }
+
+  /** What a button of either window asks for; the window with the connection does it. */
+  private handle(action: ClassAction | null): void {
+    const phase = this.#view.votes?.phase;
+    if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
+    else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.openAgain();
+    else if (action === 'record' || action === 'noRecord') {
+      this.#isRecordWanted = action === 'record';
+      this.changed();
+    }
+  }
+
+  private enter(phase: Phase): void {
+    this.#record.setPhase(this.lesson, this.question, phase);
+    void this.settle();
+  }
+
+  private openAgain(): void {
+    const { question } = this;
+    this.#record.open(this.lesson, question);
+    answerBook.save(this.lesson, question, null);
+    void this.settle();
+  }
+
+  private reveal(): void {
+    const { question } = this;
+    this.#record.setPhase(this.lesson, question, 'revealed');
+    answerBook.held = null;
+    if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
+    this.#asking?.reveal();
+    this.#revealed = this.describePlace();
+    void this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isSettling = true;
+    this.changed();
+    await this.#results.updateComplete;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#isSettling = false;
+      this.changed();
+    }, SETTLING);
   }
 
   private askWhenReady(link: TeacherLink): void {
-    const { state, students } = link;
-    const here = students.size;
+    const { state, seats } = link;
     const question = this.#asking?.name ?? '';
-    if (question && here > 0 && !this.#asked.round(question) && state === 'up') this.#asked.open(question);
-    const round = state === 'ended' ? null : this.#asked.round(question);
+    const isReady = question !== '' && seats.connected > 0 && state === 'up';
+    if (isReady && !this.#record.round(this.lesson, question)) this.#record.open(this.lesson, question);
+    const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
+    if (round) this.describe(round);
+    const votes = round && countVotes(round, this.#asking, seats);
     this.#view = {
       state,
-      here,
-      phase: round?.phase ?? null,
-      question,
-      given: filterAnswers([...(round?.answers.values() ?? [])], this.#asking?.kind ?? null),
-      unable: link.unable.size,
+      connected: seats.connected,
+      alone: seats.count('alone'),
+      unable: seats.count('unable'),
+      votes,
+      isSettling: this.#isSettling,
+      record: this.#isRecordWanted
+        ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
+        : null,
     };
-    const { phase } = this.#view;
-    const asked = phase && { question, phase };
+    const asked = votes && { question, phase: votes.phase, vote: votes.vote };
     link.show({ lesson: this.lesson, scene: this.makeScene(), asked });
+  }
+
+  /** The list of all answers has to name them when the lesson is no longer open. */
+  private describe({ question, votes }: Round): void {
+    if (!this.#asking?.kind) return;
+    const title = document.querySelector('h1')?.innerText ?? '';
+    const given = votes.flatMap((answers) => [...answers.values()]);
+    this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
   }
 
   private makeScene(): Scene | null {
@@ -152,66 +213,77 @@ export class TeacherClass implements Company {
     return this.#presentation && slide ? shortenScene(this.#presentation.shared(), slide) : null;
   }
 
+  /** Where the walk is, on a screen of any size. */
+  private describePlace(): string {
+    const { place, widgets } = this.#presentation!.shared();
+    return JSON.stringify([place, widgets]);
+  }
+
   private show(): void {
     if (!this.#presentation) return;
     this.holdAnswers();
-    const { phase, given, here } = this.#view;
+    const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
-    const hasWalkedOn = phase === 'revealed' && JSON.stringify(this.makeScene()) !== this.#revealed;
-    Object.assign(this.#results, {
-      asking: this.#asking,
-      phase: phase ?? 'open',
-      given,
-      here,
-      isTeachersOwn: isTeacher,
-    });
-    this.#results.hidden = !phase || (!isTeacher && (phase === 'open' || hasWalkedOn));
-    this.#results.toggleAttribute('data-wide', !this.#presentation.slide()?.beside);
+    const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
+    Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
+    this.#results.hidden = !votes || (!isTeacher && (votes.phase === 'open' || hasWalkedOn));
+    this.placeResults();
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
       render(this.#asking?.text() ?? nothing, this.#results);
     }
-    render(this.renderBar(), places.bar as HTMLElement);
+    render(
+      renderClassBar(this.#view, this.#asking, (action) => this.act(action)),
+      places.bar as HTMLElement,
+    );
+    if (this.#dialog) Object.assign(this.#dialog, { record: this.#view.record, isOver: state === 'ended' });
     this.#presentation.refresh();
+  }
+
+  /** Over the text or the whole slide, or beside the board or listing on which the question is answered. */
+  private placeResults(): void {
+    const hasSearch = Boolean(this.#presentation?.slide()?.beside);
+    const drawing = this.#asking?.drawing ?? null;
+    const isProjected = !this.#presentation?.isTeacher && !this.#results.hidden;
+    const isBeside = isProjected && (drawing === 'own' || (drawing === 'node' && !hasSearch));
+    this.#results.toggleAttribute('data-wide', !hasSearch && !isBeside);
+    const { dataset } = document.documentElement;
+    if (isBeside) dataset['beside'] = hasSearch ? 'text' : 'across';
+    else delete dataset['beside'];
   }
 
   /** Nobody answers on the projector, and nothing there gives an answer away early. */
   private holdAnswers(): void {
-    const { question } = this.#view;
     const held = answerBook.held?.question ?? '';
-    const wanted = this.isWaiting ? question : '';
+    const wanted = this.isWaiting ? this.question : '';
     if (held === wanted) return;
-    const silent = { given: '', isClosed: true, sendLabel: '', sentLabel: '', message: '', submit() {} };
-    answerBook.held = wanted ? { lesson: this.lesson, question, ...silent } : null;
+    const silent = {
+      given: '',
+      before: '',
+      isClosed: true,
+      sendLabel: '',
+      sentLabel: '',
+      message: '',
+      submit() {},
+    };
+    answerBook.held = wanted ? { lesson: this.lesson, question: wanted, ...silent } : null;
   }
 
-  private renderBar() {
-    const name = words.liveClass;
-    const { state, here, phase, given, unable } = this.#view;
-    const isGone = state !== 'up' && state !== 'connecting';
-    const text = state === 'ended' ? name.endedShort : isGone ? name.lost : name.here(here);
-    return html`<button slot="company" ?disabled=${isGone} @click=${() => this.showJoin()}>${text}</button> ${
-        phase
-          ? html`<span class="digits" slot="asked" role="status"
-              >${{ open: name.open, shown: name.shut, revealed: this.hasAnswer ? name.shown : name.shut }[phase]}
-              · ${name.answered(given.length, here)}</span
-            >`
-          : nothing
-      }
-      ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
+  private act(action: ClassAction): void {
+    if (action === 'record') this.openDialog();
+    if (this.#link) this.handle(action);
+    else this.#presentation?.sendToCompany(action);
   }
 
-  private showJoin(): void {
-    const dialog = document.createElement('dialog');
-    dialog.addEventListener('close', () => dialog.remove());
-    const name = words.liveClass;
-    render(
-      html`<h2>${name.join}</h2>
-        <class-join .membership=${this.membership}></class-join>
-        <button class="button" @click=${() => dialog.close()}>${name.close}</button>`,
-      dialog,
-    );
+  private openDialog(): void {
+    const dialog = new ClassDialog();
+    dialog.membership = this.membership;
+    dialog.isProjected = this.#link !== null;
+    dialog.addEventListener('close', () => {
+      this.#dialog = null;
+      this.act('noRecord');
+    });
+    this.#dialog = dialog;
     document.body.append(dialog);
-    dialog.showModal();
   }
 }

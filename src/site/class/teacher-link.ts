@@ -1,5 +1,6 @@
 import { Connection, makeRandomHex, makeId, type Refusal } from './connection.ts';
-import { readClassAnswer, UNABLE, type ClassAnswer, type Stage } from './stage.ts';
+import { Seats } from './seats.ts';
+import { readClassAnswer, readPresence, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Shortest time between two stages, in milliseconds. */
 const INTERVAL = 200;
@@ -15,8 +16,7 @@ export interface TeacherEnds {
 }
 
 export class TeacherLink {
-  readonly students = new Set<string>();
-  readonly unable = new Set<string>();
+  readonly seats: Seats;
   state: TeacherState = 'connecting';
   readonly #connection: Connection;
   #epoch = '';
@@ -30,6 +30,7 @@ export class TeacherLink {
     secret: string,
     private readonly ends: TeacherEnds,
   ) {
+    this.seats = new Seats(code);
     this.#connection = new Connection(code, {
       id: makeId(),
       secret,
@@ -63,7 +64,7 @@ export class TeacherLink {
   private begin(): void {
     this.#epoch = makeRandomHex(4);
     this.#told = '';
-    this.students.clear();
+    this.seats.forgetStates();
     this.#connection.send('here', 1, { isKept: true });
     this.sendStage();
     this.setState('up');
@@ -73,7 +74,7 @@ export class TeacherLink {
     const text = JSON.stringify(this.#stage);
     if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
     this.#told = text;
-    this.unable.clear();
+    this.seats.clearUnable();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
     this.#connection.send('stage', stage, { isKept: true });
@@ -84,10 +85,7 @@ export class TeacherLink {
     const [, kind, id] = STUDENT.exec(topic) ?? [];
     if (!id) return;
     if (kind === 'on') {
-      if (content === 1 || content === UNABLE) this.students.add(id);
-      else this.students.delete(id);
-      if (content === UNABLE) this.unable.add(id);
-      else if (content !== 1) this.unable.delete(id);
+      this.seats.set(id, readPresence(content) ?? 'gone');
       return this.ends.onChange();
     }
     const answer = readClassAnswer(content);

@@ -9,8 +9,8 @@ export function showWaitingRoom(member: Membership): void {
   if (!place) return;
   place.replaceChildren();
   const say = (text: string) => render(html`<p class="class-state" role="status">${text}</p>`, place);
-  const show = (state: StudentState) => say(describeState(state, member.code));
   const seat = new Seat(member);
+  const show = (state: StudentState) => say(describeState(state, member.code, seat.hasEnded));
   seat.keep({ isAlone: false });
   const link = new StudentLink(member.code, seat, {
     onState: show,
@@ -22,8 +22,16 @@ export function showWaitingRoom(member: Membership): void {
   show(link.state);
 }
 
-function describeState(state: StudentState, code: string): string {
-  const { connecting, joined, waiting, offline, ended, noClass, full, address } = words.liveClass;
-  const sentences = { connecting, offline, ended, full, address, noClass: noClass(code) };
+function describeState(state: StudentState, code: string, hasEnded: boolean): string {
+  const { connecting, joined, waiting, offline, unreached, ended, noClass, full, address } = words.liveClass;
+  const sentences = {
+    connecting,
+    offline,
+    unreached: hasEnded ? ended : unreached,
+    ended,
+    full,
+    address,
+    noClass: noClass(code),
+  };
   return state === 'up' || state === 'away' ? `${joined} ${waiting}` : sentences[state];
 }

@@ -18,6 +18,8 @@ export interface Presentation {
 export interface Company {
   /** The slide waits for something: until then only the steps up to its question are walked. */
   readonly isWaiting: boolean;
+  /** It has just shown something that must be seen first: nothing turns meanwhile. */
+  readonly isSettling: boolean;
   /** What its next turn brings, in words; empty if it takes none. */
   readonly coming: string;
   begin(presentation: Presentation, signal: AbortSignal): void;

@@ -79,6 +79,7 @@ export class Presenter implements Presented {
   /** Walks a step of the slide, or turns. The teacher's window asks the class's, which knows what fits its screen. */
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
+    else if (by > 0 && this.company?.isSettling) return;
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
     else if (this.#walk.go(by)) this.showProgress();
     else {
@@ -219,6 +220,8 @@ export class Presenter implements Presented {
     const command = readPresentCommand(event, preference('pageKeys') === 'on');
     if (!command) return;
     event.preventDefault();
+    // A key that is held down walks no further than to a question.
+    if (event.repeat && command === 'on' && this.company?.isWaiting) return;
     this.handleAction(command);
   }
 

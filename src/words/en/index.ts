@@ -10,6 +10,7 @@ export * from './reference.ts';
 export * from './offline.ts';
 export * from './presenting.ts';
 export * from './live-class.ts';
+export * from './class-answers.ts';
 export * from './share.ts';
 export * from './embed.ts';
 export * from './hosting.ts';

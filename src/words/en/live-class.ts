@@ -1,3 +1,4 @@
+import { classAnswers } from './class-answers.ts';
 import { formatCount } from './numbers.ts';
 
 const countStudents = (number: number) => (number === 1 ? '1 student' : `${formatCount(number)} students`);
@@ -10,7 +11,7 @@ export const liveClass = {
   how: 'On the computer that you project from, run this in the folder of Plybook. It prints an address and a code for students, and an address for you.',
   command: 'npm run class',
   privacy:
-    'Nobody gives a name. Answers go to your page and nowhere else, and when the class ends, all of it is gone.',
+    'Nobody gives a name. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
   needsScript: 'To take part in a class, a browser has to run scripts.',
   joined: 'You are in.',
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
@@ -20,6 +21,7 @@ export const liveClass = {
   address:
     'Too many pages from your network address are in this class. Close one of them, or tell your teacher. Then this page joins.',
   ended: 'The class has ended.',
+  unreached: 'The class can’t be reached from here. It may be over.',
   bar: 'The class',
   withClass: 'With the class',
   onMyOwn: 'On my own',
@@ -38,15 +40,24 @@ export const liveClass = {
   sending: 'Your answer is on its way …',
   notSentAway: 'The teacher is away: your answer is kept, and sent when the teacher is back.',
   notSent: 'No connection: your answer is kept, and sent when there is one.',
-  closed: 'Closed. The answer comes next.',
-  closedUnanswered: 'Closed before you answered. The answer comes next.',
+  closed: 'Closed. You can’t change your answer now.',
+  closedUnanswered: 'Closed before you answered.',
+  discussing: 'Discuss with your neighbour. You vote again after that.',
+  /** When a question is put to the vote again. */
+  again: (vote: number, hasAnswered: boolean) =>
+    `${classAnswers.vote(vote)}. ${
+      hasAnswered ? 'Your last answer is still there: send it again, or change it.' : 'Everyone votes again.'
+    }`,
   join: 'Join the class',
   type: 'Point a camera at the code, or type this address:',
   code: (address: string) => `Code for ${address}`,
   otherAddresses: 'This computer is also at',
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
-  here: (number: number) => (number === 0 ? 'Nobody is here yet' : `${countStudents(number)} here`),
+  here: (number: number, alone: number) =>
+    number === 0
+      ? 'Nobody is here yet'
+      : `${countStudents(number)} here${alone ? `, ${formatCount(alone)} on their own` : ''}`,
   unable: (devices: number) =>
     devices === 1
       ? '1 device can’t show this slide'
@@ -65,21 +76,36 @@ export const liveClass = {
   elsewhere:
     'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
   endedShort: 'The class has ended',
-  open: 'Open',
-  shut: 'Closed',
-  shown: 'Answer shown',
-  answered: (answers: number, here: number) =>
-    `${formatCount(answers)} of ${formatCount(Math.max(here, answers))} answered`,
+  phases: { open: 'Open', shown: 'Closed', discussed: 'Discussion', revealed: 'Answer shown' },
+  /** How many have, of those who are with the class or have answered. */
+  answered: (answers: number, asked: number, vote: number) =>
+    `${formatCount(answers)} of ${formatCount(asked)} ${vote > 1 ? 'voted again' : 'answered'}`,
+  votes: (vote: number, answers: number) =>
+    `${classAnswers.vote(vote)}, ${answers === 1 ? '1 answer' : `${formatCount(answers)} answers`}`,
+  changed: (changed: number, both: number) =>
+    `${formatCount(changed)} of ${formatCount(both)} who voted twice changed their answer.`,
+  discuss: 'Discuss with your neighbour, then vote again',
+  discussed: 'Time for discussion so far',
+  minutes: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
+  skip: 'Show the answer now',
+  askAgain: 'Ask again',
   results: 'What the class answered',
   next: {
     close: 'Next: close, and show what the class believes',
     count: 'Next: close, and show how far the class has come',
+    compare: 'Next: close, and compare both votes',
+    discuss: 'Next: discuss, then vote again',
+    again: (vote: number) => `Next: open the ${classAnswers.vote(vote).toLowerCase()}`,
     reveal: 'Next: show the answer',
+    settling: 'One moment …',
   },
   right: 'right',
-  others: (answers: number) => `${formatCount(answers)} other answers`,
+  others: 'other answers',
   yes: 'yes',
   no: 'no',
+  /** How many hold one belief; `way` says what they did. */
+  believed: (count: number, all: number, way: string) =>
+    `${formatCount(count)} of ${formatCount(all)} ${way}`,
   /** Hints by mistake found. The right answer has one too, or its silence would give it away. */
   ways: {
     max: 'took the largest at a MAX node',
@@ -94,8 +120,8 @@ export const liveClass = {
     addedPenalty: 'added the depth instead of subtracting it',
     otherOrigin: 'counted the depth from another node',
     depthOff: 'counted one move too many or too few',
-    hoped: 'took the best end, as if one side moved for both',
-    average: 'took the average',
+    hoped: 'took the best end, as if both sides wanted the same',
+    average: 'took the average, as if moves were made by chance',
     sign: 'scored it for the other side',
     firstChild: 'took the first one',
     lastChild: 'took the last one',
@@ -104,6 +130,6 @@ export const liveClass = {
     notWon: 'saw a win that is none',
     tie: 'chose an equal move that comes later',
     soonerTie: 'chose what a depth penalty would choose',
-    unknown: 'no common way to it',
+    unknown: 'got there in another way',
   },
 };

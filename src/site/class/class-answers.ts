@@ -1,0 +1,128 @@
+import { css, html, LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { saveFile } from '../../elements/kit/save-file.ts';
+import { base, buttons, tables } from '../../elements/kit/theme.ts';
+import { words } from '../../words/index.ts';
+import { writeCsv, type Table } from './answers-table.ts';
+import type { RecordView } from './class-view.ts';
+import type { SeatState } from './seats.ts';
+
+/** The seats of a class, and what each answered to every question. */
+@customElement('class-answers')
+export class ClassAnswers extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    tables,
+    css`
+      h3 {
+        margin-block: var(--ply-space-16) var(--ply-space-8);
+        font: var(--ply-bold) var(--ply-type-16) / 1.5rem var(--ply-sans);
+      }
+      p {
+        margin-block: var(--ply-space-8);
+        color: var(--ply-ink-2);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--ply-space-4) var(--ply-space-12);
+        font-variant-numeric: tabular-nums;
+      }
+      dt {
+        font-weight: var(--ply-bold);
+      }
+      .scrolled {
+        max-block-size: 24rem;
+        margin-block: var(--ply-space-8);
+        overflow: auto;
+      }
+      th {
+        color: var(--ply-ink-3);
+      }
+      :is(th, td):nth-child(2) {
+        min-inline-size: 14rem;
+      }
+      :is(th, td):nth-child(n + 5) {
+        max-inline-size: 12rem;
+      }
+    `,
+  ];
+
+  /** Null until the window with the connection has sent it. */
+  @property({ attribute: false }) record: RecordView | null = null;
+  @property() code = '';
+  /** In front of the class, only the seats are listed, and where the answers are. */
+  @property({ type: Boolean }) isProjected = false;
+
+  protected override render() {
+    const name = words.classAnswers;
+    const { record } = this;
+    if (!record) return html`<p role="status">${name.waiting}</p>`;
+    return html`<h3>${name.seats}</h3>
+      ${this.renderSeats(record.seats)}
+      ${
+        this.isProjected
+          ? html`<p><a class="button" href=${findClassPage()}>${name.onClassPage}</a></p>`
+          : html`<h3>${name.answers}</h3>
+              ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${name.noAnswers}</p>`}`
+      }`;
+  }
+
+  private renderSeats(seats: readonly SeatState[]) {
+    const name = words.classAnswers;
+    if (seats.length === 0) return html`<p>${name.noSeats}</p>`;
+    const numbers = (state: SeatState) => seats.flatMap((each, index) => (each === state ? [index + 1] : []));
+    const states = Object.keys(name.states) as SeatState[];
+    return html`<dl>
+        ${states
+          .filter((state) => seats.includes(state))
+          .map(
+            (state) =>
+              html`<dt>${numbers(state).length} ${name.states[state]}</dt>
+                <dd>${name.seatNumbers(numbers(state))}</dd>`,
+          )}
+      </dl>
+      <p>${name.seatsNote}</p>`;
+  }
+
+  private renderTable([heading, ...rows]: Table) {
+    const name = words.classAnswers;
+    return html`<p><button @click=${this.#save}>${name.save}</button></p>
+      <div class="scrolled" role="region" aria-label=${name.answers} tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              ${heading.map((cell) => html`<th scope="col">${cell}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${row.map((cell) => html`<td>${cell}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p>${name.answersNote}</p>`;
+  }
+
+  readonly #save = (): void => {
+    const text = writeCsv(this.record?.table ?? []);
+    saveFile(new Blob([text], { type: 'text/csv' }), words.classAnswers.file(this.code));
+  };
+}
+
+function findClassPage(): string {
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  return new URL('class/', manifest?.href ?? location.href).href;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'class-answers': ClassAnswers;
+  }
+}

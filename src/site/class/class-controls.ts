@@ -1,0 +1,43 @@
+import { html, nothing } from 'lit';
+import { words } from '../../words/index.ts';
+import type { Asking } from './asking.ts';
+import { namePhase } from './class-results.ts';
+import type { ClassView, VotesView } from './class-view.ts';
+
+/** `skip` leaves the discussion out; `record` lists all seats and answers, until `noRecord`. */
+const actions = ['again', 'skip', 'record', 'noRecord'] as const;
+
+export type ClassAction = (typeof actions)[number];
+
+export function readClassAction(raw: unknown): ClassAction | null {
+  return actions.find((each) => each === raw) ?? null;
+}
+
+/** What a class adds to the presenter's bar, in both windows. */
+export function renderClassBar(view: ClassView, asking: Asking | null, act: (action: ClassAction) => void) {
+  const name = words.liveClass;
+  const { state, connected, alone, votes, unable } = view;
+  const isUp = state === 'up' || state === 'connecting';
+  const text = state === 'ended' ? name.endedShort : isUp ? name.here(connected, alone) : name.lost;
+  return html`<button slot="company" @click=${() => act('record')}>${text}</button> ${
+      votes ? renderVotes(votes, asking, act) : nothing
+    }
+    ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
+}
+
+function renderVotes(votes: VotesView, asking: Asking | null, act: (action: ClassAction) => void) {
+  const name = words.liveClass;
+  const { phase, vote, given, asked } = votes;
+  const hasAnswer = asking?.right() !== null;
+  const maySkip = hasAnswer && (phase === 'discussed' || (phase === 'shown' && vote === 1));
+  const mayAsk = phase === 'revealed' || (phase === 'shown' && vote > 1);
+  return html`<span class="digits" slot="asked" role="status"
+      >${namePhase(votes, asking)} · ${name.answered(given.length, asked, vote)}</span
+    >
+    ${maySkip ? renderButton(name.skip, () => act('skip')) : nothing}
+    ${mayAsk ? renderButton(name.askAgain, () => act('again')) : nothing}`;
+}
+
+function renderButton(text: string, act: () => void) {
+  return html`<button slot="asked" @click=${act}>${text}</button>`;
+}

@@ -1,0 +1,129 @@
+import { listEntries, tryParseJson } from '../../elements/kit/stored.ts';
+import { MOST_VOTES, readClassQuestion, type ClassAnswer, type Phase } from './stage.ts';
+
+/** A question in words, as a list of all answers needs it when its lesson is no longer open. */
+export interface QuestionText {
+  /** The title of its lesson. */
+  readonly lesson: string;
+  readonly question: string;
+  /** Empty if no answer can be shown. */
+  readonly right: string;
+  /** How each answer that was given reads. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** A question that the class was asked, with all its votes. */
+export interface Round {
+  readonly lesson: string;
+  readonly question: string;
+  readonly phase: Phase;
+  /** When the phase began, in milliseconds since 1970. */
+  readonly since: number;
+  /** The answer of each seat, in each vote. Never empty. */
+  readonly votes: readonly Map<string, string>[];
+  /** Null until the page of its lesson has said it. */
+  readonly text: QuestionText | null;
+}
+
+/** All questions of a class and their answers, in the order of asking. It lasts as long as the teacher's window. */
+export class ClassRecord {
+  readonly #prefix: string;
+  readonly #rounds = new Map<string, Round>();
+
+  constructor(code: string) {
+    this.#prefix = `plybook.1.asked.${code}.`;
+    for (const round of readRounds(this.#prefix)) this.#rounds.set(this.key(round), round);
+  }
+
+  get rounds(): readonly Round[] {
+    return [...this.#rounds.values()];
+  }
+
+  round(lesson: string, question: string): Round | null {
+    return this.#rounds.get(this.key({ lesson, question })) ?? null;
+  }
+
+  /** Opens the first vote on a question, or one more. */
+  open(lesson: string, question: string): void {
+    const { votes = [], text = null } = this.round(lesson, question) ?? {};
+    if (votes.length === MOST_VOTES) return;
+    const more = [...votes, new Map<string, string>()];
+    this.keep({ lesson, question, phase: 'open', since: Date.now(), votes: more, text });
+  }
+
+  setPhase(lesson: string, question: string, phase: Phase): void {
+    const round = this.round(lesson, question);
+    if (round) this.keep({ ...round, phase, since: Date.now() });
+  }
+
+  describe(lesson: string, question: string, text: QuestionText): void {
+    const round = this.round(lesson, question);
+    if (round && JSON.stringify(round.text) !== JSON.stringify(text)) this.keep({ ...round, text });
+  }
+
+  /** Only the last answer of each seat stays, and none after closing; returns whether this is the one. */
+  acceptAnswer(id: string, { lesson, question, vote, given }: ClassAnswer): boolean {
+    const round = this.round(lesson, question);
+    const answers = round?.votes[vote - 1];
+    if (!round || !answers) return false;
+    const isOpen = round.phase === 'open' && vote === round.votes.length;
+    if (isOpen && answers.get(id) !== given) {
+      answers.set(id, given);
+      this.keep(round);
+    }
+    return answers.get(id) === given;
+  }
+
+  private keep(round: Round): void {
+    this.#rounds.set(this.key(round), round);
+    const place = [...this.#rounds.keys()].indexOf(this.key(round));
+    const { votes } = round;
+    const kept = { ...round, place, votes: votes.map((answers) => [...answers]) };
+    try {
+      sessionStorage.setItem(this.#prefix + this.key(round), JSON.stringify(kept));
+    } catch {
+      // Without storage, or once it is full, answers last until the page is left.
+    }
+  }
+
+  private key({ lesson, question }: Pick<Round, 'lesson' | 'question'>): string {
+    return `${lesson}.${question}`;
+  }
+}
+
+function readRounds(prefix: string): readonly Round[] {
+  const kept = listKeys().filter((key) => key.startsWith(prefix));
+  return kept
+    .map((key) => Object(tryParseJson(() => sessionStorage.getItem(key))) as Record<string, unknown>)
+    .toSorted((one, other) => Number(one['place']) - Number(other['place']))
+    .flatMap((raw) => readRound(raw) ?? []);
+}
+
+function listKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
+function readRound(raw: Record<string, unknown>): Round | null {
+  const { lesson, since, votes, text } = raw;
+  if (typeof lesson !== 'string' || typeof since !== 'number' || !Array.isArray(votes)) return null;
+  const asked = readClassQuestion({ ...raw, vote: votes.length });
+  if (!asked) return null;
+  const { question, phase } = asked;
+  const answers = votes.map((each) => new Map(each as [string, string][]));
+  return { lesson, question, phase, since, votes: answers, text: readText(text) };
+}
+
+function readText(raw: unknown): QuestionText | null {
+  const { lesson, question, right, labels } = Object.fromEntries(listEntries(raw));
+  if (typeof lesson !== 'string' || typeof question !== 'string' || typeof right !== 'string') return null;
+  return {
+    lesson,
+    question,
+    right,
+    labels: Object.fromEntries(listEntries(labels)) as Record<string, string>,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Table } from './answers-table.ts';
+import type { Asking } from './asking.ts';
+import type { Round } from './class-record.ts';
+import type { Seats, SeatState } from './seats.ts';
+import { readClassQuestion, type Phase } from './stage.ts';
+import { countChanges, filterAnswers } from './tally.ts';
+import type { TeacherState } from './teacher-link.ts';
+
+/** The votes on the question that is shown. Two at most are compared: the newest and the one before. */
+export interface VotesView {
+  readonly question: string;
+  readonly phase: Phase;
+  readonly vote: number;
+  /** When the phase began, in milliseconds since 1970. */
+  readonly since: number;
+  /** Valid answers in the newest vote. */
+  readonly given: readonly string[];
+  /** Those in the vote before; empty in the first. */
+  readonly before: readonly string[];
+  readonly both: number;
+  readonly changed: number;
+  /** How many are with the class or have answered. */
+  readonly asked: number;
+}
+
+/** All seats and answers, for the dialog that lists them. */
+export interface RecordView {
+  readonly seats: readonly SeatState[];
+  readonly table: Table;
+}
+
+/** What the window with the connection knows, and tells the teacher's own. */
+export interface ClassView {
+  readonly state: TeacherState;
+  readonly connected: number;
+  readonly alone: number;
+  readonly unable: number;
+  readonly votes: VotesView | null;
+  /** A second press of the same hand would skip what was just shown. */
+  readonly isSettling: boolean;
+  /** Null unless the other window lists it. */
+  readonly record: RecordView | null;
+}
+
+export const emptyView: ClassView = {
+  state: 'connecting',
+  connected: 0,
+  alone: 0,
+  unable: 0,
+  votes: null,
+  isSettling: false,
+  record: null,
+};
+
+export function countVotes(round: Round, asking: Asking | null, { followers }: Seats): VotesView {
+  const kind = asking?.kind ?? null;
+  const [before, given] = [round.votes.at(-2) ?? new Map<string, string>(), round.votes.at(-1)!].map(
+    (answers) => filterAnswers(answers, kind),
+  );
+  const { question, phase, since, votes } = round;
+  return {
+    question,
+    phase,
+    since,
+    vote: votes.length,
+    given: [...given.values()],
+    before: [...before.values()],
+    ...(kind ? countChanges(before, given, kind) : { both: 0, changed: 0 }),
+    asked: new Set([...followers, ...given.keys()]).size,
+  };
+}
+
+/** Null if invalid: anyone can write to the channel between the windows. */
+export function readClassView(raw: unknown): ClassView | null {
+  const { state, connected, alone, unable, votes, isSettling, record } = Object(raw) as Record<
+    keyof ClassView,
+    unknown
+  >;
+  const known = (['connecting', 'up', 'down', 'ended', 'elsewhere'] as const).find((each) => each === state);
+  const read = votes === null ? null : readVotes(votes);
+  if (!known || (votes !== null && !read)) return null;
+  if (!isCount(connected) || !isCount(alone) || !isCount(unable)) return null;
+  return {
+    state: known,
+    connected,
+    alone,
+    unable,
+    votes: read,
+    isSettling: isSettling === true,
+    record: readRecord(record),
+  };
+}
+
+function readVotes(raw: unknown): VotesView | null {
+  const { given, before, since, both, changed, asked } = Object(raw) as Record<keyof VotesView, unknown>;
+  const known = readClassQuestion(raw);
+  if (!known || !isTexts(given) || !isTexts(before)) return null;
+  if (!isCount(since) || !isCount(both) || !isCount(changed) || !isCount(asked)) return null;
+  return { ...known, since, given, before, both, changed, asked };
+}
+
+function readRecord(raw: unknown): RecordView | null {
+  const { seats, table } = Object(raw) as Record<keyof RecordView, unknown>;
+  if (!isTexts(seats) || !Array.isArray(table) || !table.every(isTexts)) return null;
+  const states = ['here', 'alone', 'unable', 'gone'] as const;
+  return { seats: seats.map((seat) => states.find((each) => each === seat) ?? 'gone'), table };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}

@@ -1,0 +1,65 @@
+import { tryParseJson } from '../../elements/kit/stored.ts';
+import type { Presence } from './stage.ts';
+
+/** `gone`: not connected any more, or not back yet. */
+export type SeatState = Presence | 'gone';
+
+/** The devices of a class as the teacher's page knows them, numbered in the order in which they first came. */
+export class Seats {
+  readonly #key: string;
+  readonly #states: Map<string, SeatState>;
+
+  constructor(code: string) {
+    this.#key = `plybook.1.seats.${code}`;
+    const kept = tryParseJson(() => sessionStorage.getItem(this.#key));
+    const ids = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    this.#states = new Map(ids.map((id) => [id, 'gone']));
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#states.keys()];
+  }
+
+  get states(): readonly SeatState[] {
+    return [...this.#states.values()];
+  }
+
+  /** Those who see what the teacher shows, or should. */
+  get followers(): readonly string[] {
+    return this.ids.filter((id) => this.is(id, 'here') || this.is(id, 'unable'));
+  }
+
+  get connected(): number {
+    return this.states.filter((state) => state !== 'gone').length;
+  }
+
+  count(state: SeatState): number {
+    return this.states.filter((each) => each === state).length;
+  }
+
+  set(id: string, state: SeatState): void {
+    const isNew = !this.#states.has(id);
+    if (isNew && state === 'gone') return;
+    this.#states.set(id, state);
+    if (!isNew) return;
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.ids));
+    } catch {
+      // Without storage the numbers last until the page is left.
+    }
+  }
+
+  /** Everyone has to report again. */
+  forgetStates(): void {
+    for (const id of this.ids) this.#states.set(id, 'gone');
+  }
+
+  /** The newest stage may be one that all devices can show. */
+  clearUnable(): void {
+    for (const id of this.ids) if (this.is(id, 'unable')) this.#states.set(id, 'here');
+  }
+
+  private is(id: string, state: SeatState): boolean {
+    return this.#states.get(id) === state;
+  }
+}

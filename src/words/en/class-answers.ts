@@ -1,0 +1,30 @@
+import { formatCount } from './numbers.ts';
+
+const nth = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
+
+export const classAnswers = {
+  seats: 'Seats',
+  seat: (number: number) => `Seat ${formatCount(number)}`,
+  /** What a seat does, with how many do the same. */
+  states: {
+    here: 'with the class',
+    alone: 'on their own',
+    unable: 'can’t show this slide',
+    gone: 'not connected',
+  },
+  noSeats: 'Nobody has joined yet.',
+  seatNumbers: (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Seat' : 'Seats'} ${numbers.join(', ')}`,
+  seatsNote: 'A seat is one device. Nobody knows whose it is.',
+  answers: 'Answers',
+  noAnswers: 'The class has not been asked anything yet.',
+  answersNote:
+    'A right answer is listed once the class has seen it. Answers are kept until you close the window that is projected.',
+  columns: { lesson: 'Lesson', question: 'Question', vote: 'Vote', right: 'Right answer' },
+  vote: (number: number) => `${nth[number - 1]} vote`,
+  none: 'none',
+  save: 'Save as CSV',
+  file: (code: string) => `class-${code}.csv`,
+  onClassPage: 'All answers are on the class’s page',
+  waiting: 'Waiting for the other window …',
+};

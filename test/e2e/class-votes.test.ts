@@ -1,0 +1,256 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
+import { violations } from './violations.ts';
+
+const lesson = 'lessons/minimax-call-by-call/';
+
+/** Each answer with its counts, one a vote. */
+const rows = async (page: Page) =>
+  (await resultsOf(page).getByRole('listitem').allInnerTexts()).map((item) =>
+    item
+      .split('\n')
+      .filter((part) => /^[−\d]+$/.test(part))
+      .join(' '),
+  );
+
+test('a class votes, talks, votes again, compares both votes, sees the answer, and is asked once more', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students = [await one.student(), await one.student(), await one.student()];
+  const [ann, ben, cem] = students;
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 3);
+  await turnToQuestion(teacher, 3);
+  const results = resultsOf(teacher);
+  await answer(ann, '1');
+  await answer(ben, '1');
+  await answer(cem, '0');
+  await teacher.getByText('Open · 3 of 3 answered').waitFor();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await expect.poll(() => rows(teacher)).toEqual(['1 2', '0 1']);
+
+  // The majority does not decide: its bars are away while the class talks.
+  await turn(teacher, 'Next: discuss, then vote again');
+  await results.getByText('Discuss with your neighbour, then vote again').waitFor();
+  await results.getByRole('timer').waitFor();
+  expect(await results.getByRole('listitem').count()).toBe(0);
+  for (const page of students) {
+    await page.getByText('Discuss with your neighbour.', { exact: false }).waitFor();
+    expect(await button(page, 'Send').count()).toBe(0);
+  }
+  expect(await violations(teacher)).toEqual([]);
+  expect(await violations(ann)).toEqual([]);
+
+  await turn(teacher, 'Next: open the second vote');
+  await teacher.getByText('Open · 0 of 3 voted again').waitFor();
+  for (const page of students) {
+    await page.getByText('Second vote. Your last answer is still there', { exact: false }).waitFor();
+    await button(page, 'Send').waitFor();
+  }
+  expect(await ann.getByRole('textbox', { name: 'Value' }).and(ann.locator(':visible')).inputValue()).toBe(
+    '1',
+  );
+  expect(await violations(ann)).toEqual([]);
+  await answer(ann, '0');
+  // To stay with an answer is an answer too.
+  await button(ben, 'Send').click();
+  await ben.getByText('Sent. You can change it until it is closed.').waitFor();
+  await teacher.getByText('Open · 2 of 3 voted again').waitFor();
+  // What is known of both votes outlasts a reload of the teacher's page.
+  await teacher.reload();
+  await teacher.getByText('Open · 2 of 3 voted again').waitFor();
+  await here(teacher, 3);
+  await turn(teacher, 'Next: close, and compare both votes');
+  await results.getByText('First vote, 3 answers').waitFor();
+  await results.getByText('Second vote, 2 answers').waitFor();
+  await results.getByText('1 of 2 who voted twice changed their answer.').waitFor();
+  expect(await rows(teacher)).toEqual(['1 2 1', '0 1 1']);
+  expect(await results.getByText('right').count()).toBe(0);
+  expect(await violations(teacher)).toEqual([]);
+
+  await turn(teacher, 'Next: show the answer');
+  await results.getByText('✓ right').waitFor();
+  await ann.getByText('Right: 0.').waitFor();
+  await ben.getByText('Not 1.').waitFor();
+  await button(teacher, 'Ask again').click();
+  await teacher.getByText('Open · 0 of 3 voted again').waitFor();
+  for (const page of students) await page.getByText('Third vote.', { exact: false }).waitFor();
+  expect(await ann.getByText('Right: 0.').count()).toBe(0);
+  await answer(ben, '0');
+  await turn(teacher, 'Next: close, and compare both votes');
+  await turn(teacher, 'Next: show the answer');
+  await ben.getByText('Right: 0.').waitFor();
+});
+
+test('two presses that follow each other at once, or a key that is held, never show the answer', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 1);
+  await turnToQuestion(teacher, 1);
+  await answer(student, '1');
+  const press = (times: number, repeat: boolean) =>
+    teacher.evaluate(
+      ([many, isHeld]) => {
+        for (let i = 0; i < many; i++)
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: 'PageDown',
+              bubbles: true,
+              repeat: isHeld,
+              cancelable: true,
+            }),
+          );
+      },
+      [times, repeat] as const,
+    );
+  await press(2, false);
+  await teacher.getByText('Closed · 1 of 1 answered').waitFor();
+  await turn(teacher, 'Next: discuss, then vote again');
+  await turn(teacher, 'Next: open the second vote');
+  await teacher.locator('present-bar').getByText('Next: close, and compare both votes').waitFor();
+  await press(5, true);
+  await teacher.getByText('Open · 0 of 1 voted again').waitFor();
+  await press(2, false);
+  await teacher.getByText('Closed · 0 of 1 voted again').waitFor();
+  await teacher.locator('present-bar').getByText('Next: show the answer').waitFor();
+  await press(5, true);
+  expect(await resultsOf(teacher).getByText('right').count()).toBe(0);
+  await teacher.getByText('Closed · 0 of 1 voted again').waitFor();
+});
+
+test('numbers count as numbers, and nonsense is refused with a reason', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students = [await one.student(), await one.student(), await one.student()];
+  const [ann, ben, cem] = students;
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 3);
+  await turnToQuestion(teacher, 3);
+  const field = ann.getByRole('textbox', { name: 'Value' }).and(ann.locator(':visible'));
+  for (const nonsense of ['five', '=1+1', '1 2', ' ']) {
+    await field.fill(nonsense);
+    await button(ann, 'Send').click();
+    await ann.getByText('Write a number, such as 3 or −3.').waitFor();
+  }
+  await teacher.getByText('Open · 0 of 3 answered').waitFor();
+  await answer(ann, '−0');
+  await answer(ben, ' +00');
+  await answer(cem, '0,0');
+  await teacher.getByText('Open · 3 of 3 answered').waitFor();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await expect.poll(() => rows(teacher)).toEqual(['0 3']);
+});
+
+test('who is on her own is not waited for; seats and answers of all lessons are listed and saved', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students = [await one.student(), await one.student(), await one.student()];
+  const [ann, ben, cem] = students;
+  await one.present(teacher, `${lesson}?present=3`);
+  await here(teacher, 3);
+  await turnToQuestion(teacher, 3);
+  await answer(ann, '-1');
+  await button(ben, 'On my own').click();
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  await teacher.getByRole('button', { name: '3 students here, 1 on their own' }).waitFor();
+  await cem.close();
+  await teacher.getByText('Open · 1 of 1 answered').waitFor();
+  await here(teacher, 2);
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await ann.getByText('Not −1.').waitFor();
+
+  await one.present(teacher, 'lessons/win-sooner-lose-later/?present=1');
+  await expect.poll(() => ann.url()).toContain('win-sooner');
+  await one.present(teacher, 'class/');
+  const seats = (state: string) =>
+    teacher.getByText(state).locator('xpath=following-sibling::dd[1]').innerText();
+  await teacher.getByText('1 with the class').waitFor();
+  await expect.poll(() => seats('1 with the class')).toBe('Seat 1');
+  await expect.poll(() => seats('1 on their own')).toBe('Seat 2');
+  await expect.poll(() => seats('1 not connected')).toBe('Seat 3');
+  const table = teacher.getByRole('region', { name: 'Answers' });
+  await table.getByRole('columnheader', { name: 'Seat 3' }).waitFor();
+  const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts();
+  expect(cells.slice(2)).toEqual(['First vote', '0', '−1', '', '']);
+  expect(await violations(teacher)).toEqual([]);
+
+  const [file] = await Promise.all([
+    teacher.waitForEvent('download'),
+    button(teacher, 'Save as CSV').click(),
+  ]);
+  const saved = await text(await file.createReadStream());
+  expect(saved.split('\r\n')[1]).toBe(cells.map((cell) => `"${cell}"`).join(','));
+
+  await teacher.reload();
+  await table.getByRole('cell', { name: '−1' }).waitFor();
+  await one.end();
+  await teacher.getByText('The class has ended').waitFor();
+  await table.getByRole('cell', { name: '−1' }).waitFor();
+});
+
+test.each([
+  ['a line', 'lessons/minimax-call-by-call/?present=1', '.line'],
+  ['a move', 'lessons/from-value-to-move/?present=3', '.cells'],
+])('a question about %s keeps what it is about in sight beside the bars', async (_, path, drawing) => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, path);
+  await here(teacher, 1);
+  const asked = teacher.locator(`ply-quiz[data-slide]`).filter({ has: teacher.locator(drawing) });
+  while (!(await asked.isVisible())) {
+    await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+    const skip = button(teacher, 'Show the answer now');
+    if (await skip.isVisible()) await skip.click();
+    else await teacher.keyboard.press('PageDown');
+  }
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
+  const question = student.locator('ply-quiz[data-slide]').filter({ has: student.locator(drawing) });
+  await question.getByRole('radio').last().check({ force: true });
+  await button(student, 'Send').click();
+  await teacher.getByText('Open · 1 of 1 answered').waitFor();
+  const isInSight = async () => {
+    const [drawn, bars] = await Promise.all([
+      asked.locator(drawing).first().boundingBox(),
+      resultsOf(teacher).boundingBox(),
+    ]);
+    const { width, height } = teacher.viewportSize()!;
+    const isBeside =
+      drawn !== null && bars !== null && (bars.x + bars.width <= drawn.x || drawn.x + drawn.width <= bars.x);
+    return isBeside && drawn.x + Math.min(drawn.width, 100) <= width && drawn.y >= 0 && drawn.y < height;
+  };
+  await turn(teacher, 'Next: close, and show what the class believes');
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+  ]) {
+    await teacher.setViewportSize({ width, height });
+    await expect.poll(isInSight).toBe(true);
+  }
+  await button(teacher, 'Show the answer now').click();
+  await resultsOf(teacher).getByText('right').waitFor();
+  await expect.poll(isInSight).toBe(true);
+  expect(await violations(teacher)).toEqual([]);
+});
+
+test('a page that is loaded after the end says that the class has ended, if it has heard that', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, `${lesson}?present=3`);
+  const said = () => student.getByRole('region', { name: 'The class' }).getByRole('status').innerText();
+  await expect.poll(said).toBe('With the class');
+  await one.end();
+  await expect.poll(said).toBe('The class has ended.');
+  await one.servePages();
+  await student.reload();
+  await expect.poll(said).toBe('The class has ended.');
+  await student.evaluate(() => sessionStorage.clear());
+  await student.reload();
+  await expect.poll(said).toBe('The class can’t be reached from here. It may be over.');
+});
