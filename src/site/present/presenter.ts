@@ -6,11 +6,16 @@ import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
 import type { Aside } from './messages.ts';
+import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
+import { PresentedPart } from './presented-part.ts';
+import { shareSlide } from './share-slide.ts';
+import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import { Slides, type Slide } from './slides.ts';
+import { listSolutions, openLoneSolutions } from './solutions.ts';
 import { findNextStep, countStepsUpTo } from './steps.ts';
 import { Sync, type Presented } from './sync.ts';
 import { TeacherDesk } from './teacher-desk.ts';
@@ -20,6 +25,7 @@ export { fetchAllElements } from '../page/fetch-elements.ts';
 /** Presents a lesson slide by slide on its own page, so that widgets keep their steps. Both windows show the same. */
 export class Presenter implements Presented {
   readonly #slides: Slides;
+  readonly #part: PresentedPart;
   readonly #sync: Sync;
   readonly #bar = new PresentBar();
   readonly #aside = new PresentAside();
@@ -30,31 +36,40 @@ export class Presenter implements Presented {
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
   #isHidden = false;
+  #list: SlideList | null = null;
 
   private constructor(
     slides: Slides,
     place: SlidePlace,
     private readonly company: Company | null,
+    isOpened: boolean,
   ) {
     this.#slides = slides;
-    this.#place = place;
+    this.#part = new PresentedPart(slides);
+    this.#place = this.#part.clamp(place);
     this.#sync = new Sync(slides.article, slides.sections.length, this);
     this.#desk = this.isTeacher ? new TeacherDesk() : null;
-    this.begin();
+    this.begin(isOpened);
   }
 
   /** Presents a lesson from a place; null starts at the section in view. */
   static start(article: HTMLElement, place: SlidePlace | null, company: Company | null): Presenter {
     const slides = new Slides(article);
-    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company);
+    const isOpened = place === null || !isReloaded();
+    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company, isOpened);
   }
 
   get view() {
     return { place: this.#place, aside: this.#aside.shows, isHidden: this.#isHidden };
   }
 
-  follow({ place, aside, isHidden }: Presenter['view']): void {
+  get part(): number | null {
+    return this.#part.number;
+  }
+
+  follow({ place, aside, isHidden }: Presenter['view'], part: number | null): void {
     this.hide(isHidden);
+    this.limitTo(part);
     this.showAside(aside);
     this.go(place);
     this.showProgress();
@@ -81,7 +96,7 @@ export class Presenter implements Presented {
     if (this.#isHidden) this.hide(false);
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
     else if (!this.walkSlide(by)) {
-      const place = this.#slides.findNextPlace(this.#place, by);
+      const place = this.#part.findNextPlace(this.#place, by);
       if (place) this.show(place, by);
     }
   }
@@ -92,7 +107,7 @@ export class Presenter implements Presented {
     const block = this.#slide?.blocks[0];
     this.hide(false);
     this.#over.abort();
-    for (const part of [this.#bar, this.#aside, this.#desk]) part?.remove();
+    for (const part of [this.#bar, this.#aside, this.#desk, this.#list]) part?.remove();
     this.#slides.show(null);
     delete document.documentElement.dataset['present'];
     const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
@@ -105,7 +120,7 @@ export class Presenter implements Presented {
     return this.#sync.role === 'teacher';
   }
 
-  private begin(): void {
+  private begin(isOpened: boolean): void {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#sync.role;
     this.#bar.view = this.#sync.role;
@@ -114,11 +129,14 @@ export class Presenter implements Presented {
     document.body.append(this.#aside);
     if (this.#desk) document.body.append(this.#desk);
     document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
+    document.addEventListener('ply-slide-choose', ({ detail }) => this.go(detail), { signal });
+    document.addEventListener('ply-part-choose', ({ detail }) => this.choosePart(detail), { signal });
     document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
     document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
       signal,
     });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
+    presentLinkedLessons(this.#slides.article.dataset['lesson'] ?? '', signal);
     signal.addEventListener(
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
@@ -130,7 +148,7 @@ export class Presenter implements Presented {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
-    this.#sync.begin(signal);
+    this.#sync.begin(signal, isOpened);
     this.company?.begin(this.makePresentation(), signal);
     this.show(this.#place);
   }
@@ -152,9 +170,11 @@ export class Presenter implements Presented {
   private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
+    if (!this.#part.has(place)) this.#part.limitTo(null);
     this.fit();
     this.#slides.article.scrollTo({ top: 0, behavior: 'instant' });
     if (by) this.enterSlide(by);
+    openLoneSolutions(this.#slide);
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const query = writeSlidePlace(location.search, place);
@@ -167,15 +187,34 @@ export class Presenter implements Presented {
     const { section } = this.#place;
     const slide = (this.#slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
-    const after = this.#slides.findNextPlace(this.#place, 1);
+    const after = this.#part.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
     this.#aside.for = slide?.stepper?.id ?? '';
     Object.assign(this.#bar, {
       section,
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
+      partNow: this.#part.now,
     });
     this.showProgress();
+  }
+
+  private openList(): void {
+    const sections = this.#part.listSections();
+    this.#list?.remove();
+    this.#list = Object.assign(new SlideList(), { sections, now: this.#place, isPart: this.part !== null });
+    document.body.append(this.#list);
+  }
+
+  private limitTo(part: number | null): void {
+    if (part === this.part) return;
+    this.#part.limitTo(part);
+    this.fit();
+  }
+
+  private choosePart(part: number | null): void {
+    this.#part.limitTo(part);
+    this.show(this.#part.clamp(this.#place));
   }
 
   private enterSlide(by: 1 | -1): void {
@@ -187,9 +226,9 @@ export class Presenter implements Presented {
 
   /** Walks to the next step of the slide, then opens its solutions; returns whether there was one. */
   private walkSlide(by: 1 | -1): boolean {
-    const { stepper, blocks } = this.#slide ?? {};
+    const { stepper } = this.#slide ?? {};
     const { steps } = this;
-    const boxes = (blocks ?? []).filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
+    const boxes = listSolutions(this.#slide);
     const opened = by < 0 ? boxes.findLast(({ open }) => open) : null;
     const step = stepper && steps.length ? findNextStep(steps, stepper.step, by) : undefined;
     const closed = by > 0 && step === undefined ? boxes.find(({ open }) => !open) : null;
@@ -207,17 +246,18 @@ export class Presenter implements Presented {
   }
 
   private showProgress(): void {
-    const { stepper, blocks } = this.#slide ?? {};
+    const { stepper } = this.#slide ?? {};
     const { steps } = this;
     const isWalk = stepper && steps.length > 1;
     this.#bar.steps = isWalk ? steps.length : 0;
     this.#bar.step = isWalk ? countStepsUpTo(steps, stepper.step) : 0;
     const step = isWalk ? findNextStep(steps, stepper.step, 1) : undefined;
-    const hasClosed = blocks?.some((block) => block.matches('details.solution:not([open])'));
+    const hasClosed = listSolutions(this.#slide).some(({ open }) => !open);
     if (step !== undefined) this.#bar.coming = describeNextStep(stepper!, step);
     else if (this.company?.coming) this.#bar.coming = this.company.coming;
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
-    else this.#bar.coming = describeNextSlide(this.#slides, this.#slide, this.#coming);
+    else if (this.#coming) this.#bar.coming = describeNextSlide(this.#slides, this.#slide, this.#coming);
+    else this.#bar.coming = this.#part.describeEnd();
     this.#desk?.show(this.#slides, this.#place.section, this.#coming);
   }
 
@@ -254,7 +294,10 @@ export class Presenter implements Presented {
     if (wish === 'leave') this.leave();
     else if (wish === 'hide') this.hide(!this.#isHidden);
     else if (wish === 'stack' || wish === 'code') this.showAside(this.#aside.shows === wish ? null : wish);
-    else if (wish === 'share') void this.share();
+    else if (wish === 'share') void shareSlide(this.#slides, this.#slide, this.#place.section);
+    else if (wish === 'list') this.openList();
+    else if (wish === 'first') this.go(this.#part.firstPlace);
+    else if (wish === 'last') this.go(this.#part.lastPlace);
     else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
     else this.turn(wish === 'on' ? 1 : -1);
   }
@@ -263,16 +306,6 @@ export class Presenter implements Presented {
     const target = document.getElementById(readLinkId(fragment));
     const place = this.#slides.findPlace(target);
     if (place && !target!.checkVisibility()) this.show(place);
-  }
-
-  private async share(): Promise<void> {
-    const [{ openShare }, { buildSectionSubject }] = await Promise.all([
-      import('../share/share-dialog.ts'),
-      import('../share/subject.ts'),
-    ]);
-    const { blocks = [], stepper } = this.#slide ?? {};
-    const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
-    openShare(buildSectionSubject(stepper ? [...blocks, stepper] : blocks, heading), true);
   }
 }
 
