@@ -5,6 +5,7 @@ import { readMessage, type OwnPage, type PairMessage } from '../../src/site/pres
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
+import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
 import { listLinkedSteps, findNextStep } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
@@ -55,6 +56,40 @@ describe('the parts of a lesson', () => {
     expect(readPart('?part=1', [])).toContain('not divided');
     expect(writePart('?present=3&part=2', 1)).toBe('?present=3&part=1');
     expect(writePart('?present=3&part=2', null)).toBe('?present=3');
+  });
+});
+
+describe('the timetable', () => {
+  const article = document.createElement('article');
+  const [one, two, three] = [4, null, 6].map((minutes) => {
+    const section = document.createElement('section');
+    const heading = document.createElement('h2');
+    if (minutes !== null) heading.dataset['minutes'] = `${minutes}`;
+    section.append(heading, document.createElement('p'));
+    article.append(section);
+    return section;
+  });
+  const after = one.cloneNode(true) as Element;
+  after.firstElementChild!.removeAttribute('data-minutes');
+  article.append(after);
+  const rows = readTimetable(article);
+
+  test('knows the row of a slide, also of a section between two rows, and none after the last', () => {
+    expect(rows.map(({ minutes }) => minutes)).toEqual([4, 6]);
+    const row = (section: Element) => findRow(rows, section.querySelector('p')!);
+    expect([one, two, three, after].map(row)).toEqual([0, 0, 1, null]);
+    expect(findRow(rows, one.querySelector('h2')!)).toBe(0);
+    expect(findRow([], one)).toBeNull();
+  });
+
+  test('says by how many whole minutes a class is late, from the row with which it began', () => {
+    const plan = [4, 6, 3].map((minutes) => ({ minutes }));
+    const delay = (begun: number, now: number, elapsed: number) =>
+      measureDelay(plan, { begun, now, elapsed });
+    expect([0, 3.9, 4.9, 6.2].map((elapsed) => delay(0, 0, elapsed))).toEqual([0, 0, 0, 2]);
+    expect([1.5, 3.5, 4, 10, 12.5].map((elapsed) => delay(0, 1, elapsed))).toEqual([-2, 0, 0, 0, 2]);
+    expect([0, 5.9, 6].map((elapsed) => delay(1, 2, elapsed))).toEqual([-6, 0, 0]);
+    expect(delay(1, 0, 3)).toBe(3);
   });
 });
 

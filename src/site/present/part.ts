@@ -23,6 +23,11 @@ export function listParts(sections: readonly Element[]): Part[] {
   }));
 }
 
+/** The part in which a section is; undefined if the lesson is not divided. */
+export function findPart(parts: readonly Part[], section: number): Part | undefined {
+  return parts.find((part) => isInPart(section, part));
+}
+
 /** Reads `?part=2`. Null if there is none; a message if it is wrong. */
 export function readPart(query: string, parts: readonly Part[]): Part | string | null {
   const value = new URLSearchParams(query).get(NAME);

@@ -258,7 +258,7 @@ export class Presenter implements Presented {
     else if (hasClosed) this.#bar.coming = words.presenting.next.solution;
     else if (this.#coming) this.#bar.coming = describeNextSlide(this.#slides, this.#slide, this.#coming);
     else this.#bar.coming = this.#part.describeEnd();
-    this.#desk?.show(this.#slides, this.#place.section, this.#coming);
+    this.#desk?.show(this.#slides, this.#place.section, this.#slide, this.#coming);
   }
 
   private hide(isHidden: boolean): void {

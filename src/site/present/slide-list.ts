@@ -129,10 +129,10 @@ export class SlideList extends LitElement {
   private renderSection({ number, title, slides, part }: ListedSection) {
     const { list, section } = words.presenting;
     const id = `section-${number}`;
-    const name = title || section(number, this.sections.length, '');
+    const heading = title || section(number, this.sections.length, '');
     const hasParts = this.sections.some((each) => each.part);
     return html`${part ? this.renderPart(part) : nothing}
-      ${hasParts ? html`<h4 id=${id}>${name}</h4>` : html`<h3 id=${id}>${name}</h3>`}
+      ${hasParts ? html`<h4 id=${id}>${heading}</h4>` : html`<h3 id=${id}>${heading}</h3>`}
       <ol aria-labelledby=${id}>
         ${slides.map(
           ({ place, name, isQuestion }) =>

@@ -1,4 +1,4 @@
-import { formatCount } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 import { toCapitals } from './phrases.ts';
 
 export const presenting = {
@@ -64,6 +64,19 @@ export const presenting = {
     paired: 'Both windows show the same step.',
     clock: 'Time',
     since: 'Since the start',
+    timetable: 'Timetable',
+    /** In minutes; negative if early. */
+    delay: (late: number) => {
+      if (late === 0) return 'on time';
+      return `${pluralise(Math.abs(late), 'minute', 'minutes')} ${late > 0 ? 'late' : 'early'}`;
+    },
+    part: (
+      { number, of, first, last }: Record<'number' | 'of' | 'first' | 'last', number>,
+      minutes: number,
+    ) =>
+      `Part ${formatCount(number)} of ${formatCount(of)}: ${
+        first === last ? `section ${first}` : `sections ${first} to ${last}`
+      }${minutes > 0 ? `, ${pluralise(minutes, 'minute', 'minutes')}` : ''}`,
     hide: 'Hide the screen',
     unhide: 'Show the screen again',
     hidden: 'The class sees an empty screen.',
