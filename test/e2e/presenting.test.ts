@@ -281,7 +281,7 @@ test('G opens a list of all slides, from which arrows and Enter choose one; Home
   await page.keyboard.press('g');
   await list.waitFor();
   expect(await violations(page)).toEqual([]);
-  const titles = await list.getByRole('heading', { level: 3 }).allInnerTexts();
+  const titles = await list.getByRole('heading', { level: 4 }).allInnerTexts();
   expect(titles).toEqual(await page.locator('article h2').allInnerTexts().then(withoutAnchors));
   const current = list.locator('[aria-current="true"]');
   await expect.poll(() => current.evaluate((each) => each.matches(':focus'))).toBe(true);
@@ -376,6 +376,70 @@ test('an address that is opened in either window is followed by the other, into 
   expect(audience.url()).toContain('/alpha-beta/');
   await expect.poll(() => shownSections(teacher)).toEqual([3]);
   await paired();
+});
+
+test('the teacher’s window says how late the class is, by the timetable, and nothing outside of it', async () => {
+  const { teacher } = await openPair(`${lesson}?present=1`);
+  const delay = teacher.locator('teacher-desk .delay');
+  await teacher.getByText('Part 1 of 2: sections 1 to 6, 23 minutes').waitFor();
+  expect(await delay.innerText()).toBe('on time');
+  /** As if the class had begun some minutes ago, in a section that is a row of the timetable. */
+  const begun = async (minutes: number, row: number) => {
+    await teacher.evaluate(
+      ([ago, first]) => {
+        const presentingSince = { at: Date.now() - ago * 60_000 - 30_000, row: first };
+        history.replaceState({ ...history.state, presentingSince }, '');
+      },
+      [minutes, row] as const,
+    );
+    await teacher.reload();
+  };
+  await begun(9, 0);
+  await expect.poll(() => delay.innerText()).toBe('5 minutes late');
+  await teacher.keyboard.press('g');
+  await teacher.getByRole('heading', { name: 'Bounds: what an open node knows', level: 4 }).waitFor();
+  await teacher
+    .getByRole('list', { name: 'Bounds: what an open node knows' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect.poll(() => delay.innerText()).toBe('7 minutes early');
+  expect(await teacher.locator('[data-now]').innerText()).toContain('Bounds');
+  await begun(1, 4);
+  await expect.poll(() => delay.innerText()).toBe('on time');
+  await teacher.keyboard.press('End');
+  await expect.poll(() => shownSections(teacher)).toEqual([10]);
+  await expect.poll(() => delay.count()).toBe(0);
+});
+
+test('a part of a lesson is presented alone, in both windows, and ends where it ends', async () => {
+  const { audience, teacher } = await openPair(`${lesson}?present=3&part=2`);
+  await expect.poll(() => shownSections(audience)).toEqual([7]);
+  await audience.keyboard.press('PageUp');
+  expect(await shownSections(audience)).toEqual([7]);
+  await audience.getByRole('button', { name: 'Part 2 of 2 · 7 of 10: list of slides' }).click();
+  const list = audience.getByRole('dialog', { name: 'Slides' });
+  expect(await list.getByRole('heading', { level: 4 }).count()).toBe(4);
+  await list.getByRole('button', { name: 'Present the whole lesson' }).click();
+  await expect.poll(() => teacher.url()).not.toContain('part=');
+  await audience.keyboard.press('g');
+  await list.getByRole('button', { name: 'Present part 1 alone' }).click();
+  await expect.poll(() => shownSections(audience)).toEqual([1]);
+  await expect.poll(() => shownSections(teacher)).toEqual([1]);
+  expect(new URL(teacher.url()).searchParams.get('part')).toBe('1');
+  await audience.keyboard.press('End');
+  await expect.poll(() => shownSections(audience)).toEqual([6]);
+  await audience.getByText('This is the end of part 1 of 2.').waitFor();
+  const before = place(audience);
+  await audience.keyboard.press('PageDown');
+  expect(place(audience)).toBe(before);
+
+  await audience.keyboard.press('Escape');
+  await audience.emulateMedia({ media: 'print' });
+  const printed = await audience
+    .locator('article h2')
+    .evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  expect(printed).toEqual(Array.from({ length: 10 }, (_, i) => i < 6));
 });
 
 test('a page that somebody else opens drives nobody’s screen', async () => {
