@@ -173,8 +173,8 @@ test('the teacher’s window and the class’s stay in step in both directions, 
   await expect.poll(() => place(teacher)).toBe(there);
   // It comes opened, since its slide shows nothing else.
   const summary = solution(audience).locator('summary');
-  for (const open of ['', null]) {
-    await expect.poll(() => solution(teacher).getAttribute('open')).toBe(open);
+  for (const state of ['', null]) {
+    await expect.poll(() => solution(teacher).getAttribute('open')).toBe(state);
     await summary.click();
   }
   await expect.poll(() => solution(teacher).getAttribute('open')).toBe('');
@@ -328,14 +328,14 @@ test('the bar says what comes next, and a slide with only a solution comes opene
   const seen = new Set<string>();
   while ((await shownSections(page))[0] < 3) {
     const [before, said] = [place(page), await coming.innerText()];
-    const open = await page.locator('details[open][data-slide]').count();
+    const opened = await page.locator('details[open][data-slide]').count();
     await page.keyboard.press('PageDown');
     if (place(page) !== before) {
       seen.add(said);
       const boxes = await shown.evaluateAll((all) => all.map((each) => each.matches('details:not([open])')));
       expect(boxes.every(Boolean), `${place(page)} after ${before}`).toBe(false);
     } else if (said === 'Next: the solution')
-      expect(await page.locator('details[open][data-slide]').count()).toBe(open + 1);
+      expect(await page.locator('details[open][data-slide]').count()).toBe(opened + 1);
   }
   expect([...seen].filter((said) => !/^Next: \S/.test(said))).toEqual([]);
   expect(seen).toContain('Next: a question');

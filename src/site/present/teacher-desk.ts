@@ -112,9 +112,8 @@ export class TeacherDesk extends LitElement {
       <p class="pairing" role="status">
         ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
       </p>
-      ${this.company ?? nothing}
+      ${this.company ?? nothing} ${this.currentPart ? html`<p class="part">${this.currentPart}</p>` : nothing}
       <div class="notes-pane" role="region" aria-label=${desk.notes} tabindex="0">
-        ${this.currentPart ? html`<p class="part">${this.currentPart}</p>` : nothing}
         ${
           this.notes.length
             ? html`<h2>${desk.notes}</h2>
