@@ -11,20 +11,23 @@ export interface FrontMatter {
   readonly exerciseMinutes: number;
   /** What the reader can do afterwards; each one ends a sentence. */
   readonly objectives: readonly string[];
+  /** The titles of the sections with which its second school lesson and each further one begin. */
+  readonly parts: readonly string[];
   /** Shown while it is written, and left out of the site. */
   readonly draft: boolean;
 }
 
 const isMinutes = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
+const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
+
 const checks = {
   title: { isValid: isText },
   summary: { isValid: isText },
   minutes: { isValid: isMinutes },
   'exercise-minutes': { isValid: isMinutes },
-  objectives: {
-    isValid: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
-  },
+  objectives: { isValid: isList },
+  parts: { isValid: isList, isOptional: true },
   draft: { isValid: (value: unknown) => typeof value === 'boolean', isOptional: true },
 };
 
@@ -34,6 +37,7 @@ const none: FrontMatter = {
   minutes: 0,
   exerciseMinutes: 0,
   objectives: [],
+  parts: [],
   draft: false,
 };
 

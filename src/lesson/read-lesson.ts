@@ -14,6 +14,7 @@ import { readAttribute, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';
 import { renderQuiz } from './render-quiz.ts';
+import { readPlan } from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
@@ -77,6 +78,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     problems,
   );
 
+  const plan = readPlan(text, tokens, reader, facts.parts, problems);
+
   const page: ReadLesson['page'] = (show = (render) => render()) => {
     const uses = pages.includes('glossary')
       ? findFirstUses(tokens, (token) => !reader.bare.has(token))
@@ -86,6 +89,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         elementEnd: (part) => `${renderFallback(part, sessions.get(part))}</${part.spec.name}>`,
         uses,
         targets,
+        plan,
         leavesSite: options.leavesSite ?? true,
         root,
       }),

@@ -8,6 +8,7 @@ import { renderCode } from './highlight.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { LinkTarget } from './links.ts';
 import type { PageReader } from './page-reader.ts';
+import type { PlannedHeading } from './plan.ts';
 import { writeOpeningTag } from './opening-tag.ts';
 import { parseProse, type Prose } from './prose.ts';
 import type { QuizName } from './quiz.ts';
@@ -19,6 +20,7 @@ interface TokenFacts {
   readonly uses: ReadonlyMap<Token, readonly ProsePiece[]> | null;
   /** Checked addresses of links and images; one that is missing leads nowhere. */
   readonly targets: ReadonlyMap<Token, LinkTarget>;
+  readonly plan: ReadonlyMap<Token, PlannedHeading>;
   readonly leavesSite: boolean;
   readonly root: string;
 }
@@ -36,7 +38,9 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
             ><span aria-hidden="true">#</span></a
           >`,
         );
-        return `<h${level} id="${id}">${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
+        const { minutes = null, part = null } = facts.plan.get(token) ?? {};
+        const planned = `${minutes === null ? '' : ` data-minutes="${minutes}"`}${part === null ? '' : ` data-part="${part}"`}`;
+        return `<h${level} id="${id}"${planned}>${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
       },
       paragraph(token) {
         return reader.bare.has(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;

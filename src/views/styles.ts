@@ -32,6 +32,7 @@ export const drawingStyles = /* css */ `
   --depth-text: var(--ply-depth-text, light-dark(#076660, #7fe3db));
   --right: var(--ply-right, light-dark(#1b7a35, #5fcb7c));
   --wrong: var(--ply-wrong, light-dark(#c3202f, #ff7a83));
+  --note: var(--ply-type-note, 12px);
   --stroke: calc(var(--ply-stroke, 1) * 1px);
   font-family: var(--ply-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
   font-variant-numeric: tabular-nums;
@@ -129,7 +130,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .limit text { font-size: 15px; font-weight: 700; }
 .ply-drawing .limit.alpha text { fill: var(--max-text); }
 .ply-drawing .limit.beta text { fill: var(--min-text); }
-.ply-drawing .saved { fill: var(--ink2); font-size: 12px; }
+.ply-drawing .saved { fill: var(--ink2); font-size: var(--note); }
 
 .ply-drawing .mark .box { fill: var(--paper); }
 .ply-drawing .mark text { fill: var(--paper); font-size: 40px; font-weight: 700; }
@@ -175,7 +176,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge.right path:not(.casing) { stroke: var(--right); stroke-width: calc(3 * var(--stroke)); }
 .ply-drawing .twin { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); stroke-dasharray: 2 4; }
 .ply-drawing .tag rect { fill: var(--paper); stroke: var(--wrong); stroke-width: calc(1.75 * var(--stroke)); }
-.ply-drawing .tag text { fill: var(--wrong); font-size: 12px; font-weight: 650; }
+.ply-drawing .tag text { fill: var(--wrong); font-size: var(--note); font-weight: 650; }
 .ply-drawing .tag.wrong rect { stroke: var(--right); }
 .ply-drawing .tag.wrong text { fill: var(--right); }
 .ply-drawing .tag:is(.again, .stopped) rect { stroke: var(--ink); }
@@ -184,7 +185,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .difference circle { fill: var(--ink); stroke: var(--paper); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .difference text { fill: var(--paper); font-size: 15px; font-weight: 700; }
 
-.ply-drawing .more text { fill: var(--ink2); font-size: 12.5px; }
+.ply-drawing .more text { fill: var(--ink2); font-size: max(12.5px, var(--note)); }
 .ply-drawing .more.cut text { fill: var(--ink); font-weight: 650; }
 .ply-drawing .more.hit { cursor: pointer; }
 .ply-drawing .more.hit text { fill: var(--ink); text-decoration: underline; }
@@ -192,7 +193,7 @@ export const drawingStyles = /* css */ `
 
 .ply-drawing .folded path { stroke: var(--line); stroke-width: calc(1.25 * var(--stroke)); }
 .ply-drawing .uncalled .folded path { stroke-dasharray: 2 2; }
-.ply-drawing .folded text { fill: var(--quiet); font-size: 12px; text-anchor: start; }
+.ply-drawing .folded text { fill: var(--quiet); font-size: var(--note); text-anchor: start; }
 
 .ply-drawing .fold circle { fill: var(--paper); stroke: var(--line); stroke-width: calc(1.25 * var(--stroke)); }
 .ply-drawing .fold path { stroke: var(--ink); stroke-width: calc(2 * var(--stroke)); }

@@ -171,7 +171,12 @@ test('the teacher’s window and the class’s stay in step in both directions, 
   }
   const there = place(audience);
   await expect.poll(() => place(teacher)).toBe(there);
-  await solution(audience).locator('summary').click();
+  // It comes opened, since its slide shows nothing else.
+  const summary = solution(audience).locator('summary');
+  for (const state of ['', null]) {
+    await expect.poll(() => solution(teacher).getAttribute('open')).toBe(state);
+    await summary.click();
+  }
   await expect.poll(() => solution(teacher).getAttribute('open')).toBe('');
 
   await teacher.reload();
@@ -265,6 +270,176 @@ test('the teacher sees notes, the next section and a clock, and can hide the scr
   await dialog.waitFor();
   await teacher.getByRole('button', { name: 'Hide the screen' }).click();
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('G opens a list of all slides, from which arrows and Enter choose one; Home and End go to the ends', async () => {
+  const page = await open(`${lesson}?present=2`, screen);
+  await expect.poll(() => shownSections(page)).toEqual([2]);
+  const list = page.getByRole('dialog', { name: 'Slides' });
+  const focused = () =>
+    list.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement?.textContent);
+  await page.keyboard.press('g');
+  await list.waitFor();
+  expect(await violations(page)).toEqual([]);
+  const titles = await list.getByRole('heading', { level: 4 }).allInnerTexts();
+  expect(titles).toEqual(await page.locator('article h2').allInnerTexts().then(withoutAnchors));
+  const current = list.locator('[aria-current="true"]');
+  await expect.poll(() => current.evaluate((each) => each.matches(':focus'))).toBe(true);
+  const before = await focused();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).not.toBe(before);
+  await page.keyboard.press('Enter');
+  await list.waitFor({ state: 'detached' });
+  await expect.poll(() => place(page)).toMatch(/^2\.\d+$/);
+  const there = place(page);
+
+  await page.getByRole('button', { name: '2 of 10: list of slides' }).click();
+  await list
+    .getByRole('button', { name: /^Question:/ })
+    .first()
+    .click();
+  await expect.poll(() => shownSections(page)).toEqual([1]);
+  await page.locator('[data-on-slide="question"][data-slide]').first().waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  expect(await shownSections(page)).toEqual([1]);
+  expect(place(page)).not.toBe(there);
+
+  await page.keyboard.press('End');
+  await expect.poll(() => shownSections(page)).toEqual([10]);
+  await page.getByText('This is the end of the lesson.').waitFor();
+  await page.keyboard.press('Home');
+  await expect.poll(() => place(page)).toBe('1');
+  await stepOn(page);
+  await page.keyboard.press('End');
+  await expect.poll(() => stepOf(page)).toBe(21);
+  expect(place(page)).toBe('1');
+});
+
+/** The sign of the link to a heading is part of its text. */
+const withoutAnchors = (texts: readonly string[]) => texts.map((text) => text.replace(/\s*#$/, ''));
+
+test('the bar says what comes next, and a slide with only a solution comes opened', async () => {
+  const page = await open(`${lesson}?present=1`, screen);
+  await expect.poll(() => shownSections(page)).toEqual([1]);
+  const coming = page.locator('present-bar .coming');
+  const shown = page.locator('[data-slide]:not(ply-stepper)');
+  const seen = new Set<string>();
+  while ((await shownSections(page))[0] < 3) {
+    const [before, said] = [place(page), await coming.innerText()];
+    const opened = await page.locator('details[open][data-slide]').count();
+    await page.keyboard.press('PageDown');
+    if (place(page) !== before) {
+      seen.add(said);
+      const boxes = await shown.evaluateAll((all) => all.map((each) => each.matches('details:not([open])')));
+      expect(boxes.every(Boolean), `${place(page)} after ${before}`).toBe(false);
+    } else if (said === 'Next: the solution')
+      expect(await page.locator('details[open][data-slide]').count()).toBe(opened + 1);
+  }
+  expect([...seen].filter((said) => !/^Next: \S/.test(said))).toEqual([]);
+  expect(seen).toContain('Next: a question');
+  expect(seen).toContain('Next: One question, asked again and again');
+});
+
+test('an address that is opened in either window is followed by the other, into another lesson too', async () => {
+  const { audience, teacher } = await openPair(`${lesson}?present=1#calls.step=3`);
+  const paired = () => teacher.getByText('Both windows show the same step.').waitFor();
+  const solution = audience.locator('details.solution').first();
+  await solution.evaluate((box) => ((box as HTMLDetailsElement).open = true));
+  await expect.poll(() => teacher.locator('details.solution').first().getAttribute('open')).toBe('');
+  await audience.goto(`${audience.url().split('?')[0]}?present=6#calls.step=9`);
+  await expect.poll(() => shownSections(teacher)).toEqual([6]);
+  await expect.poll(() => stepOf(teacher)).toBe(9);
+  expect(await shownSections(audience)).toEqual([6]);
+  await expect.poll(() => solution.getAttribute('open')).toBe('');
+  await teacher.goto(`${audience.url().split('?')[0]}?present=3`);
+  await expect.poll(() => shownSections(audience)).toEqual([3]);
+  await paired();
+
+  await audience.goto(`${audience.url().split('/minimax')[0]}/win-sooner-lose-later/?present=2`);
+  await expect.poll(() => teacher.url()).toContain('/win-sooner-lose-later/');
+  await expect.poll(() => shownSections(teacher)).toEqual([2]);
+  await paired();
+  expect(await teacher.locator('html').getAttribute('data-present')).toBe('teacher');
+  await teacher.keyboard.press('PageDown');
+  await expect.poll(() => place(audience)).not.toBe('2');
+
+  await teacher.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '../alpha-beta/#prune-by-hand';
+    link.textContent = 'a link of the notes';
+    document.querySelector('teacher-desk')!.append(link);
+    link.click();
+  });
+  await expect.poll(() => shownSections(audience)).toEqual([3]);
+  expect(audience.url()).toContain('/alpha-beta/');
+  await expect.poll(() => shownSections(teacher)).toEqual([3]);
+  await paired();
+});
+
+test('the teacher’s window says how late the class is, by the timetable, and nothing outside of it', async () => {
+  const { teacher } = await openPair(`${lesson}?present=1`);
+  const delay = teacher.locator('teacher-desk .delay');
+  await teacher.getByText('Part 1 of 2: sections 1 to 6, 23 minutes').waitFor();
+  expect(await delay.innerText()).toBe('on time');
+  /** As if the class had begun some minutes ago, in a section that is a row of the timetable. */
+  const begun = async (minutes: number, row: number) => {
+    await teacher.evaluate(
+      ([ago, first]) => {
+        const presentingSince = { at: Date.now() - ago * 60_000 - 30_000, row: first };
+        history.replaceState({ ...history.state, presentingSince }, '');
+      },
+      [minutes, row] as const,
+    );
+    await teacher.reload();
+  };
+  await begun(9, 0);
+  await expect.poll(() => delay.innerText()).toBe('5 minutes late');
+  await teacher.keyboard.press('g');
+  await teacher.getByRole('heading', { name: 'Bounds: what an open node knows', level: 4 }).waitFor();
+  await teacher
+    .getByRole('list', { name: 'Bounds: what an open node knows' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect.poll(() => delay.innerText()).toBe('7 minutes early');
+  expect(await teacher.locator('[data-now]').innerText()).toContain('Bounds');
+  await begun(1, 4);
+  await expect.poll(() => delay.innerText()).toBe('on time');
+  await teacher.keyboard.press('End');
+  await expect.poll(() => shownSections(teacher)).toEqual([10]);
+  await expect.poll(() => delay.count()).toBe(0);
+});
+
+test('a part of a lesson is presented alone, in both windows, and ends where it ends', async () => {
+  const { audience, teacher } = await openPair(`${lesson}?present=3&part=2`);
+  await expect.poll(() => shownSections(audience)).toEqual([7]);
+  await audience.keyboard.press('PageUp');
+  expect(await shownSections(audience)).toEqual([7]);
+  await audience.getByRole('button', { name: 'Part 2 of 2 · 7 of 10: list of slides' }).click();
+  const list = audience.getByRole('dialog', { name: 'Slides' });
+  expect(await list.getByRole('heading', { level: 4 }).count()).toBe(4);
+  await list.getByRole('button', { name: 'Present the whole lesson' }).click();
+  await expect.poll(() => teacher.url()).not.toContain('part=');
+  await audience.keyboard.press('g');
+  await list.getByRole('button', { name: 'Present part 1 alone' }).click();
+  await expect.poll(() => shownSections(audience)).toEqual([1]);
+  await expect.poll(() => shownSections(teacher)).toEqual([1]);
+  expect(new URL(teacher.url()).searchParams.get('part')).toBe('1');
+  await audience.keyboard.press('End');
+  await expect.poll(() => shownSections(audience)).toEqual([6]);
+  await audience.getByText('This is the end of part 1 of 2.').waitFor();
+  const before = place(audience);
+  await audience.keyboard.press('PageDown');
+  expect(place(audience)).toBe(before);
+
+  await audience.keyboard.press('Escape');
+  await audience.emulateMedia({ media: 'print' });
+  const printed = await audience
+    .locator('article h2')
+    .evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  expect(printed).toEqual(Array.from({ length: 10 }, (_, i) => i < 6));
 });
 
 test('a page that somebody else opens drives nobody’s screen', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
+import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
 import { findNextStep, listStepsBetween } from '../../src/site/present/steps.ts';
 
 describe('the place in an address', () => {
@@ -11,6 +13,7 @@ describe('the place in an address', () => {
     expect(readSlidePlace('?present=3.2', 9)).toEqual({ section: 3, block: 2 });
     expect(readSlidePlace('?other=1&present=9', 9)).toEqual({ section: 9, block: 0 });
     expect(readSlidePlace('?present', 9)).toEqual({ section: 1, block: 0 });
+    expect(readSlidePlace('?present', 9, 4)).toEqual({ section: 4, block: 0 });
     expect(readSlidePlace('?other=1', 9)).toBeNull();
   });
 
@@ -24,6 +27,69 @@ describe('the place in an address', () => {
     expect(writeSlidePlace('?other=1&present=2', { section: 4, block: 1 })).toBe('?other=1&present=4.1');
     expect(writeSlidePlace('?present=4.1', null)).toBe('');
     expect(writeSlidePlace('', { section: 1, block: 0 })).toBe('?present=1');
+  });
+});
+
+describe('the parts of a lesson', () => {
+  const sections = [1, 2, 3, 4].map((number) => {
+    const section = document.createElement('section');
+    section.append(document.createElement('h2'));
+    section.firstElementChild!.toggleAttribute('data-part', number === 3);
+    return section;
+  });
+
+  test('begin where headings are marked, and hold all sections', () => {
+    const parts = listParts(sections);
+    expect(parts.map(({ first, last }) => [first, last])).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(listParts(sections.slice(0, 2))).toEqual([]);
+    expect([2, 3].map((section) => isInPart(section, parts[0]))).toEqual([true, false]);
+  });
+
+  test('are in an address by their number', () => {
+    const parts = listParts(sections);
+    expect(readPart('?present=3&part=2', parts)).toEqual(parts[1]);
+    expect(readPart('?present=3', parts)).toBeNull();
+    expect(readPart('?part=3', parts)).toContain('expected a number from 1 to 2');
+    expect(readPart('?part=1', [])).toContain('not divided');
+    expect(writePart('?present=3&part=2', 1)).toBe('?present=3&part=1');
+    expect(writePart('?present=3&part=2', null)).toBe('?present=3');
+  });
+});
+
+describe('the timetable', () => {
+  const article = document.createElement('article');
+  const [one, two, three] = [4, null, 6].map((minutes) => {
+    const section = document.createElement('section');
+    const heading = document.createElement('h2');
+    if (minutes !== null) heading.dataset['minutes'] = `${minutes}`;
+    section.append(heading, document.createElement('p'));
+    article.append(section);
+    return section;
+  });
+  const after = one.cloneNode(true) as Element;
+  after.firstElementChild!.removeAttribute('data-minutes');
+  article.append(after);
+  const rows = readTimetable(article);
+
+  test('knows the row of a slide, also of a section between two rows, and none after the last', () => {
+    expect(rows.map(({ minutes }) => minutes)).toEqual([4, 6]);
+    const row = (section: Element) => findRow(rows, section.querySelector('p')!);
+    expect([one, two, three, after].map(row)).toEqual([0, 0, 1, null]);
+    expect(findRow(rows, one.querySelector('h2')!)).toBe(0);
+    expect(findRow([], one)).toBeNull();
+  });
+
+  test('says by how many whole minutes a class is late, from the row with which it began', () => {
+    const plan = [4, 6, 3].map((minutes) => ({ minutes }));
+    const delay = (begun: number, now: number, elapsed: number) =>
+      measureDelay(plan, { begun, now, elapsed });
+    expect([0, 3.9, 4.9, 6.2].map((elapsed) => delay(0, 0, elapsed))).toEqual([0, 0, 0, 2]);
+    expect([1.5, 3.5, 4, 10, 12.5].map((elapsed) => delay(0, 1, elapsed))).toEqual([-2, 0, 0, 0, 2]);
+    expect([0, 5.9, 6].map((elapsed) => delay(1, 2, elapsed))).toEqual([-6, 0, 0]);
+    expect(delay(1, 0, 3)).toBe(3);
   });
 });
 
@@ -119,12 +185,23 @@ describe('a message from the other window', () => {
     open: [1],
     answers: { 's.value.': { given: '7', tries: 1, isDone: true } },
   };
-  const state = { kind: 'state', from: 'teacher', lesson: 'a', shared };
+  const state = { kind: 'state', from: 'teacher', lesson: 'a', shared, part: null };
 
   test('is read as it was sent', () => {
     expect(readMessage(state, page)).toEqual(state);
     expect(readMessage({ ...state, kind: 'turn', by: -1 }, page)).toMatchObject({ kind: 'turn', by: -1 });
-    expect(readMessage({ ...state, kind: 'hello' }, page)).toMatchObject({ kind: 'hello' });
+    expect(readMessage({ ...state, kind: 'hello', opened: shared }, page)).toMatchObject({
+      kind: 'hello',
+      opened: shared,
+    });
+  });
+
+  test('of another lesson says only where it is', () => {
+    const hello = { kind: 'hello', from: 'teacher', lesson: 'b', opened: null };
+    const elsewhere = { kind: 'elsewhere', from: 'teacher', lesson: 'b' };
+    expect(readMessage(hello, page)).toEqual({ ...elsewhere, isOpened: false });
+    expect(readMessage({ ...hello, opened: shared }, page)).toEqual({ ...elsewhere, isOpened: true });
+    expect(readMessage({ ...hello, lesson: '../b' }, page)).toBeNull();
   });
 
   test('leaves out answers that are none', () => {
@@ -138,6 +215,7 @@ describe('a message from the other window', () => {
     ['another lesson', { ...state, lesson: 'b' }],
     ['a stranger', { ...state, from: 'pupil' }],
     ['an unknown kind', { ...state, kind: 'run' }],
+    ['a part that is no number', { ...state, part: '2' }],
     ['turning too far', { ...state, kind: 'turn', by: 5 }],
     ['no section', { ...state, shared: { ...shared, place: { section: 4, block: 0 } } }],
     ['an aside that is none', { ...state, shared: { ...shared, aside: 'tree' } }],
@@ -157,7 +235,7 @@ describe('a flood of messages', () => {
   const state = (block: number): PairMessage => {
     const place = { section: 1, block };
     const shared = { place, aside: null, isHidden: false, widgets: {}, open: [], answers: {} };
-    return { ...from, kind: 'state', shared };
+    return { ...from, kind: 'state', shared, part: null };
   };
   const followed = (messages: readonly PairMessage[]) => {
     const told: PairMessage[] = [];
@@ -182,7 +260,8 @@ describe('a flood of messages', () => {
   });
 
   test('keeps the order in which the latest of each kind came', () => {
-    const [hello, bye] = (['hello', 'bye'] as const).map((kind): PairMessage => ({ ...from, kind }));
+    const hello: PairMessage = { ...from, kind: 'hello', opened: null };
+    const bye: PairMessage = { ...from, kind: 'bye' };
     expect(followed([state(1), bye, hello, state(2)]).told).toEqual([bye, hello, state(2)]);
   });
 });

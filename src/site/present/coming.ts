@@ -2,12 +2,13 @@ import { findMoment, namePlayer } from '../../walk/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { SearchHost } from '../../elements/host/search-host.ts';
 import { words } from '../../words/index.ts';
-import { readHeading, type Slide, type Slides } from './slides.ts';
+import { nameSlide } from './slide-names.ts';
+import type { Slide, Slides } from './slides.ts';
 
 /** What a step will do, without giving away its result. */
 export function describeNextStep({ session }: SearchHost, step: number): string {
   const { next } = words.presenting;
-  if (!session) return next.more;
+  if (!session) return next.step;
   const { trace } = session;
   const { node, kind } = findMoment(trace, step);
   if (kind === 'exit') return next.back;
@@ -17,10 +18,6 @@ export function describeNextStep({ session }: SearchHost, step: number): string 
   return next.call(move, parent < 0 || game.isAbstract ? '' : namePlayer(trace, parent));
 }
 
-/** The first words of the next slide. `coming` is null at the end of the lesson. */
-export function describeNextSlide(slides: Slides, now: Slide | undefined, coming: Slide | null): string {
-  const { next } = words.presenting;
-  if (!coming) return next.end;
-  if (coming.title && coming.title !== now?.title) return next.titled(readHeading(coming.title));
-  return coming.blocks.some((block) => slides.isQuestion(block)) ? next.question : next.more;
+export function describeNextSlide(slides: Slides, now: Slide | undefined, coming: Slide): string {
+  return words.presenting.next.slide(nameSlide(slides, coming, now));
 }

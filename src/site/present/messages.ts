@@ -18,8 +18,12 @@ export interface Shared {
 }
 
 export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (
-  | { readonly kind: 'hello' | 'bye' }
-  | { readonly kind: 'state'; readonly shared: Shared }
+  | { readonly kind: 'bye' }
+  /** `opened`: what the address asks for that was opened in this window; null after a reload. */
+  | { readonly kind: 'hello'; readonly opened: Shared | null }
+  /** Of a window that shows another lesson; `isOpened` as in `hello`. */
+  | { readonly kind: 'elsewhere'; readonly isOpened: boolean }
+  | { readonly kind: 'state'; readonly shared: Shared; readonly part: number | null }
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
   | { readonly kind: 'company'; readonly told: unknown }
 );
@@ -34,18 +38,25 @@ export interface OwnPage {
 
 const LONGEST_VALUE = 1000;
 
-/** Null if invalid or for another lesson. Anyone can write to the channel; widgets check their values themselves. */
+const LESSON = /^[a-z0-9-]{1,80}$/;
+
+/** Null if invalid; from another lesson only its greeting is read. Anyone can write to the channel; widgets check their values themselves. */
 export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (!isRecord(raw)) return null;
-  const { kind, from, lesson, by, shared, told } = raw;
-  if ((from !== 'audience' && from !== 'teacher') || lesson !== page.lesson) return null;
-  if (kind === 'hello' || kind === 'bye') return { kind, from, lesson };
+  const { kind, from, lesson, by, shared, told, opened = null, part = null } = raw;
+  if ((from !== 'audience' && from !== 'teacher') || typeof lesson !== 'string') return null;
+  if (lesson !== page.lesson)
+    return kind === 'hello' && LESSON.test(lesson)
+      ? { kind: 'elsewhere', from, lesson, isOpened: opened !== null }
+      : null;
+  if (kind === 'bye') return { kind, from, lesson };
+  if (kind === 'hello') return { kind, from, lesson, opened: readShared(opened, page) };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
   // The company checks this itself.
   if (kind === 'company') return { kind, from, lesson, told };
-  if (kind !== 'state') return null;
+  if (kind !== 'state' || !(part === null || isCount(part))) return null;
   const read = readShared(shared, page);
-  return read && { kind, from, lesson, shared: read };
+  return read && { kind, from, lesson, shared: read, part };
 }
 
 export function readShared(raw: unknown, page: OwnPage): Shared | null {

@@ -6,25 +6,13 @@ export function findSectionNotes(slides: Slides, section: number): Element[] {
   return section === slides.sections.length ? [] : findNotes(slides.section(section));
 }
 
-export function findLessonNotes(slides: Slides, title: string): Element[] {
+/** Marks a row of the timetable, which has `rows` rows. */
+export function findLessonNotes(slides: Slides, rows: number, now: number | null): Element[] {
   const notes = findNotes(slides.section(slides.sections.length));
-  const rows = notes.flatMap((note) => [...note.querySelectorAll<HTMLTableRowElement>('tbody tr')]);
-  for (const row of rows) {
-    const isNow = [...row.cells].some((cell) => isTitleOf(cell.textContent, title));
-    row.toggleAttribute('data-now', isNow);
-  }
+  const found = notes.flatMap((note) => [...note.querySelectorAll<HTMLTableRowElement>('tbody tr')]);
+  const timed = found.filter(({ cells }) => /^\d+$/.test(cells[0]?.textContent.trim() ?? ''));
+  if (now !== null && timed.length === rows) timed[now].dataset['now'] = '';
   return notes;
-}
-
-/** Timetables may shorten the title of a section. */
-function isTitleOf(text: string, title: string): boolean {
-  const [part, whole] = [text, title].map((each) =>
-    each
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
-  return part !== '' && !/^\d+$/.test(part) && whole.startsWith(part);
 }
 
 function findNotes(section: Element | undefined): Element[] {

@@ -3,6 +3,8 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
+import { readLinkId } from './links.ts';
+import { listParts, markPart, readPart } from './part.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
@@ -42,8 +44,16 @@ class PresentingOffer {
   }
 
   async follow(): Promise<void> {
-    const place = readSlidePlace(location.search, this.article.querySelectorAll('section').length);
-    showIgnored('presentation', typeof place === 'string' ? [place] : []);
+    const sections = [...this.article.querySelectorAll('section')];
+    const linked = document.getElementById(readLinkId(location.hash));
+    const begin = Math.max(1, sections.findIndex((section) => section.contains(linked)) + 1);
+    const place = readSlidePlace(location.search, sections.length, begin);
+    const part = readPart(location.search, listParts(sections));
+    showIgnored(
+      'presentation',
+      [place, part].filter((each) => typeof each === 'string'),
+    );
+    markPart(sections, typeof part === 'string' ? null : part);
     if (typeof place === 'string') return;
     if (this.isPresenting) {
       if (place) this.#presenter?.go(place);

@@ -1,7 +1,7 @@
 import { Inbox } from './inbox.ts';
 import { readMessage, type OwnPage, type PairMessage, type PairRole } from './messages.ts';
 
-type Content<M> = M extends PairMessage ? Omit<M, 'from' | 'lesson'> : never;
+type Content<M> = M extends Exclude<PairMessage, { kind: 'elsewhere' }> ? Omit<M, 'from' | 'lesson'> : never;
 
 const NAME = /^plybook-(audience|teacher)-([0-9a-f]{32})$/;
 
@@ -26,6 +26,10 @@ export class Pair {
       const message = readMessage(data, page);
       if (message && message.from !== this.role) inbox.put(message);
     });
+  }
+
+  get lesson(): string {
+    return this.page.lesson;
   }
 
   send(message: Content<PairMessage>): void {

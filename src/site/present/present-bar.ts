@@ -6,6 +6,7 @@ import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { PairRole } from './messages.ts';
+import type { Part } from './part.ts';
 import type { PresentCommand } from './present-commands.ts';
 
 export type PresentAction = PresentCommand | 'share' | 'teacher';
@@ -104,6 +105,8 @@ export class PresentBar extends LitElement {
   @property({ type: Number }) sections = 1;
   @property() lesson = '';
   @property() sectionTitle = '';
+  /** The only part that is presented, if any. */
+  @property({ attribute: false }) partNow: Part | null = null;
   /** Number of steps on the slide, 0 for none, and the current one, from 1. */
   @property({ type: Number }) steps = 0;
   @property({ type: Number }) step = 0;
@@ -125,7 +128,7 @@ export class PresentBar extends LitElement {
           <button class="bare" @click=${() => this.sendAction('leave')}>${name.leave}</button>
         </div>
         <slot name="company"></slot>
-        <span class="digits" aria-hidden="true">${name.place(section, sections)}</span>
+        ${this.renderCounter()}
       </header>
       <footer>
         <slot name="asked"></slot>
@@ -139,6 +142,21 @@ export class PresentBar extends LitElement {
         </button>
       </footer>
       ${this.trouble ? html`<p class="trouble" role="alert">${name.troubles[this.trouble]}</p>` : nothing}`;
+  }
+
+  private renderCounter() {
+    const { section, sections, partNow: part } = this;
+    const { place, part: partOf, list } = words.presenting;
+    const where = place(section, sections);
+    const text = part ? `${partOf(part.number, part.of)} · ${where}` : where;
+    return html`<button
+      class="bare digits"
+      aria-haspopup="dialog"
+      aria-label=${list.open(text)}
+      @click=${() => this.sendAction('list')}
+    >
+      ${text}
+    </button>`;
   }
 
   private renderProgress(steps: number, step: number) {

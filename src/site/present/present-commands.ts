@@ -5,8 +5,9 @@ import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
 const PAGED = 'select:focus-visible, [type=range]:focus-visible';
 const CHOICE = 'select, input';
 const PRESSED = 'button, summary, a';
+const SCROLLED = '[role=region][tabindex]';
 
-export type PresentCommand = 'on' | 'back' | 'stack' | 'code' | 'hide' | 'leave';
+export type PresentCommand = 'on' | 'back' | 'stack' | 'code' | 'hide' | 'list' | 'first' | 'last' | 'leave';
 
 /** As `key-table.ts` writes them. */
 export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
@@ -15,6 +16,9 @@ export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
   stack: ['s'],
   code: ['c'],
   hide: ['b', '.'],
+  list: ['g'],
+  first: ['Home'],
+  last: ['End'],
   leave: ['Escape'],
 };
 
@@ -31,6 +35,8 @@ export function readPresentCommand(event: KeyboardEvent, areCharactersMeant: boo
   const command = commands.find((each) => keysOf[each].includes(key)) ?? null;
   if (CLICKER.includes(key)) return command;
   if (isInWidget(event) || inside.some((element) => element.matches(CHOICE))) return null;
+  if (command === 'first' || command === 'last')
+    return inside.some((element) => element.matches(SCROLLED)) ? null : command;
   if (key === 'Space' && inside.some((element) => element.matches(PRESSED))) return null;
   return areCharactersMeant || key.length > 1 ? command : null;
 }

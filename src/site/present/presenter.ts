@@ -5,9 +5,13 @@ import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
 import type { Aside } from './messages.ts';
+import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
+import { PresentedPart } from './presented-part.ts';
+import { shareSlide } from './share-slide.ts';
+import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import { SlideWalk } from './slide-walk.ts';
 import { Slides, type Slide } from './slides.ts';
@@ -20,6 +24,7 @@ export { fetchAllElements } from '../page/fetch-elements.ts';
 export class Presenter implements Presented {
   readonly #slides: Slides;
   readonly #walk: SlideWalk;
+  readonly #part: PresentedPart;
   readonly #sync: Sync;
   readonly #bar = new PresentBar();
   readonly #aside = new PresentAside();
@@ -29,32 +34,41 @@ export class Presenter implements Presented {
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
   #isHidden = false;
+  #list: SlideList | null = null;
 
   private constructor(
     slides: Slides,
     place: SlidePlace,
     private readonly company: Company | null,
+    isOpened: boolean,
   ) {
     this.#slides = slides;
     this.#walk = new SlideWalk(slides, company);
-    this.#place = place;
+    this.#part = new PresentedPart(slides);
+    this.#place = this.#part.clamp(place);
     this.#sync = new Sync(slides.article, slides.sections.length, this);
     this.#desk = this.isTeacher ? new TeacherDesk() : null;
-    this.begin();
+    this.begin(isOpened);
   }
 
   /** Presents a lesson from a place; null starts at the section in view. */
   static start(article: HTMLElement, place: SlidePlace | null, company: Company | null): Presenter {
     const slides = new Slides(article);
-    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company);
+    const isOpened = place === null || !isReloaded();
+    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company, isOpened);
   }
 
   get view() {
     return { place: this.#place, aside: this.#aside.shows, isHidden: this.#isHidden };
   }
 
-  follow({ place, aside, isHidden }: Presenter['view']): void {
+  get part(): number | null {
+    return this.#part.number;
+  }
+
+  follow({ place, aside, isHidden }: Presenter['view'], part: number | null): void {
     this.hide(isHidden);
+    this.limitTo(part);
     this.showAside(aside);
     this.go(place);
     this.showProgress();
@@ -83,7 +97,7 @@ export class Presenter implements Presented {
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
     else if (this.#walk.go(by)) this.showProgress();
     else {
-      const place = this.#slides.findNextPlace(this.#place, by);
+      const place = this.#part.findNextPlace(this.#place, by);
       if (place) this.show(place, by);
     }
   }
@@ -94,7 +108,7 @@ export class Presenter implements Presented {
     const block = this.#walk.slide?.blocks[0];
     this.hide(false);
     this.#over.abort();
-    for (const part of [this.#bar, this.#aside, this.#desk]) part?.remove();
+    for (const part of [this.#bar, this.#aside, this.#desk, this.#list]) part?.remove();
     this.#slides.show(null);
     delete document.documentElement.dataset['present'];
     const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
@@ -107,7 +121,7 @@ export class Presenter implements Presented {
     return this.#sync.role === 'teacher';
   }
 
-  private begin(): void {
+  private begin(isOpened: boolean): void {
     const { signal } = this.#over;
     document.documentElement.dataset['present'] = this.#sync.role;
     this.#bar.view = this.#sync.role;
@@ -116,11 +130,14 @@ export class Presenter implements Presented {
     document.body.append(this.#aside);
     if (this.#desk) document.body.append(this.#desk);
     document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
+    document.addEventListener('ply-slide-choose', ({ detail }) => this.go(detail), { signal });
+    document.addEventListener('ply-part-choose', ({ detail }) => this.choosePart(detail), { signal });
     document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
     document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
       signal,
     });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
+    presentLinkedLessons(this.#slides.article.dataset['lesson'] ?? '', signal);
     signal.addEventListener(
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
@@ -139,7 +156,7 @@ export class Presenter implements Presented {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
-    this.#sync.begin(signal);
+    this.#sync.begin(signal, isOpened);
     this.company?.begin(this.makePresentation(), signal);
     this.show(this.#place);
   }
@@ -161,6 +178,7 @@ export class Presenter implements Presented {
   private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
     this.#place = place;
+    if (!this.#part.has(place)) this.#part.limitTo(null);
     this.fit();
     this.#slides.scrollToTop();
     this.#walk.enter(by);
@@ -176,22 +194,43 @@ export class Presenter implements Presented {
     const { section } = this.#place;
     const slide = (this.#walk.slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
-    const after = this.#slides.findNextPlace(this.#place, 1);
+    const after = this.#part.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
     this.#aside.for = slide?.search?.id ?? '';
     Object.assign(this.#bar, {
       section,
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
+      partNow: this.#part.now,
     });
     this.showProgress();
   }
 
+  private openList(): void {
+    const sections = this.#part.listSections();
+    this.#list?.remove();
+    this.#list = Object.assign(new SlideList(), { sections, now: this.#place, isPart: this.part !== null });
+    document.body.append(this.#list);
+  }
+
+  private limitTo(part: number | null): void {
+    if (part === this.part) return;
+    this.#part.limitTo(part);
+    this.fit();
+  }
+
+  private choosePart(part: number | null): void {
+    this.#part.limitTo(part);
+    this.show(this.#part.clamp(this.#place));
+  }
+
   private showProgress(): void {
-    const walk = this.#walk;
-    Object.assign(this.#bar, walk.progress);
-    this.#bar.coming = walk.coming ?? describeNextSlide(this.#slides, walk.slide, this.#coming);
-    this.#desk?.show(this.#slides, this.#place.section, this.#coming);
+    const { progress, coming, slide } = this.#walk;
+    Object.assign(this.#bar, progress);
+    const turn = () =>
+      this.#coming ? describeNextSlide(this.#slides, slide, this.#coming) : this.#part.describeEnd();
+    this.#bar.coming = coming ?? turn();
+    this.#desk?.show(this.#slides, this.#place.section, slide, this.#coming);
   }
 
   private hide(isHidden: boolean): void {
@@ -229,7 +268,10 @@ export class Presenter implements Presented {
     if (wish === 'leave') this.leave();
     else if (wish === 'hide') this.hide(!this.#isHidden);
     else if (wish === 'stack' || wish === 'code') this.showAside(this.#aside.shows === wish ? null : wish);
-    else if (wish === 'share') void this.share();
+    else if (wish === 'share') void shareSlide(this.#slides, this.#walk.slide, this.#place.section);
+    else if (wish === 'list') this.openList();
+    else if (wish === 'first') this.go(this.#part.firstPlace);
+    else if (wish === 'last') this.go(this.#part.lastPlace);
     else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
     else this.turn(wish === 'on' ? 1 : -1);
   }
@@ -238,16 +280,6 @@ export class Presenter implements Presented {
     const target = document.getElementById(readLinkId(fragment));
     const place = this.#slides.findPlace(target);
     if (place && !target!.checkVisibility()) this.show(place);
-  }
-
-  private async share(): Promise<void> {
-    const [{ openShare }, { buildSectionSubject }] = await Promise.all([
-      import('../share/share-dialog.ts'),
-      import('../share/subject.ts'),
-    ]);
-    const { blocks = [], search } = this.#walk.slide ?? {};
-    const heading = this.#slides.section(this.#place.section)?.querySelector('h2')?.id ?? '';
-    openShare(buildSectionSubject([...new Set(search ? [...blocks, search] : blocks)], heading), true);
   }
 }
 

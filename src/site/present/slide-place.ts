@@ -1,4 +1,5 @@
 import { words } from '../../words/index.ts';
+import { writeQueryValue } from './part.ts';
 
 /** The section, from 1, and the block of it, from 0, that is on the slide. */
 export interface SlidePlace {
@@ -8,11 +9,11 @@ export interface SlidePlace {
 
 const NAME = 'present';
 
-/** Reads `?present=3.1`. Null if there is none; a message if it is wrong. */
-export function readSlidePlace(query: string, sections: number): SlidePlace | string | null {
+/** Reads `?present=3.1`; without a value it is the section `begin`. Null if there is none; a message if it is wrong. */
+export function readSlidePlace(query: string, sections: number, begin = 1): SlidePlace | string | null {
   const value = new URLSearchParams(query).get(NAME);
   if (value === null) return null;
-  const [, section = '', block = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || '1') ?? [];
+  const [, section = '', block = '0'] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(value || `${begin}`) ?? [];
   const place = { section: Number(section), block: Number(block) };
   return isSlidePlace(place, sections) ? place : words.address.noSection(`${NAME}=${value}`, sections);
 }
@@ -28,11 +29,6 @@ export function isCount(value: unknown): value is number {
 
 /** Sets the place in a query; null removes it. */
 export function writeSlidePlace(query: string, place: SlidePlace | null): string {
-  const others = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part && part.split('=')[0] !== NAME);
-  const own = place ? [`${NAME}=${place.section}${place.block ? `.${place.block}` : ''}`] : [];
-  const parts = [...others, ...own];
-  return parts.length ? `?${parts.join('&')}` : '';
+  const value = place && `${place.section}${place.block ? `.${place.block}` : ''}`;
+  return writeQueryValue(query, NAME, value);
 }

@@ -76,7 +76,16 @@ export class Slides {
             own.filter((block) => !isAid(block)),
           )
         : [];
-      return { ...slide, blocks: own, title, search, steps, lead, unsolved, isAnswer: own.every(isAid) };
+      return {
+        ...slide,
+        blocks: own,
+        title,
+        search,
+        steps,
+        lead,
+        unsolved,
+        isAnswer: own.every((block) => isAid(block) || block.localName === 'hr'),
+      };
     });
   }
 

@@ -1,12 +1,15 @@
 import { LessonState } from './lesson-state.ts';
 import type { PairMessage, PairRole, Shared } from './messages.ts';
+import { findLessonAddress } from './links.ts';
 import { Pair } from './pair.ts';
 
 type PresentedView = Omit<Shared, 'widgets' | 'open' | 'answers'>;
 
 export interface Presented {
   readonly view: PresentedView;
-  follow(view: PresentedView): void;
+  /** The number of the only part that is presented; null for the whole lesson. */
+  readonly part: number | null;
+  follow(view: PresentedView, part: number | null): void;
   turn(by: 1 | -1): void;
   onPaired(isPaired: boolean): void;
   onChanged(): void;
@@ -19,6 +22,8 @@ export class Sync {
   readonly #pair: Pair;
   #told = '';
   #isFollowing = false;
+  /** Whether the other window has ever been heard in this lesson. */
+  #hasMet = false;
   isPaired = false;
 
   constructor(
@@ -34,16 +39,21 @@ export class Sync {
     return this.#pair.role;
   }
 
-  /** Sends changes until aborted, then tells the other window that this one has gone. */
-  begin(signal: AbortSignal): void {
+  /**
+   * Sends changes until aborted, then tells the other window that this one has gone. An address that was opened in this
+   * window, unlike one that was reloaded, is followed by the other one.
+   */
+  begin(signal: AbortSignal, isOpened: boolean): void {
     this.#state.begin(signal);
     this.#state.listen(() => this.sendState(), signal);
     addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#pair.send({ kind: 'hello' }), {
-      signal,
-    });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.greet(true), { signal });
     signal.addEventListener('abort', () => this.#pair.close());
-    this.#pair.send({ kind: 'hello' });
+    this.greet(isOpened);
+  }
+
+  private greet(isOpened: boolean): void {
+    this.#pair.send({ kind: 'hello', opened: isOpened ? this.shared : null });
   }
 
   /** Sends what this window shows, if the other one is open and does not know it. */
@@ -51,11 +61,14 @@ export class Sync {
     if (this.#isFollowing) return;
     this.presented.onChanged();
     if (!this.isPaired) return;
-    const { shared } = this;
-    const text = JSON.stringify(shared);
+    const text = this.writeState();
     if (text === this.#told) return;
     this.#told = text;
-    this.#pair.send({ kind: 'state', shared });
+    this.#pair.send({ kind: 'state', shared: this.shared, part: this.presented.part });
+  }
+
+  private writeState(): string {
+    return JSON.stringify([this.shared, this.presented.part]);
   }
 
   askToTurn(by: 1 | -1): void {
@@ -71,24 +84,41 @@ export class Sync {
   }
 
   private hear(message: PairMessage): void {
+    if (message.kind === 'elsewhere') return this.meetElsewhere(message.lesson, message.isOpened);
     this.isPaired = message.kind !== 'bye';
     this.presented.onPaired(this.isPaired);
     if (message.kind === 'turn') this.presented.turn(message.by);
     else if (message.kind === 'company') this.presented.onCompany(message.told);
-    else if (message.kind === 'state') this.follow(message.shared);
+    else if (message.kind === 'state') this.follow(message.shared, message.part);
     else if (message.kind === 'hello') {
+      // A window that only now comes to this lesson shows what this one does.
+      if (message.opened && this.#hasMet) this.followOpened(message.opened);
       this.#told = '';
       this.sendState();
     }
+    this.#hasMet = true;
+  }
+
+  /** Goes to the lesson that was opened in the other window, or has a reloaded one come here. */
+  private meetElsewhere(lesson: string, isOpened: boolean): void {
+    const address = findLessonAddress(lesson, this.#pair.lesson);
+    if (!isOpened) this.greet(true);
+    else if (address) location.assign(address);
+  }
+
+  /** Answers, open boxes and the widgets that the address does not name stay. */
+  private followOpened({ place, widgets }: Shared): void {
+    const { shared } = this;
+    this.follow({ ...shared, place, widgets: { ...shared.widgets, ...widgets } }, this.presented.part);
   }
 
   /** The resulting state counts as known, even where a widget has changed it. */
-  private follow(shared: Shared): void {
+  private follow(shared: Shared, part: number | null): void {
     this.#isFollowing = true;
     this.#state.apply(shared);
-    this.presented.follow(shared);
+    this.presented.follow(shared, part);
     this.#isFollowing = false;
-    this.#told = JSON.stringify(this.shared);
+    this.#told = this.writeState();
     this.presented.onChanged();
   }
 

@@ -5,10 +5,20 @@ import { sendEvent } from '../../elements/kit/send-event.ts';
 import { words } from '../../words/index.ts';
 import { findLessonNotes, findSectionNotes } from './notes.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
+import { findPart, listParts, type Part } from './part.ts';
+import { isCount } from './slide-place.ts';
 import type { Slide, Slides } from './slides.ts';
+import { countMinutes, findRow, measureDelay, readTimetable, type TimetableRow } from './timetable.ts';
 
 /** Start of the presentation, kept in the window's history so that it survives a reload. */
-const SINCE = 'presentingSince';
+const START = 'presentingSince';
+
+interface Start {
+  /** In milliseconds. */
+  readonly at: number;
+  /** The row of the timetable with which it began; null outside of it. */
+  readonly row: number | null;
+}
 
 /**
  * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
@@ -27,9 +37,13 @@ export class TeacherDesk extends LitElement {
   @state() private wholeNotes: readonly Node[] = [];
   /** Copies of the next slide's blocks; empty at the end of the lesson. */
   @state() private coming: readonly Node[] = [];
+  @state() private row: number | null = null;
+  /** What the school lesson holds in which the section is, in words. */
+  @state() private currentPart = '';
   #coming: Element | undefined;
 
-  readonly #since = readStart();
+  #start: Start | null = null;
+  #rows: readonly TimetableRow[] = [];
   #timer = 0;
   #section = 0;
 
@@ -43,7 +57,13 @@ export class TeacherDesk extends LitElement {
     clearInterval(this.#timer);
   }
 
-  show(slides: Slides, section: number, coming: Slide | null): void {
+  show(slides: Slides, section: number, now: Slide | undefined, coming: Slide | null): void {
+    this.#rows = readTimetable(slides.article);
+    const row = findRow(
+      this.#rows,
+      now?.blocks.find((block) => block !== now.beside) ?? now?.beside ?? undefined,
+    );
+    this.#start ??= readStart(row);
     const first = coming?.blocks[0];
     if (first !== this.#coming || !first) {
       this.#coming = first;
@@ -51,10 +71,12 @@ export class TeacherDesk extends LitElement {
         ? [coming.title, ...coming.blocks].flatMap((block) => (block ? [copyUnmarked(block)] : []))
         : [];
     }
-    if (this.#section === section) return;
+    if (this.#section === section && this.row === row) return;
     this.#section = section;
+    this.row = row;
+    this.currentPart = describePart(findPart(listParts(slides.sections), section), slides, this.#rows);
     this.notes = findSectionNotes(slides, section);
-    this.wholeNotes = findLessonNotes(slides, slides.title(section));
+    this.wholeNotes = findLessonNotes(slides, this.#rows.length, row);
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -63,7 +85,8 @@ export class TeacherDesk extends LitElement {
 
   protected override render() {
     const desk = words.presenting.desk;
-    const seconds = Math.floor((Date.now() - this.#since) / 1000);
+    const seconds = Math.floor((Date.now() - (this.#start?.at ?? Date.now())) / 1000);
+    const delay = this.measureDelay(seconds / 60);
     const time = new Date();
     return html`<div class="desk" role="region" aria-label=${desk.label}>
       <div class="head">
@@ -76,6 +99,14 @@ export class TeacherDesk extends LitElement {
             <dt>${desk.since}</dt>
             <dd>${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}</dd>
           </div>
+          ${
+            delay === null
+              ? nothing
+              : html`<div>
+                  <dt>${desk.timetable}</dt>
+                  <dd class="delay">${desk.delay(delay)}</dd>
+                </div>`
+          }
         </dl>
         <button @click=${() => sendEvent(this, 'ply-present', 'hide')}>
           ${this.isHidden ? desk.unhide : desk.hide}
@@ -84,7 +115,7 @@ export class TeacherDesk extends LitElement {
       <p class="pairing" role="status">
         ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
       </p>
-      ${this.company ?? nothing}
+      ${this.company ?? nothing} ${this.currentPart ? html`<p class="part">${this.currentPart}</p>` : nothing}
       <div class="notes-pane" role="region" aria-label=${desk.notes} tabindex="0">
         ${
           this.notes.length
@@ -106,6 +137,13 @@ export class TeacherDesk extends LitElement {
     </div>`;
   }
 
+  /** Null outside of the timetable. */
+  private measureDelay(elapsed: number): number | null {
+    const begun = this.#start?.row ?? null;
+    if (begun === null || this.row === null || begun >= this.#rows.length) return null;
+    return measureDelay(this.#rows, { begun, now: this.row, elapsed });
+  }
+
   protected override updated(changed: PropertyValues): void {
     if (changed.has('wholeNotes')) this.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
   }
@@ -117,13 +155,22 @@ function copyUnmarked(block: Element): Element {
   return copy;
 }
 
-function readStart(): number {
+function describePart(part: Part | undefined, slides: Slides, rows: readonly TimetableRow[]): string {
+  if (!part) return '';
+  const sections = slides.sections.slice(part.first - 1, part.last);
+  const own = rows.filter(({ heading }) => sections.some((section) => section.contains(heading)));
+  return words.presenting.desk.part(part, countMinutes(own));
+}
+
+function readStart(row: number | null): Start {
   const saved: unknown = history.state;
-  const kept = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>)[SINCE] : null;
-  if (typeof kept === 'number' && kept <= Date.now()) return kept;
-  const now = Date.now();
-  history.replaceState({ ...(saved as object | null), [SINCE]: now }, '');
-  return now;
+  const kept: unknown = Object(saved)[START];
+  const { at, row: begun } = Object(kept) as Record<keyof Start, unknown>;
+  if (typeof at === 'number' && at <= Date.now() && (begun === null || isCount(begun)))
+    return { at, row: begun };
+  const start = { at: Date.now(), row };
+  history.replaceState({ ...(saved as object | null), [START]: start }, '');
+  return start;
 }
 
 function formatTwoDigits(number: number): string {

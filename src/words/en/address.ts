@@ -24,4 +24,8 @@ export const address = {
   noWidget: (id: string) => `unknown widget ${quoteText(id)}: nothing on this page has that name`,
   noSection: (text: string, sections: number) =>
     `${quoteText(text)}: no such section, expected a number from 1 to ${formatCount(sections)}`,
+  noPart: (text: string, parts: number) =>
+    `${quoteText(text)}: no such part, ${
+      parts ? `expected a number from 1 to ${formatCount(parts)}` : 'this lesson is not divided'
+    }`,
 };

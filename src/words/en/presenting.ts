@@ -1,4 +1,4 @@
-import { formatCount } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 import { toCapitals } from './phrases.ts';
 
 export const presenting = {
@@ -20,13 +20,39 @@ export const presenting = {
       return player ? `Next: ${toCapitals(player)} tries ${move}` : `Next: branch ${move}`;
     },
     back: 'Next: a value goes back',
+    step: 'Next: a step of the search',
     solution: 'Next: the solution',
-    question: 'Next: a question',
-    more: 'Next: more of this section',
     rest: 'Next: the rest of this slide',
-    titled: (title: string) => `Next: ${title}`,
+    slide: (name: string) => `Next: ${name}`,
     end: 'This is the end of the lesson.',
+    endOfPart: (number: number, all: number) =>
+      `This is the end of part ${formatCount(number)} of ${formatCount(all)}.`,
   },
+  kinds: {
+    question: 'a question',
+    afterQuestion: 'the text after the question',
+    solution: 'the solution',
+    hint: 'a hint',
+    search: 'the search',
+    comparison: 'a comparison',
+    game: 'a game',
+    program: 'a program',
+    stack: 'the call stack',
+    board: 'a board',
+    table: 'a table',
+    listing: 'a listing',
+    figure: 'a figure',
+  },
+  list: {
+    title: 'Slides',
+    open: (place: string) => `${place}: list of slides`,
+    question: 'Question:',
+    close: 'Close',
+    alone: 'Present this part alone',
+    aloneOf: (part: number) => `Present part ${formatCount(part)} alone`,
+    wholeLesson: 'Present the whole lesson',
+  },
+  part: (number: number, all: number) => `Part ${formatCount(number)} of ${formatCount(all)}`,
   stack: 'Call stack',
   code: 'Code',
   troubles: {
@@ -39,6 +65,19 @@ export const presenting = {
     paired: 'Both windows show the same step.',
     clock: 'Time',
     since: 'Since the start',
+    timetable: 'Timetable',
+    /** In minutes; negative if early. */
+    delay: (late: number) => {
+      if (late === 0) return 'on time';
+      return `${pluralise(Math.abs(late), 'minute', 'minutes')} ${late > 0 ? 'late' : 'early'}`;
+    },
+    part: (
+      { number, of, first, last }: Record<'number' | 'of' | 'first' | 'last', number>,
+      minutes: number,
+    ) =>
+      `Part ${formatCount(number)} of ${formatCount(of)}: ${
+        first === last ? `section ${first}` : `sections ${first} to ${last}`
+      }${minutes > 0 ? `, ${pluralise(minutes, 'minute', 'minutes')}` : ''}`,
     hide: 'Hide the screen',
     unhide: 'Show the screen again',
     hidden: 'The class sees an empty screen.',
@@ -54,6 +93,9 @@ export const presenting = {
     stack: 'While presenting: show the call stack over the text, or the text again',
     code: 'While presenting: show the code over the text, or the text again',
     hide: 'While presenting: hide the screen from the class, or show it again',
+    list: 'While presenting: choose from a list of slides',
+    first: 'While presenting: go to the first slide',
+    last: 'While presenting: go to the last slide',
     leave: 'While presenting: back to the lesson',
   },
 };

@@ -20,6 +20,7 @@ export const source = {
     minutes: 'a whole number of minutes above 0',
     'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',
+    parts: 'a list of titles of sections',
     draft: 'true or false',
   }),
   course: {
@@ -34,6 +35,12 @@ export const source = {
       `missing file ${file}: expected it beside package.json, with the name of the course and the folder of its lessons`,
     onlyDrafts: (folder: string) =>
       `no finished lesson in ${folder}/: expected one without draft: true, since a site has at least one`,
+  },
+  plan: {
+    row: (text: string) =>
+      `row ${quoteText(text)} of the timetable: no heading below that of the row before begins like this, expected the beginning of a heading, in the order of the lesson`,
+    part: (title: string) =>
+      `part ${quoteText(title)}: expected the title of a section after the first, in the order of the lesson`,
   },
   writtenAs: (name: string, container: string) =>
     `<${name}> as a tag: expected the container ${container} … ::: instead`,

@@ -1,0 +1,21 @@
+import { findLinkedLesson } from './links.ts';
+
+/** Whether this page was reloaded, rather than opened by a link or an address. */
+export function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+/** Presents a lesson to which a link leads, instead of showing it as a page. */
+export function presentLinkedLessons(own: string, signal: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
+    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]:not([download], [target])');
+    const address = link && findLinkedLesson(link, own);
+    if (!address) return;
+    event.preventDefault();
+    location.assign(address);
+  };
+  document.addEventListener('click', follow, { signal });
+}

@@ -1,0 +1,73 @@
+import { words } from '../../words/index.ts';
+import { isInPart, listParts, markPart, readPart, writePart, type Part } from './part.ts';
+import type { ListedSection } from './slide-list.ts';
+import { listNamedSlides } from './slide-names.ts';
+import type { SlidePlace } from './slide-place.ts';
+import type { Slides } from './slides.ts';
+
+/** The slides of the lesson, or of the part of it that the address names. */
+export class PresentedPart {
+  constructor(private readonly slides: Slides) {}
+
+  /** Null for the whole lesson. */
+  get now(): Part | null {
+    const part = readPart(location.search, this.all);
+    return typeof part === 'string' ? null : part;
+  }
+
+  get number(): number | null {
+    return this.now?.number ?? null;
+  }
+
+  has({ section }: SlidePlace): boolean {
+    return isInPart(section, this.now);
+  }
+
+  limitTo(part: number | null): void {
+    if (part === this.number) return;
+    const query = writePart(location.search, part);
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    markPart(this.slides.sections, this.now);
+  }
+
+  /** The place itself, or else the beginning of the part. */
+  clamp(place: SlidePlace): SlidePlace {
+    return this.has(place) ? place : { section: this.now!.first, block: 0 };
+  }
+
+  /** Null at either end. */
+  findNextPlace(place: SlidePlace, by: 1 | -1): SlidePlace | null {
+    const next = this.slides.findNextPlace(place, by);
+    return next && this.has(next) ? next : null;
+  }
+
+  get firstPlace(): SlidePlace {
+    return this.listSections()[0].slides[0].place;
+  }
+
+  get lastPlace(): SlidePlace {
+    return this.listSections().at(-1)!.slides.at(-1)!.place;
+  }
+
+  /** Those with slides. */
+  listSections(): ListedSection[] {
+    return this.slides.sections
+      .map((_, i) => ({
+        number: i + 1,
+        title: this.slides.title(i + 1),
+        slides: isInPart(i + 1, this.now) ? listNamedSlides(this.slides, i + 1) : [],
+        part: this.all.find(({ first }) => first === i + 1),
+      }))
+      .filter(({ slides }) => slides.length > 0);
+  }
+
+  describeEnd(): string {
+    const { next } = words.presenting;
+    const { now } = this;
+    return now && now.number < now.of ? next.endOfPart(now.number, now.of) : next.end;
+  }
+
+  private get all(): Part[] {
+    return listParts(this.slides.sections);
+  }
+}

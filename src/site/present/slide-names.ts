@@ -1,0 +1,84 @@
+import { words } from '../../words/index.ts';
+import type { SlidePlace } from './slide-place.ts';
+import { readHeading, type Slide, type Slides } from './slides.ts';
+
+export interface NamedSlide {
+  readonly place: SlidePlace;
+  readonly name: string;
+  readonly isQuestion: boolean;
+}
+
+/** In characters. */
+const LONGEST = 48;
+
+type Kind = keyof typeof words.presenting.kinds;
+
+/** What a slide shows, by its first block; other blocks are text. */
+const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
+  ['details.solution', 'solution'],
+  ['details.hint', 'hint'],
+  ['ply-stepper, ply-search', 'search'],
+  ['ply-compare', 'comparison'],
+  ['ply-play', 'game'],
+  ['ply-program', 'program'],
+  ['ply-stack', 'stack'],
+  ['ply-board', 'board'],
+  ['table, ply-cover', 'table'],
+  ['pre, ply-code', 'listing'],
+  ['[data-on-slide="figure"], [data-on-slide="wide"], p:has(> img:only-child)', 'figure'],
+];
+
+/** For a list of all slides below the headings of their sections: a question by its words. */
+export function listNamedSlides(slides: Slides, section: number): NamedSlide[] {
+  const all = slides.listSlides(section);
+  return all.map((slide, i) => {
+    const question = slide.blocks.find((block) => slides.isQuestion(block));
+    const isTitle = isTitled(slide, all[i - 1]) && slide.title!.localName !== 'h2';
+    const text = question && !isTitle && readQuestion(question);
+    const name = text || (isTitle ? readHeading(slide.title) : nameContent(slides, slide, all[i - 1]));
+    return { place: { section, block: slide.start }, name, isQuestion: question !== undefined };
+  });
+}
+
+/** Its heading if that is new, else its kind or its first words. */
+export function nameSlide(slides: Slides, slide: Slide, before: Slide | undefined): string {
+  return isTitled(slide, before) ? readHeading(slide.title) : nameContent(slides, slide, before);
+}
+
+function nameContent(slides: Slides, slide: Slide, before: Slide | undefined): string {
+  const name = words.presenting.kinds;
+  const first = slide.blocks.find((block) => block !== slide.beside && !block.matches('hr, .notes'));
+  const isAsked = ({ blocks }: Slide) => blocks.some((block) => slides.isQuestion(block));
+  if (isAsked(slide)) return name.question;
+  const kind = kinds.find(([selector]) => first?.matches(selector))?.[1];
+  if (kind) return name[kind];
+  // It may tell the answer.
+  if (before && isAsked(before)) return name.afterQuestion;
+  return (first && shortenText(readText(first.querySelector('li') ?? first))) || name.search;
+}
+
+function isTitled({ title }: Slide, before: Slide | undefined): boolean {
+  return title !== null && title !== before?.title;
+}
+
+/** Empty if the widget itself words the question. */
+function readQuestion(block: HTMLElement): string {
+  const asked = block.querySelector('[slot="question"] > p, .title');
+  const own = [...block.childNodes].filter((node) => !(node instanceof Element && node.slot));
+  return shortenText((asked ? [asked] : own).map(readText).join(''));
+}
+
+/** As the reader sees it: cells have the names that were chosen. */
+function readText(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches('.label')) return '';
+  return node.shadowRoot?.textContent.trim() || [...node.childNodes].map(readText).join('');
+}
+
+/** Cuts at a word. */
+function shortenText(text: string): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  if (whole.length <= LONGEST) return whole;
+  const start = whole.slice(0, LONGEST + 1);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).replace(/[\s.,;:–—]+$/, '')}…`;
+}
