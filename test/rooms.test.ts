@@ -84,9 +84,9 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     desks: ['address', 'page'],
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
-    write: ['pages', 'page', 'address', 'share', 'desks'],
+    write: ['pages', 'page', 'address', 'share', 'desks', 'present'],
     embed: ['page', 'address', 'share', 'desks', 'write'],
-    class: ['page', 'share', 'present'],
+    class: ['page', 'address', 'share', 'present'],
     entry: [
       'page',
       'address',

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { serve } from '../build/serve.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
+import { LessonStore } from './lesson-store.js';
 
 /** Can be read from a projector and typed on a phone; no letters that look like others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -13,9 +14,11 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
  * code and the teacher's secret of an earlier class to go on with it
  */
 export async function serveClass(folder, { port = 0, code = makeCode(), secret = makeSecret() } = {}) {
+  const lessons = new LessonStore(secret);
   const site = await serve(folder, {
     port,
     isForNetwork: true,
+    answerFirst: (request, response) => lessons.answer(request, response),
     redirects: { [`/${code}`]: `./class/?class=${code}` },
   });
   const broker = await openBroker(site.server, { code, secret });

@@ -22,7 +22,7 @@ export interface Stage {
   readonly epoch: string;
   /** Counts up within an epoch. */
   readonly count: number;
-  /** Its address; empty for none. */
+  /** In its address, or `written` and a checksum; empty for none. */
   readonly lesson: string;
   /** Null while nothing is presented. Unchecked, since only the page of the lesson can read it. */
   readonly scene: unknown;
@@ -32,7 +32,7 @@ export interface Stage {
 /** What a student's page reports instead of its presence if it can't show the newest stage. */
 export const UNABLE = 'unable';
 
-const LESSON = /^[a-z0-9-]{0,80}$/;
+const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
 
 export function readStage(raw: unknown): Stage | null {

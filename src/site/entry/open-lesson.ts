@@ -14,8 +14,13 @@ export function openLesson(): void {
   fetchElements();
   offerSharingSteps();
   const ready = keepStateInAddress();
-  offerPresenting(ready, joinClass(ready));
+  offerPresented(ready);
   printPictures();
   markPlace();
   beginPage();
+}
+
+/** On the slides of a presentation, and to a class. `packed` is the text of a lesson outside the course. */
+export function offerPresented(ready: Promise<void>, packed: string | null = null): void {
+  offerPresenting(ready, joinClass(ready, packed));
 }

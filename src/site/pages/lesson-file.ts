@@ -25,7 +25,7 @@ export function buildBlankFile(site: Site): Page {
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
     <article data-lesson="written">${blankMarkers.lesson}</article>`;
   const { title, summary } = blankMarkers;
-  const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main);
+  const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main, { presents: 'now' });
   const page = addCourse(site, convertToFile(site, blank));
   return { ...page, canonical: '' };
 }
