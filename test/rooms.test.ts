@@ -80,11 +80,11 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     offline: ['page'],
     reader: ['page', 'offline'],
     share: ['page', 'address'],
-    print: ['page'],
+    print: ['page', 'present'],
     desks: ['address', 'page'],
     positions: ['address'],
     present: ['page', 'address', 'reader', 'share'],
-    write: ['pages', 'page', 'address', 'share', 'desks', 'present'],
+    write: ['pages', 'page', 'address', 'share', 'desks', 'present', 'print'],
     embed: ['page', 'address', 'share', 'desks', 'write'],
     class: ['page', 'address', 'share', 'present'],
     entry: [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
+import { extractText } from 'unpdf';
 import { expect, onTestFinished, test } from 'vitest';
 import { open, openAt, reopen, site } from './browser.ts';
 import { LiveClass } from './live-class.ts';
@@ -90,6 +91,21 @@ test('the file of a lesson is presented like its page', async () => {
   await alone.getByRole('link', { name: 'Present' }).click();
   await alone.locator('html[data-present]').waitFor({ state: 'attached' });
   expect(await walk(alone)).toEqual(['Bounds of my own', 'A question']);
+});
+
+test('a lesson of one’s own is printed with all its text and a tree to fill in', async () => {
+  const page = await open('write/');
+  await change(page);
+  await present(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => page.title()).toBe('printed');
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), { mergePages: true });
+  for (const told of ['Bounds of my own', 'A question', 'or more', 'What does each call return?'])
+    expect(text).toContain(told);
+  expect(text).not.toContain('the best can only rise');
 });
 
 test('a class follows a lesson of the teacher’s own, and answers its question', async () => {

@@ -4,7 +4,7 @@ import { joinClass } from '../class/class-here.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
-import { printPictures } from '../print/print-pictures.ts';
+import { offerPrinting } from '../print/offer-printing.ts';
 import { markPlace } from '../reader/place-in-lesson.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
@@ -15,7 +15,7 @@ export function openLesson(): void {
   offerSharingSteps();
   const ready = keepStateInAddress();
   offerPresented(ready);
-  printPictures();
+  offerPrinting();
   markPlace();
   beginPage();
 }

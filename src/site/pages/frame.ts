@@ -5,12 +5,13 @@ import { words } from '../../words/index.ts';
 import { buildLessonPath, buildLink, noticesPath, referencePath, type Page, type Site } from './page.ts';
 
 /**
- * `presents` shows the link to the slides of a lesson; `later` hides it until a script shows the lesson. `hasChips` makes
- * room in the bar for the chips of a workbench.
+ * `presents` shows the link to the slides of a lesson; `later` hides it until a script shows the lesson. `prints` shows the
+ * button for paper. `hasChips` makes room in the bar for the chips of a workbench.
  */
 interface BarFacts {
   readonly lesson?: LessonPage;
   readonly presents?: 'now' | 'later' | 'never';
+  readonly prints?: boolean;
   readonly hasChips?: boolean;
 }
 
@@ -18,7 +19,12 @@ export function buildPage(
   site: Site,
   page: Omit<Page, 'body'>,
   main: TemplateResult,
-  { lesson, presents = lesson ? 'now' : 'never', hasChips = false }: BarFacts = {},
+  {
+    lesson,
+    presents = lesson ? 'now' : 'never',
+    prints = presents !== 'never',
+    hasChips = false,
+  }: BarFacts = {},
 ): Page {
   const { path } = page;
   const { skip, learn, menu, footer } = words.site;
@@ -40,6 +46,7 @@ export function buildPage(
           ${renderNavigationLink(path, 'code/', words.codePage.title)}
           ${renderNavigationLink(path, 'positions/', words.positions.short)}
           ${renderPresentLink('present-link narrow', presents)}
+          ${prints ? renderPrintButton('print-button bare narrow') : nothing}
         </nav>
         ${lesson ? renderCourse(site, path, lesson) : nothing}
         ${
@@ -49,6 +56,7 @@ export function buildPage(
             : nothing
         }
         <div class="tools row">
+          ${prints ? renderPrintButton('print-button bare wide') : nothing}
           ${renderPresentLink('button present-link wide', presents)}
           <reader-settings></reader-settings>
           <button class="bare open-pages only-site" popovertarget="pages" aria-label=${menu}>${bars}</button>
@@ -73,6 +81,10 @@ function renderPresentLink(name: string, presents: BarFacts['presents']) {
   return html`<a class=${name} href="?present" ?hidden=${presents === 'later'}
     >${words.presenting.present}</a
   >`;
+}
+
+function renderPrintButton(name: string) {
+  return html`<button class=${name}>${words.printing.print}</button>`;
 }
 
 const logo = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

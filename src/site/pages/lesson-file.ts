@@ -40,6 +40,8 @@ function convertToFile(site: Site, page: Page): Page {
   );
   const body = page.body
     .replace(/<p class="download quiet links">[^]*?<\/p>/, '')
+    // Without the menu these are in the bar on phones too.
+    .replaceAll(/(?<=class="[^"]*(?:present-link|print-button)[^"]*) wide(?=")/g, '')
     .replace(/<(nav|button)\s[^>]*only-site[^>]*>[^]*?<\/\1\s*>/g, '')
     .replace(
       /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,

@@ -16,6 +16,7 @@ import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
 import { OpenDrawer } from '../desks/open-drawer.ts';
 import { isPresentKey } from '../present/present-keys.ts';
+import { isPrintKey } from '../print/print-key.ts';
 import { placeBlock } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
 import { readLessonFragment, writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
@@ -70,7 +71,13 @@ export class WriteDesk extends Desk {
     this.addEventListener('dragover', (event) => event.preventDefault());
     this.addEventListener('drop', this.#onDrop);
     addEventListener('hashchange', () => void this.openAddress());
-    document.addEventListener('keydown', (event) => isPresentKey(event) && void this.#present());
+    document.addEventListener('keydown', (event) => {
+      if (isPresentKey(event)) void this.#present();
+      else if (isPrintKey(event)) {
+        event.preventDefault();
+        this.print();
+      }
+    });
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -98,7 +105,7 @@ export class WriteDesk extends Desk {
       )}
       <div class="finish" role="group" aria-label=${said.finish}>
         <button class="bare" @click=${this.#present}>${said.present}</button>
-        <button class="bare" @click=${() => this.sendAction('print')}>${said.print}</button>
+        <button class="bare" @click=${() => this.print()}>${said.print}</button>
         <button
           class=${this.#drawer.name === null ? 'primary' : ''}
           title=${said.oneFileHint}
@@ -235,6 +242,12 @@ export class WriteDesk extends Desk {
   private sendAction(wish: PreviewAction['wish']): void {
     const name = this.#lesson.now.file.replace(/(\.\w+)?$/, '.html');
     sendToWindow(this.frame.contentWindow, { wish, name });
+  }
+
+  /** The choices for paper are shown over the lesson. */
+  private print(): void {
+    this.tab = 'lesson';
+    this.sendAction('print');
   }
 
   private goTo(line: number): void {

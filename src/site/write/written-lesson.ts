@@ -73,7 +73,7 @@ function showBeside(desk: Window, article: HTMLElement): void {
     },
   );
   const handleAction = async ({ wish, name }: PreviewAction) => {
-    if (wish === 'print') return print();
+    if (wish === 'print') return (await import('../print/print-dialog.ts')).openPrint();
     try {
       const { saveOneFile } = await import('./one-file.ts');
       if (shown) await saveOneFile(shown, name);
