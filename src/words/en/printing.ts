@@ -12,6 +12,6 @@ export const printing = {
   preparing: 'Drawing the figures …',
   printNow: 'Print without waiting',
   cancel: 'Cancel',
-  fillIn: 'What does each call return? Write it below.',
+  fillIn: 'The empty boxes are for values.',
   chooses: (search: string) => `${search} chooses: ________`,
 };
