@@ -22,14 +22,17 @@ const refused = [
  * Serves a folder as plain files, as any static host does: a folder's address shows its `index.html`, no other
  * address is rewritten, and files come with the headers that the folder's `_headers` names.
  * @param {string} folder
- * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>> }} [options]
+ * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>>, answerFirst?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} [options]
  * port: the preferred one, 0 for any; base: the path under which the folder appears, with a slash at both ends;
  * isForNetwork: whether other machines may reach it, for which files are compressed; redirects: paths in small letters
- * that lead to others, however they are typed
+ * that lead to others, however they are typed; answerFirst: answers what is no file, and returns whether it did
  * @returns {Promise<{ url: string, port: number, server: import('node:http').Server, close: () => Promise<void> }>} the
  * address of the folder on this machine, and how to stop
  */
-export async function serve(folder, { port = 0, base = '/', isForNetwork = false, redirects = {} } = {}) {
+export async function serve(
+  folder,
+  { port = 0, base = '/', isForNetwork = false, redirects = {}, answerFirst = () => false } = {},
+) {
   const top = resolve(folder);
   const headersOf = await readHostHeaders(top);
   const compress = compression({ gzip: isForNetwork });
@@ -82,7 +85,7 @@ export async function serve(folder, { port = 0, base = '/', isForNetwork = false
 
   const server = createServer((request, response) => {
     try {
-      answer(request, response);
+      if (!answerFirst(request, response)) answer(request, response);
     } catch {
       fail(response);
     }

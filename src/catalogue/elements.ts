@@ -131,7 +131,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'step',
-    on: { page: 'apart', slide: 'wide', paper: 'text', frame: null },
+    on: { page: 'apart', slide: 'wide', paper: 'whole', frame: null },
     room: { usual: '14.75rem', phone: null, beside: null },
   },
   'ply-code': {

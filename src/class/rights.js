@@ -93,7 +93,7 @@ export class Rights {
  * @param {Buffer | string} one
  * @param {string} other
  */
-function isSameText(one, other) {
+export function isSameText(one, other) {
   const computeDigest = (/** @type {Buffer | string} */ text) => createHash('sha256').update(text).digest();
   return timingSafeEqual(computeDigest(one), computeDigest(other));
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { serve } from '../build/serve.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
+import { LessonStore } from './lesson-store.js';
 
 /** @typedef {Parameters<typeof openBroker>[1]} BrokerOptions */
 
@@ -18,9 +19,11 @@ export async function serveClass(
   folder,
   { port = 0, code = makeCode(), secret = makeSecret(), ...limits } = {},
 ) {
+  const lessons = new LessonStore(secret);
   const site = await serve(folder, {
     port,
     isForNetwork: true,
+    answerFirst: (request, response) => lessons.answer(request, response),
     redirects: { [`/${code}`]: `./class/?class=${code}` },
   });
   const broker = await openBroker(site.server, { ...limits, code, secret });

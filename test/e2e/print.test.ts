@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { comeNearAll, open, site } from './browser.ts';
 import { lessons } from './paths.ts';
+import { catalogue, tags } from '../../src/catalogue/index.ts';
 import { sampled } from '../sample.ts';
 
 /** Keeps what a reader chooses, for when the page is opened again. */
@@ -37,15 +38,20 @@ test('a handout has prose, every question and drawings at the present step, and 
   const questions = page.locator('ply-quiz, ply-predict');
   expect(await questions.filter({ visible: true }).count()).toBe(await questions.count());
   expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
-  expect(await shown(page, '.solution, .hint, .notes, .site-header, .neighbours')).toBe(0);
+  expect(await shown(page, '.solution:not(.to-write), .hint, .notes, .site-header, .neighbours')).toBe(0);
+  const lines = await page.locator('.to-write').filter({ visible: true }).allInnerTexts();
+  expect(lines.join('')).toBe('');
 });
 
-test('of what the reader has not come near a handout has boards and listings, and nothing that a search comes to', async () => {
+test('of what the reader has not come near a handout has trees to fill in and listings, and nothing that a search comes to', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect.poll(() => shown(page, '#six + .print-picture .board')).toBe(1);
+  const trees = page.locator('.print-picture.to-fill svg').filter({ visible: true });
+  await expect.poll(() => trees.count()).toBeGreaterThan(0);
+  expect(await trees.first().locator('[data-node]').count()).toBe(11);
+  expect(await page.locator('.to-fill .pill text').filter({ visible: true }).count()).toBe(0);
   expect(await shown(page, 'ply-stepper, ply-compare')).toBe(0);
   expect(await page.getByText('What each move').filter({ visible: true }).count()).toBe(0);
   const listings = page.locator('ply-search > ply-code');
@@ -71,6 +77,94 @@ test('covered cells are blank on paper, and open where solutions are printed', a
   const solved = await printed(path, { printSolutions: 'on' });
   await expect.poll(() => uncovered(solved)).toBe(await solved.locator('.covered').count());
   expect(await solved.locator('.covered').count()).toBeGreaterThan(0);
+});
+
+/** Opens the choices for paper and prints; done when the browser would print. */
+async function print(
+  page: Page,
+  decide: (choices: Locator) => Promise<unknown> = async () => {},
+): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
+  await page.keyboard.press('Control+p');
+  const choices = page.getByRole('dialog', { name: 'Print this lesson' });
+  await choices.waitFor();
+  await decide(choices);
+  await choices.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => page.title()).toBe('printed');
+}
+
+test('the Print button waits for every figure, and prints what was chosen beside it', async () => {
+  const page = await open('lessons/win-sooner-lose-later/');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await print(page, (choices) =>
+    choices
+      .getByRole('radiogroup', { name: 'Hints, solutions' })
+      .getByRole('radio', { name: 'Print' })
+      .check(),
+  );
+  expect(await page.locator('article :is(:not(:defined), [aria-busy])').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const figures = await page.locator('article [data-on-paper="drawing"]').count();
+  await expect
+    .poll(() => page.locator('.print-picture svg').filter({ visible: true }).count())
+    .toBeGreaterThanOrEqual(figures);
+  expect(await shown(page, 'article section > .solution')).toBeGreaterThan(0);
+  expect(await shown(page, 'print-dialog, .to-fill .fill-in')).toBe(0);
+});
+
+test('questions have room for their answers: lines, boards, boxes', async () => {
+  const page = await open('lessons/win-sooner-lose-later/');
+  await print(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const predictions = page.locator('ply-predict').filter({ visible: true });
+  expect(await predictions.count()).toBeGreaterThan(5);
+  for (const each of await predictions.all())
+    expect(await each.locator('input').filter({ visible: true }).count()).toBeGreaterThan(0);
+  const board = await predictions.locator('.board').first().boundingBox();
+  expect(board?.width).toBeGreaterThan(120);
+  expect(await shown(page, '.solution.to-write')).toBeGreaterThan(0);
+});
+
+test('some sections are printed alone, and the page is whole again', async () => {
+  const page = await open('lessons/minimax-call-by-call/');
+  await print(page, async (choices) => {
+    await choices.getByRole('combobox', { name: 'From' }).selectOption('2');
+    await choices.getByRole('combobox', { name: 'To' }).selectOption('3');
+  });
+  const text = await pdfText(await page.pdf({ format: 'A4' }));
+  expect(text).toContain('Onequestion,askedagainandagain');
+  expect(text).toContain('Downthefirstbranch');
+  expect(text).not.toContain('Whichboardcomesthird?');
+  expect(text).not.toContain('Whatwaitsmeanwhile');
+  expect(await page.locator('[data-left-out]').count()).toBe(0);
+});
+
+test('each element is on paper as the catalogue says', async () => {
+  const page = await open('write/guide/');
+  await print(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const odd: string[] = [];
+  for (const tag of tags) {
+    const { paper } = catalogue[tag].on;
+    const isReplaced = paper === 'drawing' || paper === 'source';
+    const forms = await page.locator(`article ${tag}`).evaluateAll(
+      (all, replaced) =>
+        all.map((each) => {
+          const form = replaced ? each.nextElementSibling : each;
+          // A tree to fill in is printed once.
+          if (form?.matches('.print-picture.repeated')) return true;
+          const box = form?.checkVisibility() ? form.getBoundingClientRect() : null;
+          return box !== null && box.height > 0 && (!replaced || form!.matches('.print-picture'));
+        }),
+      isReplaced,
+    );
+    if (forms.length === 0 || forms.includes(true) === (paper === 'none')) odd.push(`${tag}: ${paper}`);
+  }
+  expect(odd).toEqual([]);
 });
 
 /**

@@ -257,6 +257,7 @@ test('a lesson is saved as one file, which shows it without a server, and printe
   const frame = page.frames().find((each) => each.url().endsWith('write/lesson/'))!;
   await frame.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
   await page.getByRole('button', { name: 'Print' }).click();
+  await lesson(page).getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
   await expect.poll(() => frame.title()).toBe('printed');
 });
 

@@ -23,15 +23,25 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
 class Nearness {
   readonly #waiting = new Map<Element, Set<() => unknown>>();
   #observer = this.createObserver('0px');
+  #isEverywhere = false;
 
   constructor() {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
   }
 
   wait(element: Element, come: () => unknown): void {
+    if (this.#isEverywhere) return void come();
     const all = this.#waiting.get(element) ?? new Set();
     this.#waiting.set(element, all.add(come));
     this.#observer.observe(element);
+  }
+
+  comeEverywhere(): void {
+    this.#isEverywhere = true;
+    this.#observer.disconnect();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const all of waiting) for (const come of all) come();
   }
 
   readonly #lookAhead = (): void => {
@@ -79,6 +89,11 @@ export function waitUntilNear(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     for (const view of findViews(element)) all.wait(view, resolve);
   });
+}
+
+/** From now on everything on the page is near. */
+export function comeNearAll(): void {
+  (nearness ??= new Nearness()).comeEverywhere();
 }
 
 export class Later<Part> {

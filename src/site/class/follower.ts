@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
+import { writeClassLessonPath } from '../address/class-lesson.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, readHeading } from '../present/slides.ts';
 import { adoptStyles } from '../page/adopt.ts';
@@ -70,7 +71,8 @@ export class Follower {
   private see(stage: Stage): void {
     this.#stage = stage;
     if (stage.lesson && stage.lesson !== this.#lesson) {
-      if (!this.#seat.isAlone) location.replace(`../${stage.lesson}/${writeClassQuery(this.membership)}`);
+      const path = writeClassLessonPath(stage.lesson, writeClassQuery(this.membership));
+      if (!this.#seat.isAlone) location.replace(`../../${path}`);
       return this.#held.follow(null);
     }
     this.#held.follow(stage.asked);

@@ -24,7 +24,7 @@ export interface Stage {
   readonly epoch: string;
   /** Counts up within an epoch. */
   readonly count: number;
-  /** Its address; empty for none. */
+  /** In its address, or `written` and a checksum; empty for none. */
   readonly lesson: string;
   /** Null while nothing is presented. Unchecked, since only the page of the lesson can read it. */
   readonly scene: unknown;
@@ -44,7 +44,7 @@ export function readPresence(raw: unknown): Presence | null {
 /** On one question. */
 export const MOST_VOTES = 9;
 
-const LESSON = /^[a-z0-9-]{0,80}$/;
+const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
 
 export function readStage(raw: unknown): Stage | null {

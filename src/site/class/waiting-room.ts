@@ -1,5 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
+import { writeClassLessonPath } from '../address/class-lesson.ts';
 import { writeClassQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
 import { StudentLink, type StudentState } from './student-link.ts';
@@ -16,7 +17,7 @@ export function showWaitingRoom(member: Membership): void {
     onState: show,
     onUnreadable: () => say(words.liveClass.unableHere),
     onStage: ({ lesson }) => {
-      if (lesson) location.replace(`../lessons/${lesson}/${writeClassQuery(member)}`);
+      if (lesson) location.replace(`../${writeClassLessonPath(lesson, writeClassQuery(member))}`);
     },
   });
   show(link.state);

@@ -1,7 +1,7 @@
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
-import { printPictures } from '../print/print-pictures.ts';
+import { offerPrinting } from '../print/offer-printing.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
@@ -9,7 +9,7 @@ layOutRest();
 fetchElements();
 offerSharingSteps();
 void keepStateInAddress();
-printPictures();
+offerPrinting();
 void import('../write/examples.ts').then(({ offerExamples }) => offerExamples());
 if (document.querySelector('form.attributes'))
   void import('../write/attribute-forms.ts').then(({ followForms }) => followForms());

@@ -4,7 +4,7 @@ import { joinClass } from '../class/class-here.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
-import { printPictures } from '../print/print-pictures.ts';
+import { offerPrinting } from '../print/offer-printing.ts';
 import { markPlace } from '../reader/place-in-lesson.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
@@ -14,8 +14,13 @@ export function openLesson(): void {
   fetchElements();
   offerSharingSteps();
   const ready = keepStateInAddress();
-  offerPresenting(ready, joinClass(ready));
-  printPictures();
+  offerPresented(ready);
+  offerPrinting();
   markPlace();
   beginPage();
+}
+
+/** On the slides of a presentation, and to a class. `packed` is the text of a lesson outside the course. */
+export function offerPresented(ready: Promise<void>, packed: string | null = null): void {
+  offerPresenting(ready, joinClass(ready, packed));
 }

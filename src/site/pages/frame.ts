@@ -4,9 +4,14 @@ import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { buildLessonPath, buildLink, noticesPath, referencePath, type Page, type Site } from './page.ts';
 
-/** `hasChips` makes room in the bar for the chips of a workbench. */
+/**
+ * `presents` shows the link to the slides of a lesson; `later` hides it until a script shows the lesson. `prints` shows the
+ * button for paper. `hasChips` makes room in the bar for the chips of a workbench.
+ */
 interface BarFacts {
   readonly lesson?: LessonPage;
+  readonly presents?: 'now' | 'later' | 'never';
+  readonly prints?: boolean;
   readonly hasChips?: boolean;
 }
 
@@ -14,7 +19,12 @@ export function buildPage(
   site: Site,
   page: Omit<Page, 'body'>,
   main: TemplateResult,
-  { lesson, hasChips = false }: BarFacts = {},
+  {
+    lesson,
+    presents = lesson ? 'now' : 'never',
+    prints = presents !== 'never',
+    hasChips = false,
+  }: BarFacts = {},
 ): Page {
   const { path } = page;
   const { skip, learn, menu, footer } = words.site;
@@ -35,7 +45,8 @@ export function buildPage(
           ${renderNavigationLink(path, 'compare/', words.compare.page.title)}
           ${renderNavigationLink(path, 'code/', words.codePage.title)}
           ${renderNavigationLink(path, 'positions/', words.positions.short)}
-          ${lesson ? html`<a class="present-link narrow" href="?present">${words.presenting.present}</a>` : nothing}
+          ${renderPresentLink('present-link narrow', presents)}
+          ${prints ? renderPrintButton('print-button bare narrow') : nothing}
         </nav>
         ${lesson ? renderCourse(site, path, lesson) : nothing}
         ${
@@ -45,7 +56,8 @@ export function buildPage(
             : nothing
         }
         <div class="tools row">
-          ${lesson ? html`<a class="button present-link wide" href="?present">${words.presenting.present}</a>` : nothing}
+          ${prints ? renderPrintButton('print-button bare wide') : nothing}
+          ${renderPresentLink('button present-link wide', presents)}
           <reader-settings></reader-settings>
           <button class="bare open-pages only-site" popovertarget="pages" aria-label=${menu}>${bars}</button>
         </div>
@@ -62,6 +74,17 @@ export function buildPage(
       </footer>`,
   );
   return { ...page, body };
+}
+
+function renderPresentLink(name: string, presents: BarFacts['presents']) {
+  if (presents === 'never') return nothing;
+  return html`<a class=${name} href="?present" ?hidden=${presents === 'later'}
+    >${words.presenting.present}</a
+  >`;
+}
+
+function renderPrintButton(name: string) {
+  return html`<button class=${name}>${words.printing.print}</button>`;
 }
 
 const logo = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

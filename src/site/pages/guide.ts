@@ -10,5 +10,7 @@ export function buildGuidePage(site: Site): Page {
   const text = writeStretches(guide.stretches, renderToString(renderLessonHead(guide)));
   const { title, summary } = guide;
   const main = html`<article data-lesson="write guide" data-opening>${trustHtml(text)}</article>`;
-  return buildPage(site, { path, title, summary, entry: 'guide', runsPrograms: true }, main);
+  return buildPage(site, { path, title, summary, entry: 'guide', runsPrograms: true }, main, {
+    prints: true,
+  });
 }

@@ -25,7 +25,7 @@ export function buildBlankFile(site: Site): Page {
   const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
     <article data-lesson="written">${blankMarkers.lesson}</article>`;
   const { title, summary } = blankMarkers;
-  const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main);
+  const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main, { presents: 'now' });
   const page = addCourse(site, convertToFile(site, blank));
   return { ...page, canonical: '' };
 }
@@ -40,6 +40,8 @@ function convertToFile(site: Site, page: Page): Page {
   );
   const body = page.body
     .replace(/<p class="download quiet links">[^]*?<\/p>/, '')
+    // Without the menu these are in the bar on phones too.
+    .replaceAll(/(?<=class="[^"]*(?:present-link|print-button)[^"]*) wide(?=")/g, '')
     .replace(/<(nav|button)\s[^>]*only-site[^>]*>[^]*?<\/\1\s*>/g, '')
     .replace(
       /<a\s([^>]*?)href="([^"]*)"([^>]*)>([^]*?)<\/a\s*>/g,

@@ -19,15 +19,18 @@ export function buildWritePage(site: Site): Page {
 
 /** Shows a lesson from outside the course: beside its text, or from its address. */
 export function buildWrittenPage(site: Site): Page {
-  const { title, summary, none, write, notOurs } = words.writePage.shown;
-  const main = html`<p class="not-ours" role="note">${notOurs}</p>
+  const { title, summary, none, write, notOurs, change } = words.writePage.shown;
+  const main = html`<p class="not-ours" role="note">
+      ${notOurs} <a class="change-lesson" href="../">${change}</a>
+    </p>
     <article data-site=${formatSiteFacts(site, writtenPath)}>
       <h1>${title}</h1>
       <p class="summary">${summary}</p>
       <p>${none}</p>
       <p><a class="button" href="../">${write}</a></p>
     </article>`;
-  return buildPage(site, { path: writtenPath, title, summary, entry: 'written', runsPrograms: true }, main);
+  const page = { path: writtenPath, title, summary, entry: 'written', runsPrograms: true } as const;
+  return buildPage(site, page, main, { presents: 'later' });
 }
 
 /** What the compiler needs to know of the site, as JSON, for the page at the path `from`. */

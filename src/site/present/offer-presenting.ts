@@ -1,10 +1,9 @@
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
-import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
 import { readLinkId } from './links.ts';
 import { listParts, markPart, readPart } from './part.ts';
+import { isPresentKey } from './present-keys.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
@@ -18,12 +17,14 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
   void ready.then(() => offer.follow());
   addressBar.subscribe(() => void offer.follow());
   document.addEventListener('keydown', (event) => offer.onKey(event));
-  for (const link of document.querySelectorAll<HTMLElement>('.present-link'))
+  for (const link of document.querySelectorAll<HTMLElement>('.present-link')) {
+    link.hidden = false;
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       void offer.begin();
     });
+  }
 }
 
 class PresentingOffer {
@@ -62,10 +63,7 @@ class PresentingOffer {
   }
 
   onKey(event: KeyboardEvent): void {
-    if (!isForPage(event) || isInWidget(event) || preference('pageKeys') === 'off') return;
-    if (event.key.toLowerCase() !== 'p' || event.shiftKey || this.isPresenting) return;
-    // A letter chooses from a list.
-    if (listElementsAround(event).some((element) => element.matches('select'))) return;
+    if (this.isPresenting || !isPresentKey(event)) return;
     event.preventDefault();
     void this.begin();
   }

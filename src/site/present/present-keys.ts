@@ -1,3 +1,5 @@
+import { preference } from '../../elements/kit/preferences.ts';
+
 const TYPING = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 
 /** False while the reader types, inside a dialog or panel, or with a modifier held. */
@@ -11,6 +13,13 @@ export function isForPage(event: KeyboardEvent): boolean {
 /** Widgets have their own use for keys. */
 export function isInWidget(event: KeyboardEvent): boolean {
   return listElementsAround(event).some(({ localName }) => localName.startsWith('ply-'));
+}
+
+/** Whether a key asks for the presentation. In a list a letter chooses. */
+export function isPresentKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'p' || event.shiftKey || preference('pageKeys') === 'off') return false;
+  if (!isForPage(event) || isInWidget(event)) return false;
+  return !listElementsAround(event).some((element) => element.matches('select'));
 }
 
 export function listElementsAround(event: KeyboardEvent): Element[] {

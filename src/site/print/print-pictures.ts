@@ -1,11 +1,15 @@
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
+import { isAddressable } from '../../elements/host/addressable.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { copyWithoutIds } from '../page/copy-of.ts';
 import { listRightAnswers } from './right-answers.ts';
 
-const WIDGETS = 'article [data-on-paper="drawing"]';
+const FIGURES = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
+const SOLUTIONS = 'article :is(section, .spread) > .solution';
 
 /** Print styles choose. Drawing code comes with the first tree: before that, there is no step to print. */
 export function printPictures(): void {
@@ -15,11 +19,15 @@ export function printPictures(): void {
     .then(() => import('./tree-figure.ts'))
     .then((part) => (treeFigure = part.drawTreeFigure));
   addEventListener('beforeprint', () => {
-    for (const widget of document.querySelectorAll<HTMLElement>(WIDGETS)) {
-      const session = findSession(widget);
-      if (session && treeFigure) widget.after(treeFigure(session));
-      else if (!document.getElementById('missing-part')) widget.after(copyBoard(widget));
+    if (!document.getElementById('missing-part')) {
+      const shapes = new Set<string>();
+      for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
+        const session = findMovedSession(figure);
+        figure.after(session && treeFigure ? treeFigure(session) : copyCompiled(figure, shapes));
+      }
     }
+    for (const solution of document.querySelectorAll(SOLUTIONS))
+      solution.classList.toggle('to-write', isAnsweredInWords(solution));
     for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS))
       program.after(renderSource(program));
     for (const question of document.querySelectorAll(QUESTIONS))
@@ -37,16 +45,55 @@ function renderSource({ source }: PlyProgram): HTMLElement {
   return text;
 }
 
-function findSession(widget: HTMLElement): Session | null {
-  const named = document.getElementById(widget.getAttribute('for') ?? '') ?? widget;
-  return 'session' in named ? (named as unknown as SessionHost).session : null;
+/** The search of a figure that has been moved from its first step, or that has no picture without a search. */
+function findMovedSession(figure: HTMLElement): Session | null {
+  const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
+  const { session } = host as Partial<SessionHost>;
+  if (!session) return null;
+  const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
+  return isMoved || !figure.querySelector(':scope > .picture') ? session : null;
 }
 
-/** The board of a search that has not been fetched, without its result. */
-function copyBoard(widget: HTMLElement): HTMLElement {
-  const figure = document.createElement('figure');
-  figure.className = 'print-picture';
-  const board = widget.querySelector(':scope > .board');
-  if (board) figure.append(board.cloneNode(true));
-  return figure;
+/** Whether no question with room for its answer comes between the heading and the solution. */
+function isAnsweredInWords(solution: Element): boolean {
+  let before = solution.previousElementSibling;
+  while (before && !/^h\d$/.test(before.localName) && !before.matches('[data-asks], .think, .solution'))
+    before = before.previousElementSibling;
+  return before === null || !before.matches('[data-asks], .solution');
+}
+
+/**
+ * What the compiler wrote of a finished search. Print styles leave its results out, to be filled in; a tree of a shape
+ * that was there already then adds nothing.
+ */
+function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
+  const copy = document.createElement('figure');
+  copy.className = 'print-picture';
+  const hasPicture = figure.querySelector(':scope > .picture') !== null;
+  copy.classList.toggle('to-fill', hasPicture);
+  const shape = readShape(figure);
+  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape));
+  shapes.add(shape);
+  const parts = hasPicture ? ':scope > :not(.board)' : ':scope > .board';
+  copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
+  const { fillIn, chooses } = words.printing;
+  const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
+  if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
+  if (hasPicture) copy.append(renderHint(fillIn));
+  return copy;
+}
+
+function renderHint(...texts: readonly string[]): HTMLElement {
+  const hint = document.createElement('p');
+  hint.className = 'fill-in';
+  hint.textContent = texts.join(' · ');
+  return hint;
+}
+
+/** The boards and moves of its picture, without values; empty if it has none. */
+function readShape(figure: HTMLElement): string {
+  const nodes = [...figure.querySelectorAll(':scope > .picture .node')];
+  const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure.closest('[position]');
+  const moves = nodes.map((node) => node.querySelector('.move')?.textContent ?? '');
+  return nodes.length ? [host?.getAttribute('position') ?? '', ...moves].join(' ') : '';
 }

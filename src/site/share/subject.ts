@@ -7,9 +7,11 @@ import {
   comparisonForms,
   writeComparedAddress,
   writeAddress,
+  writeParts,
   type ComparedAddress,
   type Address,
 } from '../../walk/index.ts';
+import { splitLessonFragment } from '../address/lesson-address.ts';
 import { writeStateFragment, readWholeState } from '../address/state-fragment.ts';
 
 export interface ShareSubject {
@@ -71,8 +73,11 @@ export function buildSectionSubject(blocks: readonly Element[], heading: string)
   return { address: joinAddress(location.href, fragment), host, isSection: true };
 }
 
+/** An address that holds its lesson goes on holding it. */
 function joinAddress(page: string, fragment: string): string {
-  return page.replace(/[?#].*$/, '') + (fragment && `#${fragment}`);
+  const lesson = page === location.href ? splitLessonFragment(location.hash) : null;
+  const all = [fragment, lesson ? writeParts(Object.entries(lesson)) : ''].filter(Boolean).join('&');
+  return page.replace(/[?#].*$/, '') + (all && `#${all}`);
 }
 
 /** Below the site's root, to which the site's name links. */

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { writeLessonFragment } from './lesson-address.ts';
+import { writeLessonFragment } from '../address/lesson-address.ts';
 
 /** Adds a link to each example of the page that opens it on the page for writing lessons. */
 export function offerExamples(): void {

@@ -1,5 +1,5 @@
 import { listEntries, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
-import type { LessonFile } from './lesson-address.ts';
+import type { LessonFile } from '../address/lesson-address.ts';
 
 export interface WrittenText extends LessonFile {
   /** Someone else may have written it: it came from a file or an address. */

@@ -1,6 +1,6 @@
 import texts from 'virtual:lesson-texts';
 import { words } from '../../words/index.ts';
-import type { LessonFile } from './lesson-address.ts';
+import type { LessonFile } from '../address/lesson-address.ts';
 
 /** Longest text that is opened, in kB. */
 const MOST = 500;

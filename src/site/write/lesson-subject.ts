@@ -1,6 +1,6 @@
 import { words } from '../../words/index.ts';
 import { resolveSitePage, type ShareSubject } from '../share/subject.ts';
-import { writeLessonFragment, type LessonFile } from './lesson-address.ts';
+import { writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
 
 /** Longest address, in characters, that every mail and chat program passes on whole. */
 const MOST = 8000;

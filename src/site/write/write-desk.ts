@@ -15,9 +15,11 @@ import { showIgnored } from '../address/page-message.ts';
 import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
 import { OpenDrawer } from '../desks/open-drawer.ts';
+import { isPresentKey } from '../present/present-keys.ts';
+import { isPrintKey } from '../print/print-key.ts';
 import { placeBlock } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
-import { readLessonFragment, type LessonFile } from './lesson-address.ts';
+import { readLessonFragment, writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
 import {
   listenToWindow,
   isLessonReport,
@@ -69,6 +71,13 @@ export class WriteDesk extends Desk {
     this.addEventListener('dragover', (event) => event.preventDefault());
     this.addEventListener('drop', this.#onDrop);
     addEventListener('hashchange', () => void this.openAddress());
+    document.addEventListener('keydown', (event) => {
+      if (isPresentKey(event)) void this.#present();
+      else if (isPrintKey(event)) {
+        event.preventDefault();
+        this.print();
+      }
+    });
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -95,7 +104,8 @@ export class WriteDesk extends Desk {
         (each) => (this.tab = each),
       )}
       <div class="finish" role="group" aria-label=${said.finish}>
-        <button class="bare" @click=${() => this.sendAction('print')}>${said.print}</button>
+        <button class="bare" @click=${this.#present}>${said.present}</button>
+        <button class="bare" @click=${() => this.print()}>${said.print}</button>
         <button
           class=${this.#drawer.name === null ? 'primary' : ''}
           title=${said.oneFileHint}
@@ -234,6 +244,12 @@ export class WriteDesk extends Desk {
     sendToWindow(this.frame.contentWindow, { wish, name });
   }
 
+  /** The choices for paper are shown over the lesson. */
+  private print(): void {
+    this.tab = 'lesson';
+    this.sendAction('print');
+  }
+
   private goTo(line: number): void {
     this.tab = 'text';
     void this.updateComplete.then(() => this.editor.goTo(line));
@@ -282,6 +298,14 @@ export class WriteDesk extends Desk {
       import('./lesson-subject.ts'),
     ]);
     openShare(await makeLessonSubject(this.#lesson.now), false);
+  };
+
+  /** In this window, so that the class to which it belongs sees the lesson. */
+  readonly #present = async (): Promise<void> => {
+    const fragment = `#${await writeLessonFragment(this.#lesson.now)}`;
+    // Where the browser keeps nothing, the way back leads to the text too.
+    if (!this.#lesson.isKept) history.replaceState(history.state, '', fragment);
+    location.assign(`lesson/?present${fragment}`);
   };
 
   readonly #onDrop = (event: DragEvent): void => {

@@ -15,12 +15,16 @@ import {
 } from './messages.ts';
 import { readSiteFacts } from './site-facts.ts';
 
-/** Shows a lesson outside the course: as the preview beside its source, or alone, from the address. */
-export function showWrittenLesson(): void {
+/**
+ * Shows a lesson outside the course: as the preview beside its source, or alone, from the address. Resolves to the packed
+ * text of a lesson that is shown alone, else to null.
+ */
+export async function showWrittenLesson(): Promise<string | null> {
   const article = document.querySelector('article')!;
   const desk = findDesk();
-  if (desk) showBeside(desk, article);
-  else void showFromAddress(article);
+  if (!desk) return showFromAddress(article);
+  showBeside(desk, article);
+  return null;
 }
 
 /** The window of this site that frames this page; null without a frame, or in another site's. */
@@ -69,7 +73,7 @@ function showBeside(desk: Window, article: HTMLElement): void {
     },
   );
   const handleAction = async ({ wish, name }: PreviewAction) => {
-    if (wish === 'print') return print();
+    if (wish === 'print') return (await import('../print/print-dialog.ts')).openPrint();
     try {
       const { saveOneFile } = await import('./one-file.ts');
       if (shown) await saveOneFile(shown, name);

@@ -9,6 +9,7 @@ export * from './examples.ts';
 export * from './reference.ts';
 export * from './offline.ts';
 export * from './presenting.ts';
+export * from './printing.ts';
 export * from './live-class.ts';
 export * from './class-answers.ts';
 export * from './share.ts';

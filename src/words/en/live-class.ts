@@ -70,6 +70,8 @@ export const liveClass = {
   student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
+  noOwnLesson:
+    'The class can’t see this lesson: its server takes no lessons of your own. Hold the class with npm run class.',
   /** A broker of somebody's own that cannot be used. */
   unfit:
     'This broker lets students answer for others, read what others answer, or show something to the class, or it does not tell them that an answer has arrived. So no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',

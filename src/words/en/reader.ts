@@ -15,9 +15,6 @@ export const reader = {
     textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
     pageKeys: 'Keys of the page, such as P',
     pageKeysChoices: { on: 'On', off: 'Off' },
-    printSolutions: 'Hints and solutions on paper',
-    printNotes: 'Notes for teachers on paper',
-    printed: { off: 'Left out', on: 'Printed' },
   },
   kept: {
     title: 'Kept on this device',

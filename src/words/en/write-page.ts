@@ -12,5 +12,6 @@ export const writePage = {
     write: 'Write a lesson',
     notOurs:
       'This lesson is not one of the course. Whoever wrote it answers for what it says; Plybook has checked only that it can do no harm.',
+    change: 'Change this lesson',
   },
 };

@@ -20,6 +20,7 @@ export const writing = {
   share: 'Share',
   finish: 'The lesson as it is now',
   print: 'Print',
+  present: 'Present',
   oneFile: 'One file',
   oneFileHint: 'The lesson as one HTML file, which opens without a network',
   noFile:
@@ -36,6 +37,8 @@ export const writing = {
     line: (line: number) => `Line ${formatCount(line)}`,
     mend: (right: string) => `Write ${right}`,
   },
+  notPlaced:
+    'the server of the class does not have this lesson: ask your teacher to open it again, then reload this page',
   unreadable: 'the lesson in the address cannot be read: it may have been cut off',
   unknown: (name: string) => `${name} is no lesson that can be opened: expected a file that ends in .md`,
   tooLarge: (name: string, kilobytes: number, most: number) =>

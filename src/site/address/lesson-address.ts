@@ -1,5 +1,5 @@
 import { readAllParts, writeParts } from '../../walk/index.ts';
-import { packText, unpackText } from '../address/packed-text.ts';
+import { packText, unpackText } from './packed-text.ts';
 
 export interface LessonFile {
   readonly source: string;

@@ -1,0 +1,104 @@
+import { isSameText } from './rights.js';
+
+/** In bytes, of a packed text. */
+const LONGEST_LESSON = 500_000;
+
+/** Before the oldest goes. */
+const MOST_LESSONS = 20;
+
+const PATH = /^\/class\/lesson\/([0-9a-z]{1,7})$/;
+
+/** The lessons of the teacher's own that a class is shown: in memory alone, as long as the class lasts. */
+export class LessonStore {
+  /** @type {Map<string, Buffer>} packed texts by name */
+  #lessons = new Map();
+
+  /** @param {string} secret the teacher's */
+  constructor(secret) {
+    this.secret = secret;
+  }
+
+  /**
+   * Answers a request for a lesson; returns false for all others. Only the teacher may place one, from this machine.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  answer(request, response) {
+    const [, name] = PATH.exec((request.url ?? '').split('?')[0]) ?? [];
+    if (!name) return false;
+    if (request.method === 'PUT') void this.#place(name, request, response);
+    else if (request.method === 'GET') this.#send(this.#lessons.get(name), response);
+    else end(response, 405);
+    return true;
+  }
+
+  /**
+   * @param {Buffer | undefined} lesson
+   * @param {import('node:http').ServerResponse} response
+   */
+  #send(lesson, response) {
+    if (!lesson) return end(response, 404);
+    return response
+      .writeHead(200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .end(lesson);
+  }
+
+  /**
+   * @param {string} name
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async #place(name, request, response) {
+    if (
+      !isFromThisMachine(request) ||
+      !isSameText(request.headers.authorization ?? '', `Bearer ${this.secret}`)
+    )
+      return end(response, 403);
+    try {
+      const packed = await readBody(request);
+      if (packed === null) return end(response, 413);
+      if (!/^[\w-]+$/.test(packed.toString('latin1'))) return end(response, 400);
+      this.#lessons.delete(name);
+      this.#lessons.set(name, packed);
+      const [oldest = name] = this.#lessons.keys();
+      if (this.#lessons.size > MOST_LESSONS) this.#lessons.delete(oldest);
+      return end(response, 204);
+    } catch {
+      // The page went away while it sent.
+      return response.destroy();
+    }
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function isFromThisMachine({ socket }) {
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+}
+
+/**
+ * Null if it is too long.
+ * @param {import('node:http').IncomingMessage} request
+ */
+async function readBody(request) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > LONGEST_LESSON) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+function end(response, status) {
+  response.writeHead(status, status === 413 ? { connection: 'close' } : {}).end();
+}

@@ -1,0 +1,17 @@
+import { html, render } from 'lit';
+import { words } from '../../words/index.ts';
+import type { Company } from '../present/company.ts';
+
+/** Tells a teacher that the class can't be shown this lesson, since its server takes none. */
+export const absentClass: Company = {
+  isWaiting: false,
+  isSettling: false,
+  coming: '',
+  begin({ places }) {
+    const told = html`<span slot="asked" role="alert">${words.liveClass.noOwnLesson}</span>`;
+    render(told, places.bar as HTMLElement);
+  },
+  changed() {},
+  turn: () => false,
+  hear() {},
+};

@@ -1,0 +1,17 @@
+export const printing = {
+  print: 'Print',
+  title: 'Print this lesson',
+  solutions: 'Hints, solutions and right answers',
+  notes: 'Notes for teachers',
+  choices: { off: 'Leave out', on: 'Print' },
+  from: 'From',
+  to: 'To',
+  beginning: 'The beginning',
+  figures:
+    'A figure is printed at the step where you left it. One that you have not moved is printed as an empty tree to fill in, or complete if solutions are printed.',
+  preparing: 'Drawing the figures …',
+  printNow: 'Print without waiting',
+  cancel: 'Cancel',
+  fillIn: 'The empty boxes are for values.',
+  chooses: (search: string) => `${search} chooses: ________`,
+};
