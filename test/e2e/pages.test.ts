@@ -44,6 +44,8 @@ const large = {
   'attribute-forms': 1_400,
   // The compiler of lessons, with the engine in it.
   'compile-worker': 160_000,
+  // What unpacks and shows a lesson from outside the course, beside all that a page of the course has.
+  'lesson-from-address': 5_000,
   // The page on which a lesson is written.
   'ply-editor': 2_000,
 };
