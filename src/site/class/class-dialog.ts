@@ -8,11 +8,7 @@ import './class-join.ts';
 import type { RecordView } from './class-view.ts';
 import type { Membership } from './membership.ts';
 
-/**
- * How to join the class, who is here, and what was answered. Leaves the page when closed.
- *
- * @fires close - When it is closed.
- */
+/** How to join the class, who is here, and what was answered. Leaves the page when closed. */
 @customElement('class-dialog')
 export class ClassDialog extends LitElement {
   static override styles = [
@@ -31,6 +27,7 @@ export class ClassDialog extends LitElement {
   @property({ type: Boolean }) isProjected = false;
   /** Nobody can join any more. */
   @property({ type: Boolean }) isOver = false;
+  onClosed: () => void = () => {};
   @query('dialog') private dialog!: HTMLDialogElement;
 
   protected override firstUpdated(): void {
@@ -57,7 +54,7 @@ export class ClassDialog extends LitElement {
 
   readonly #close = (): void => {
     this.remove();
-    this.dispatchEvent(new Event('close'));
+    this.onClosed();
   };
 }
 

@@ -279,10 +279,10 @@ export class TeacherClass implements Company {
     const dialog = new ClassDialog();
     dialog.membership = this.membership;
     dialog.isProjected = this.#link !== null;
-    dialog.addEventListener('close', () => {
+    dialog.onClosed = () => {
       this.#dialog = null;
       this.act('noRecord');
-    });
+    };
     this.#dialog = dialog;
     document.body.append(dialog);
   }
