@@ -105,9 +105,15 @@ export const here = (teacher: Page, count: number) =>
 /** The bars, on the projector or in the teacher's own window. */
 export const resultsOf = (page: Page) => page.getByRole('region', { name: 'What the class answered' });
 
-/** Presses the forward key once the bar says what comes next. */
+/** Presses the forward key once the bar says what comes next; walks the steps of the slide that come before. */
 export async function turn(teacher: Page, coming: string): Promise<void> {
-  await teacher.locator('present-bar').getByText(coming).waitFor();
+  const bar = teacher.locator('present-bar');
+  const step = bar.getByText(/^Next: (. tries|branch|a value goes back|the rest of this slide)/);
+  await bar.getByText(coming).or(step).first().waitFor();
+  while (await step.isVisible()) {
+    await teacher.keyboard.press('PageDown');
+    await bar.getByText(coming).or(step).first().waitFor();
+  }
   await teacher.keyboard.press('PageDown');
 }
 

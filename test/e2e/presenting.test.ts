@@ -87,7 +87,8 @@ test('the forward key walks the steps that the text leads through, then turns, a
   const link = page.locator('article [data-slide] a[href="#numbers.step=6"]');
   await expect.poll(() => shownSections(page)).toEqual([1]);
   while (!(await link.isVisible())) await page.keyboard.press('PageDown');
-  expect(await step()).toBe(0);
+  // The slide leads from the step of the link before.
+  await expect.poll(step).toBe(0);
   const [before, told] = [place(page), page.getByText(/^step \d of 7$/)];
   for (let at = 1; at <= 6; at++) {
     await page.keyboard.press(at % 2 ? 'PageDown' : ' ');
@@ -165,9 +166,10 @@ test('the teacher’s window and the class’s stay in step in both directions, 
 
   const solution = (page: Page) => page.locator('details.solution[data-slide]');
   while ((await solution(audience).count()) === 0) {
-    const before = place(audience);
+    const shown = async () => `${place(audience)} ${await stepOf(audience)}`;
+    const before = await shown();
     await teacher.getByRole('button', { name: 'On', exact: true }).click();
-    await expect.poll(() => place(audience)).not.toBe(before);
+    await expect.poll(shown).not.toBe(before);
   }
   const there = place(audience);
   await expect.poll(() => place(teacher)).toBe(there);

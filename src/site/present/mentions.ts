@@ -23,12 +23,18 @@ export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Men
   const found = lesson.querySelectorAll(
     `a[href^="#${name}.step="], [for="${name}"]:is([what^="node("], [what^="root."], [node])`,
   );
-  return [...found].flatMap((element) => {
+  return [...found].filter(isInSight).flatMap((element) => {
     const href = element.getAttribute('href');
     const step = href === null ? findStep(trace, element) : readLinkStep(href);
     const isChosen = !element.hasAttribute('what');
     return step === null ? [] : [{ element, step, isChosen }];
   });
+}
+
+/** What stands in a question's answers and their feedback is not to be seen. */
+function isInSight(element: Element): boolean {
+  const question = element.closest('[data-asks]');
+  return question === null || question === element;
 }
 
 function findStep(trace: Trace, element: Element): number | null {

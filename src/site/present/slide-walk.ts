@@ -20,12 +20,15 @@ export class SlideWalk {
   ) {}
 
   /**
-   * Forwards a slide begins at its first step; `by` is 0 for one that is opened by an address, whose step stays. Unless
+   * Forwards a slide begins at the first step that its text chooses; `by` is 0 for one that is opened by an address, whose step stays. Unless
    * one goes back, a slide that holds only a solution shows it.
    */
   enter(by: 1 | -1 | 0): void {
-    const { search = null, steps = [], blocks = [], isAnswer } = this.slide ?? {};
-    if (by && search && steps.length > 0) search.step = steps.at(by > 0 ? 0 : -1)!;
+    const { search = null, steps = [], blocks = [], isAnswer, isLed } = this.slide ?? {};
+    if (by && search && steps.length > 0) {
+      const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
+      if (isLed || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
+    }
     if (by >= 0 && isAnswer) for (const box of listSolutions(blocks)) box.open = true;
   }
 

@@ -19,6 +19,8 @@ export interface Slide extends SlideSpan {
   readonly lead: readonly number[];
   /** The steps that a solution on it does not speak of. */
   readonly unsolved: readonly number[];
+  /** Whether its text chooses its steps, by links or questions, and begins at the first; a number only speaks of one. */
+  readonly isLed: boolean;
   /** It holds a solution or hint and no question: it comes with its solutions open. */
   readonly isAnswer: boolean;
 }
@@ -70,12 +72,9 @@ export class Slides {
       const leading = own.slice(0, asked + 1).filter((block) => block !== search);
       const steps = search ? this.listSteps(search, own) : [];
       const lead = asked < 0 || !search ? steps : this.listSteps(search, leading);
-      const unsolved = search
-        ? this.listSteps(
-            search,
-            own.filter((block) => !isAid(block)),
-          )
-        : [];
+      const open = own.filter((block) => !isAid(block));
+      const unsolved = search ? this.listSteps(search, open) : [];
+      const isLed = this.findMentions(search, own).some(({ isChosen }) => isChosen);
       return {
         ...slide,
         blocks: own,
@@ -84,6 +83,7 @@ export class Slides {
         steps,
         lead,
         unsolved,
+        isLed,
         isAnswer: own.every((block) => isAid(block) || block.localName === 'hr'),
       };
     });
@@ -193,16 +193,27 @@ export class Slides {
   }
 
   private listSteps(search: SearchHost, blocks: readonly HTMLElement[]): number[] {
-    const mentions = listMentions(this.article, search);
-    if (blocks.includes(search) && !mentions.some(({ isChosen }) => isChosen)) {
+    const section = search.closest('section');
+    const isChosenThere = this.findMentions(search, section ? [section] : []).some(
+      ({ isChosen }) => isChosen,
+    );
+    if (blocks.includes(search) && !isChosenThere) {
       const all = listAllSteps(search.stepCount);
       if (all.length > 0) return all;
       if (isComparison(search)) return listPartingSteps(search);
     }
-    const isOwn = ({ element }: Mention) => blocks.some((block) => block.contains(element));
-    const first = mentions.findIndex(isOwn);
+    const own = this.findMentions(search, blocks);
     const steps = (some: readonly Mention[]) => some.map(({ step }) => step);
-    return listStepsBetween(steps(mentions.filter(isOwn)), steps(mentions.slice(0, Math.max(0, first))));
+    if (!own.some(({ isChosen }) => isChosen))
+      return [...new Set(steps(own))].toSorted((one, other) => one - other);
+    const all = listMentions(this.article, search);
+    const first = all.findIndex(({ element }) => element === own[0].element);
+    return listStepsBetween(steps(own), steps(all.slice(0, first)));
+  }
+
+  private findMentions(search: SearchHost | null, blocks: readonly Element[]): Mention[] {
+    const all = search ? listMentions(this.article, search) : [];
+    return all.filter(({ element }) => blocks.some((block) => block.contains(element)));
   }
 }
 
