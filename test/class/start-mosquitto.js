@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from 'mqtt';
+import { findFreePort } from './free-port.js';
 
 const files = fileURLToPath(new URL('../../src/class/mosquitto/', import.meta.url));
 
@@ -24,7 +24,7 @@ export function hasMosquitto() {
 export async function startMosquitto() {
   const folder = mkdtempSync(join(tmpdir(), 'plybook-mosquitto-'));
   chmodSync(folder, 0o755);
-  const [port, beside] = await freePorts();
+  const [port, beside] = [await findFreePort(), await findFreePort()];
   const conf = readFileSync(`${files}mosquitto.conf`, 'utf8')
     .replace('listener 9000', `listener ${beside}`)
     .replace('listener 9001', `listener ${port}`)
@@ -67,16 +67,4 @@ export async function answers(address) {
   const client = connect(address, { protocolVersion: 4, clientId: 'f'.repeat(16), reconnectPeriod: 20 });
   await new Promise((done) => client.once('connect', done));
   await client.endAsync(true);
-}
-
-/** Two ports that are free now. */
-async function freePorts() {
-  const servers = [createServer(), createServer()];
-  const ports = [];
-  for (const server of servers) {
-    await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-    ports.push(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
-  }
-  for (const server of servers) await new Promise((done) => server.close(done));
-  return ports;
 }
