@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
+import { answer, button, here, LiveClass, resultsOf, turn, walkTo, turnToQuestion } from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -107,6 +107,7 @@ test('two presses that follow each other at once, or a key that is held, never s
       },
       [times, repeat] as const,
     );
+  await walkTo(teacher, 'Next: close, and show what the class believes');
   await press(2, false);
   await teacher.getByText('Closed · 1 of 1 answered').waitFor();
   await turn(teacher, 'Next: discuss, then vote again');

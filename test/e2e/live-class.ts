@@ -105,8 +105,8 @@ export const here = (teacher: Page, count: number) =>
 /** The bars, on the projector or in the teacher's own window. */
 export const resultsOf = (page: Page) => page.getByRole('region', { name: 'What the class answered' });
 
-/** Presses the forward key once the bar says what comes next; walks the steps of the slide that come before. */
-export async function turn(teacher: Page, coming: string): Promise<void> {
+/** Walks the steps of the slide until the bar says that something else comes next. */
+export async function walkTo(teacher: Page, coming: string): Promise<void> {
   const bar = teacher.locator('present-bar');
   const step = bar.getByText(/^Next: (. tries|branch|a value goes back|the rest of this slide)/);
   await bar.getByText(coming).or(step).first().waitFor();
@@ -114,6 +114,10 @@ export async function turn(teacher: Page, coming: string): Promise<void> {
     await teacher.keyboard.press('PageDown');
     await bar.getByText(coming).or(step).first().waitFor();
   }
+}
+
+export async function turn(teacher: Page, coming: string): Promise<void> {
+  await walkTo(teacher, coming);
   await teacher.keyboard.press('PageDown');
 }
 
