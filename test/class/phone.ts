@@ -68,6 +68,7 @@ export class Way {
   }
 
   wake(): void {
+    if (!this.#isAsleep) return;
     this.#isAsleep = false;
     this.pass(true);
   }

@@ -34,6 +34,8 @@ export class Connection {
   readonly #client: MqttClient;
   #wait = FIRST_WAIT;
   #refusal: Refusal | null = null;
+  /** Between the start of an attempt to connect and its end. */
+  #isTrying = true;
   #isOver = false;
   readonly #listening = new AbortController();
 
@@ -58,6 +60,7 @@ export class Connection {
     };
     this.#client = mqtt.connect(findBrokerAddress(), options);
     this.#client.on('connect', () => void this.begin());
+    this.#client.on('reconnect', () => (this.#isTrying = true));
     this.#client.on('close', () => this.onClose());
     this.#client.on('error', (error) => {
       this.#refusal = ('code' in error && refusals[error.code]) || null;
@@ -71,8 +74,9 @@ export class Connection {
     });
     const { signal } = this.#listening;
     const comeBack = () => {
-      if (!this.#isOver && !this.#client.connected && document.visibilityState === 'visible')
-        this.#client.reconnect();
+      // A second attempt beside one under way would end the connection that the first one gets.
+      const isIdle = !this.#isOver && !this.#isTrying && !this.isUp;
+      if (isIdle && document.visibilityState === 'visible') this.#client.reconnect();
     };
     document.addEventListener('visibilitychange', comeBack, { signal });
     for (const event of ['online', 'pageshow'] as const) addEventListener(event, comeBack, { signal });
@@ -117,6 +121,7 @@ export class Connection {
   }
 
   private onClose(): void {
+    this.#isTrying = false;
     // Takes effect one attempt later: the client has already set its timer.
     this.#wait = Math.min(LAST_WAIT, this.#wait * 1.5);
     this.#client.options.reconnectPeriod = this.#wait * (0.75 + Math.random() / 2);
