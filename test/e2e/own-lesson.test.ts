@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { expect, onTestFinished, test } from 'vitest';
 import { open, openAt, reopen, site } from './browser.ts';
-import { LiveClass } from './live-class.ts';
+import { button, LiveClass, turn } from './live-class.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
 const slide = (page: Page) => page.locator('article [data-slide]');
@@ -133,8 +133,8 @@ test('a class follows a lesson of the teacher’s own, and answers its question'
   await phone.getByRole('radio', { name: /or more/ }).check();
   await phone.getByRole('button', { name: 'Send', exact: true }).click();
   await teacher.getByText('Open · 1 of 1 answered').waitFor();
-  await teacher.keyboard.press('PageDown');
-  await teacher.keyboard.press('PageDown');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
   await phone.getByText('MAX keeps the best, and the best can only rise.').waitFor();
 
   // The next lesson is one of the course: the phone goes along, and back.

@@ -57,7 +57,7 @@ for (const { viewport, least } of screens)
       const page = await open(path, { viewport });
       await useTheme(page, 'projector');
       await page
-        .locator(path === '' ? 'h1' : 'ply-tree')
+        .locator(path === '' ? 'h1' : 'ply-tree, ply-program')
         .first()
         .waitFor({ state: 'attached' });
       await expect.poll(() => page.evaluate(smallTexts, least)).toEqual([]);

@@ -46,10 +46,16 @@ function findKeptInView(block: Element): HTMLElement | undefined {
   );
 }
 
-/** The last picture before a block, unless it shows another search or a solution has closed the matter. */
+/** That of the search which an element names; empty for none. */
+function findPosition(element: Element | undefined): string {
+  const host = document.getElementById(element?.getAttribute('for') ?? '');
+  return host?.getAttribute('position') ?? '';
+}
+
+/** The last picture before a block, unless it shows another position or a solution has closed the matter. */
 function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | null {
   const closed = isAid(block) ? -1 : before.findLastIndex((each) => each.matches('details.solution'));
   const picture = before.slice(closed + 1).findLast(isPicture);
-  const [asked, shown] = [block, picture].map((each) => each?.getAttribute('for') ?? '');
+  const [asked, shown] = [block, picture].map(findPosition);
   return picture && (!asked || !shown || asked === shown) ? picture : null;
 }
