@@ -43,13 +43,13 @@ function look(page: Page): Promise<Look> {
       .filter((each) => hasMarks(each.getAttribute('for')!) && !isSeen(each.getAttribute('for')!))
       .map((each) => each.textContent.trim());
     const steps = shown.map((each) => (each as Search).step ?? '').join();
-    const open = shown.filter((each) => each.matches('[open]')).length;
+    const opened = shown.filter((each) => each.matches('[open]')).length;
     const top = scrolled.map(({ scrollTop }) => scrollTop).join();
     const place = new URL(location.href).searchParams.get('present') ?? '';
     return {
       place,
       coming: bar.coming,
-      all: [place, steps, open, top, bar.coming].join(' '),
+      all: [place, steps, opened, top, bar.coming].join(' '),
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
       blind,
     };

@@ -139,7 +139,7 @@ export class SlideList extends LitElement {
             html`<li>
               <button
                 class="bare"
-                aria-current=${`${this.isNow(place, slides)}`}
+                aria-current=${this.isNow(place, slides) ? 'true' : 'false'}
                 @click=${() => this.choose(place)}
               >
                 <span class="mark" aria-hidden="true">${isQuestion ? '?' : ''}</span>
