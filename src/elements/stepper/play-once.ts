@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 import type { ReactiveController } from 'lit';
 import type { SessionHost } from '../host/session-host.ts';
 
@@ -12,7 +13,7 @@ export class PlayOnce implements ReactiveController {
 
   hostUpdated(): void {
     if (this.#observer || !this.widget.autoplay || !this.widget.playback) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     this.#observer = new IntersectionObserver(([entry]) => entry.isIntersecting && this.play(), {
       threshold: SEEN_SHARE,
     });

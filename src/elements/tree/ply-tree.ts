@@ -31,7 +31,7 @@ import { chooseWalkAction } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { renderViewTools, ZOOM } from './view-tools.ts';
 import type { NodeReason } from './rest-card.ts';
-import { prefersReducedMotion } from './tween.ts';
+import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 
 const card = new Later(() => import('./rest-card.ts'));
 const NONE: ReadonlySet<number> = new Set();

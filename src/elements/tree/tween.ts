@@ -1,9 +1,7 @@
+import { prefersReducedMotion } from '../kit/reduced-motion.ts';
+
 /** Milliseconds; enough to see what went where. */
 const MOTION = 280;
-
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Calls `move` each frame from 0 to 1; only with 1 if the reader prefers less motion. Returns how to stop it. */
 export function tween(move: (t: number) => void): () => void {

@@ -3,7 +3,7 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readLinkId } from './links.ts';
 import { listParts, markPart, readPart } from './part.ts';
-import { isPresentKey } from './present-keys.ts';
+import { isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';

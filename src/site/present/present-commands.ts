@@ -1,5 +1,5 @@
 import { formatKey } from '../../elements/host/key-table.ts';
-import { listElementsAround, isForPage, isInWidget } from './present-keys.ts';
+import { listElementsAround, isForPage, isInWidget } from './meant-for-page.ts';
 
 /** Controls that use a clicker's keys themselves; after a click of the mouse they leave them to the page. */
 const PAGED = 'select:focus-visible, [type=range]:focus-visible';

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';
 import { directive, type ChildPart } from 'lit/directive.js';
 import { UnsafeHTMLDirective } from 'lit/directives/unsafe-html.js';
 
@@ -46,7 +47,7 @@ export class FollowedLine {
     const block = findBlock(this.#line);
     if (block === this.#block) return;
     this.#block = block;
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
     if (!block) return scrollTo({ top: 0, behavior });
     const { top } = block.getBoundingClientRect();
     if (top < 0 || top > innerHeight * SEEN) block.scrollIntoView({ block: 'start', behavior });

@@ -15,7 +15,7 @@ import { showIgnored } from '../address/page-message.ts';
 import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
 import { OpenDrawer } from '../desks/open-drawer.ts';
-import { isPresentKey } from '../present/present-keys.ts';
+import { isPresentKey } from '../present/meant-for-page.ts';
 import { isPrintKey } from '../print/print-key.ts';
 import { placeBlock } from './block-place.ts';
 import { KeptLesson } from './kept-lesson.ts';
