@@ -28,6 +28,7 @@ import {
   type PreviewAction,
 } from './messages.ts';
 import { renderPalette, type InsertName } from './palette.ts';
+import { renderFailure, renderProblems } from './problems-list.ts';
 import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
@@ -134,7 +135,14 @@ export class WriteDesk extends Desk {
         .tellLine=${(line: number) => sendToWindow(this.frame.contentWindow, { line })}
         .tellChange=${(source: string) => this.#lesson.edit(source)}
       ></ply-editor>
-      ${this.failure ? this.renderFailure() : this.renderProblems()}
+      ${
+        this.failure
+          ? renderFailure(this.failure)
+          : renderProblems(this.problems, {
+              goTo: (line) => this.goTo(line),
+              mend: (fix) => this.applyFix(fix),
+            })
+      }
       <iframe src="lesson/" title=${said.preview}></iframe>
     </div>`;
   }
@@ -160,34 +168,6 @@ export class WriteDesk extends Desk {
       </button>
       <button @click=${this.#share}>${drawIcon('share')}<span class="name spare">${said.share}</span></button>
     </header>`;
-  }
-
-  private renderFailure() {
-    return html`<section class="problems" aria-label=${words.writing.problems.label}>
-      <p role="alert">${drawIcon('warning')}<span>${this.failure}</span></p>
-    </section>`;
-  }
-
-  private renderProblems() {
-    const said = words.writing.problems;
-    const { problems } = this;
-    const count = problems?.length ?? 0;
-    const summary = problems === null ? said.starting : count === 0 ? said.none : said.count(count);
-    return html`<section class="problems" aria-label=${said.label} tabindex="0">
-      <p class=${count > 0 ? 'wrong' : ''} role="status">
-        ${count > 0 ? drawIcon('warning') : ''}<span>${summary}</span>
-      </p>
-      <ol>
-        ${problems?.map(
-          ({ line, text, fix }) =>
-            html`<li>
-              <button class="bare" @click=${() => this.goTo(line)}>${said.line(line)}</button>
-              <span>${text}</span>
-              ${fix ? html`<button class="bare" @click=${() => this.applyFix(fix)}>${said.mend(fix.text)}</button>` : ''}
-            </li>`,
-        )}
-      </ol>
-    </section>`;
   }
 
   /** Waits until the reader begins to write. */
