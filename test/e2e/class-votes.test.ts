@@ -189,6 +189,7 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
 
   await teacher.reload();
   await table.getByRole('cell', { name: '−1' }).waitFor();
+  await teacher.getByText('1 with the class').waitFor();
   await one.end();
   await teacher.getByText('The class has ended').waitFor();
   await table.getByRole('cell', { name: '−1' }).waitFor();
