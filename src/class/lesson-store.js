@@ -1,3 +1,4 @@
+import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { isSameText } from './rights.js';
 
 /** In bytes, of a packed text. */
@@ -54,7 +55,7 @@ export class LessonStore {
    */
   async #place(name, request, response) {
     if (
-      !isFromThisMachine(request) ||
+      !isOwnAddress(readRemoteAddress(request)) ||
       !isSameText(request.headers.authorization ?? '', `Bearer ${this.secret}`)
     )
       return end(response, 403);
@@ -72,11 +73,6 @@ export class LessonStore {
       return response.destroy();
     }
   }
-}
-
-/** @param {import('node:http').IncomingMessage} request */
-function isFromThisMachine({ socket }) {
-  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
 }
 
 /**
