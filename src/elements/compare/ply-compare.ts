@@ -1,13 +1,7 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import {
-  renderCompareTable,
-  drawingStyles,
-  renderGames,
-  type RulerName,
-  renderVerdict,
-} from '../../views/index.ts';
+import { drawingStyles, type RulerName, renderVerdict } from '../../views/index.ts';
 import {
   defaultSides,
   Comparison,
@@ -20,7 +14,6 @@ import {
   readOptions,
   setPenalty,
   type ComparisonForm,
-  type Decisions,
   type Session,
   type Settings,
 } from '../../walk/index.ts';
@@ -30,7 +23,6 @@ import { findTrace } from '../host/find-trace.ts';
 import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
-import { renderChoiceSwitch } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { fetchWhenNear } from '../kit/later.ts';
@@ -43,13 +35,15 @@ import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 import { renderComparisonDetails } from './comparison-details.ts';
 import { BeatWalk } from './beat-walk.ts';
+import { renderDock } from './comparison-dock.ts';
+import type { ComparisonPart } from './comparison-parts.ts';
 import { Companion } from './companion.ts';
 import { renderTimeline, renderOneTree, renderTwoTrees, type ComparedTrees } from './compared-trees.ts';
 import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
 import dockRules from './dock.css?inline';
 import { NamedTrace } from './named-trace.ts';
-import { renderPenaltySlider, type PenaltyControl } from './penalty-slider.ts';
+import type { PenaltyControl } from './penalty-slider.ts';
 import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
@@ -59,18 +53,6 @@ let partingViews: typeof import('./parting-views.ts') | null = null;
 
 /** What an address may hold beside the step, with its defaults. */
 const switched = { form: 'side-by-side', ...defaultSides } as const;
-
-export const comparisonParts = [
-  'verdict',
-  'caption',
-  'trees',
-  'dock',
-  'timeline',
-  'controls',
-  'below',
-] as const;
-
-export type ComparisonPart = (typeof comparisonParts)[number];
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
 
@@ -246,24 +228,21 @@ export class PlyCompare extends SearchHost {
           'caption',
           () => html`<ply-caption .said=${this.chooseSentence(session, comparison)}></ply-caption>`,
         )}
-        ${show('dock', () => this.renderDock(comparison, decisions, isNarrow ? button : nothing))}
+        ${show('dock', () =>
+          renderDock({
+            comparison,
+            decisions,
+            penalty: this.buildPenalty(comparison),
+            more: isNarrow ? button : nothing,
+            form: this.form,
+            choose: this.#setForm,
+          }),
+        )}
         ${showLaid('trees', () => (isJoint ? renderOneTree(trees) : renderTwoTrees(trees)))}
         ${showLaid('timeline', () => renderTimeline(trees))}
         ${showLaid('controls', () => html`<ply-controls></ply-controls>`)}
       </div>
       ${show('below', () => renderComparisonDetails(comparison, trees, isBeside))}`;
-  }
-
-  private renderDock(comparison: Comparison, decisions: Decisions, button: unknown) {
-    const { label, names } = words.compare.form;
-    const penalty = this.buildPenalty(comparison);
-    const chosen = comparisonForms.find((each) => each === this.form) ?? 'side-by-side';
-    const options = comparisonForms.map((each) => [each, names[each]] as const);
-    return html`<div class="dock" part="dock">
-      ${renderCompareTable(comparison, preference('naming'))}
-      ${penalty ? renderPenaltySlider(penalty) : nothing} ${renderGames(decisions)} ${button}
-      <div class="form">${renderChoiceSwitch(label, 'form', options, chosen, this.#setForm)}</div>
-    </div>`;
   }
 
   private chooseSentence(session: Session, comparison: Comparison) {
