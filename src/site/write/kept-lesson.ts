@@ -1,3 +1,4 @@
+import { words } from '../../words/index.ts';
 import { listEntries, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
 import type { LessonFile } from '../address/lesson-address.ts';
 
@@ -85,4 +86,9 @@ export class KeptLesson {
 
 function beginText({ source, file }: LessonFile, isForeign: boolean): WrittenText {
   return { source, file, isForeign, begun: source };
+}
+
+export async function fetchNewLesson(): Promise<LessonFile> {
+  const { default: source } = await import('./new-lesson.md?raw');
+  return { source, file: words.writing.file };
 }

@@ -18,8 +18,8 @@ import { OpenDrawer } from '../desks/open-drawer.ts';
 import { isPresentKey } from '../present/meant-for-page.ts';
 import { isPrintKey } from '../print/print-key.ts';
 import { placeBlock } from './block-place.ts';
-import { KeptLesson } from './kept-lesson.ts';
-import { readLessonFragment, writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
+import { fetchNewLesson, KeptLesson } from './kept-lesson.ts';
+import { readLessonFragment, writeLessonFragment } from '../address/lesson-address.ts';
 import {
   listenToWindow,
   isLessonReport,
@@ -87,7 +87,7 @@ export class WriteDesk extends Desk {
   }
 
   private async begin(): Promise<void> {
-    this.#lesson.begin(await newLesson());
+    this.#lesson.begin(await fetchNewLesson());
     await this.openAddress();
   }
 
@@ -245,7 +245,7 @@ export class WriteDesk extends Desk {
     const file = list.value;
     list.value = NOTHING;
     if (file === NOTHING) return;
-    if (file === '') return this.#lesson.replace(await newLesson(), false);
+    if (file === '') return this.#lesson.replace(await fetchNewLesson(), false);
     const { fetchCourseLesson } = await import('./lesson-sources.ts');
     this.#lesson.replace(await fetchCourseLesson(file), false);
   };
@@ -293,11 +293,6 @@ export class WriteDesk extends Desk {
     const [file] = event.dataTransfer?.files ?? [];
     if (file) void this.openFile(file);
   };
-}
-
-async function newLesson(): Promise<LessonFile> {
-  const { default: source } = await import('./new-lesson.md?raw');
-  return { source, file: words.writing.file };
 }
 
 declare global {
