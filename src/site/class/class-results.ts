@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, pills } from '../../elements/kit/theme.ts';
@@ -7,6 +7,7 @@ import { renderWithPills } from '../../views/index.ts';
 import { joinParts, words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
 import type { VotesView } from './class-view.ts';
+import resultRules from './class-results.css?inline';
 import { ENOUGH, countAnswers, type Row } from './tally.ts';
 
 /** In percent. Leaves room for the count, and for the remark on the right answer. */
@@ -23,143 +24,7 @@ const LONG = 8;
  */
 @customElement('class-results')
 export class ClassResults extends LitElement {
-  static override styles = [
-    base,
-    pills,
-    css`
-      .question {
-        font-size: 1.25em;
-        font-weight: var(--ply-bold);
-        line-height: 1.2;
-        text-wrap: balance;
-      }
-      .state {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0.25em 0.75em;
-        margin-block: 0.5em;
-        padding-block-end: 0.5em;
-        border-block-end: 1px solid var(--ply-line-2);
-        font-family: var(--ply-sans);
-      }
-      .chip {
-        padding: 0.125em 0.5em;
-        font-weight: var(--ply-bold);
-        color: var(--ply-on-ink);
-        background: var(--ply-ink);
-        border-radius: 0.25em;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25em 1em;
-        margin-block-end: 0.5em;
-        font-family: var(--ply-sans);
-        font-size: 0.875em;
-      }
-      .legend i {
-        display: inline-block;
-        inline-size: 1.5em;
-        margin-inline-end: 0.5em;
-        vertical-align: middle;
-      }
-      .talk {
-        margin-block: 0.75em;
-        font-size: 1.25em;
-        font-weight: var(--ply-bold);
-        line-height: 1.3;
-        text-wrap: balance;
-      }
-      .talk time {
-        display: block;
-        font-family: var(--ply-sans);
-        font-variant-numeric: tabular-nums;
-      }
-      ol {
-        display: grid;
-        grid-template-columns: minmax(3em, auto) minmax(0, 1fr);
-        gap: 0.5em 1em;
-        margin-block-end: 0.5em;
-        font-family: var(--ply-sans);
-      }
-      li,
-      .answer {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-        align-items: center;
-        line-height: 1.25;
-      }
-      li {
-        row-gap: 0.25em;
-        padding-block-end: 0.5em;
-        border-block-end: 1px solid var(--ply-line);
-      }
-      .long {
-        grid-template-columns: minmax(0, 1fr);
-        row-gap: 0;
-      }
-      .bars {
-        display: grid;
-        min-inline-size: 0;
-      }
-      .bar {
-        display: flex;
-        align-items: center;
-        gap: 0.5em;
-        min-inline-size: 0;
-        font-variant-numeric: tabular-nums;
-      }
-      .bar:last-child {
-        font-weight: var(--ply-bold);
-      }
-      .bar i {
-        flex: 0 1 auto;
-        min-inline-size: 2px;
-      }
-      i {
-        block-size: 1em;
-        background: var(--ply-ink-3);
-        border: 1px solid var(--ply-ink-3);
-        border-radius: 0.125em;
-      }
-      .bar:not(:only-child) {
-        font-size: 0.875em;
-        line-height: 1.15;
-      }
-      .bar:not(:only-child) i {
-        block-size: 0.8em;
-      }
-      i.first {
-        background: var(--ply-sunken);
-      }
-      .way {
-        grid-column: 2;
-        color: var(--ply-ink-2);
-        font-size: 0.875em;
-        line-height: 1.3;
-      }
-      .long + .way {
-        grid-column: 1 / -1;
-      }
-      .right i {
-        background: var(--ply-right);
-        border-color: var(--ply-right);
-      }
-      .right i.first {
-        background: var(--ply-right-soft);
-      }
-      .changed {
-        font-family: var(--ply-sans);
-      }
-      .verdict {
-        white-space: nowrap;
-        color: var(--ply-right);
-        font-weight: var(--ply-bold);
-      }
-    `,
-  ];
+  static override styles = [base, pills, unsafeCSS(resultRules)];
 
   @property({ attribute: false }) asking: Asking | null = null;
   @property({ attribute: false }) votes: VotesView | null = null;
