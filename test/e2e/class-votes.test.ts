@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, button, here, LiveClass, resultsOf, turn, walkTo, turnToQuestion } from './live-class.ts';
+import { askClass, answer, button, here, LiveClass, resultsOf, turn, walkTo } from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -16,13 +16,8 @@ const rows = async (page: Page) =>
   );
 
 test('a class votes, talks, votes again, compares both votes, sees the answer, and is asked once more', async () => {
-  const one = await LiveClass.begin();
-  const teacher = await one.teacher();
-  const students = [await one.student(), await one.student(), await one.student()];
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
-  await one.present(teacher, `${lesson}?present=3`);
-  await here(teacher, 3);
-  await turnToQuestion(teacher, 3);
   const results = resultsOf(teacher);
   await answer(ann, '1');
   await answer(ben, '1');
@@ -85,12 +80,8 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
 });
 
 test('two presses that follow each other at once, or a key that is held, never show the answer', async () => {
-  const one = await LiveClass.begin();
-  const teacher = await one.teacher();
-  const student = await one.student();
-  await one.present(teacher, `${lesson}?present=3`);
-  await here(teacher, 1);
-  await turnToQuestion(teacher, 1);
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
+  const [student] = students;
   await answer(student, '1');
   const press = (times: number, repeat: boolean) =>
     teacher.evaluate(
@@ -124,13 +115,8 @@ test('two presses that follow each other at once, or a key that is held, never s
 });
 
 test('numbers count as numbers, and nonsense is refused with a reason', async () => {
-  const one = await LiveClass.begin();
-  const teacher = await one.teacher();
-  const students = [await one.student(), await one.student(), await one.student()];
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
-  await one.present(teacher, `${lesson}?present=3`);
-  await here(teacher, 3);
-  await turnToQuestion(teacher, 3);
   const field = ann.getByRole('textbox', { name: 'Value' }).and(ann.locator(':visible'));
   for (const nonsense of ['five', '=1+1', '1 2', ' ']) {
     await field.fill(nonsense);
@@ -147,13 +133,8 @@ test('numbers count as numbers, and nonsense is refused with a reason', async ()
 });
 
 test('who is on her own is not waited for; seats and answers of all lessons are listed and saved', async () => {
-  const one = await LiveClass.begin();
-  const teacher = await one.teacher();
-  const students = [await one.student(), await one.student(), await one.student()];
+  const { one, teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
-  await one.present(teacher, `${lesson}?present=3`);
-  await here(teacher, 3);
-  await turnToQuestion(teacher, 3);
   await answer(ann, '-1');
   await button(ben, 'On my own').click();
   await teacher.getByText('Open · 1 of 2 answered').waitFor();

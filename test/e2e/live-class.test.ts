@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
+import { askClass, answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -68,13 +68,8 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
 });
 
 test('a class answers, changes its mind, sees what it believes, and only then what is true', async () => {
-  const one = await LiveClass.begin();
-  const teacher = await one.teacher();
-  const students = [await one.student(), await one.student(), await one.student()];
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
-  await one.present(teacher, `${lesson}?present=3`);
-  await here(teacher, 3);
-  await turnToQuestion(teacher, 3);
   const results = resultsOf(teacher);
   const rows = async () =>
     (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
@@ -144,12 +139,8 @@ test('no answer is lost when teacher or student reload, and when the broker is k
 });
 
 test('the teacher’s own window sees what is answered before the class does, and closes and shows it', async () => {
-  const one = await LiveClass.begin();
-  const audience = await one.teacher();
-  const student = await one.student();
-  await one.present(audience, `${lesson}?present=3`);
-  await here(audience, 1);
-  await turnToQuestion(audience, 1);
+  const { teacher: audience, students } = await askClass(`${lesson}?present=3`, 1);
+  const [student] = students;
   const [teacher] = await Promise.all([
     audience.waitForEvent('popup'),
     audience.getByRole('button', { name: 'Teacher’s window' }).click(),

@@ -132,6 +132,21 @@ export async function turnToQuestion(teacher: Page, students: number): Promise<v
   }
 }
 
+/** Holds a class on the place of a lesson, until the slide asks it. */
+export async function askClass(
+  path: string,
+  count: number,
+): Promise<{ one: LiveClass; teacher: Page; students: readonly Page[] }> {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const students: Page[] = [];
+  while (students.length < count) students.push(await one.student());
+  await one.present(teacher, path);
+  await here(teacher, count);
+  await turnToQuestion(teacher, count);
+  return { one, teacher, students };
+}
+
 export async function answer(student: Page, value: string): Promise<void> {
   await student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible')).fill(value);
   await button(student, 'Send').click();
