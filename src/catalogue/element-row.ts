@@ -20,10 +20,10 @@ export interface ElementRow {
      */
     readonly page: 'beside' | 'figure' | 'wide' | 'apart' | 'text';
     /**
-     * `stage`: beside its text; `kept`: too, if nothing else is; `figure`: a slide alone; `wide` too, unless it has the
+     * `exhibit`: beside its text; `kept`: too, if nothing else is; `figure`: a slide alone; `wide` too, unless it has the
      * full width; after `question` no second one.
      */
-    readonly slide: 'stage' | 'figure' | 'wide' | 'question' | 'kept' | 'text';
+    readonly slide: 'exhibit' | 'figure' | 'wide' | 'question' | 'kept' | 'text';
     /** `none` leaves it out, `drawing` and `source` replace it, `whole` is not broken across pages. */
     readonly paper: 'none' | 'drawing' | 'source' | 'whole' | 'text';
     /** Its name in the list of pieces to frame; null if it can't be framed alone. */

@@ -10,7 +10,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'search', required: [], writtenAs: null, asks: 'never' },
     hosts: 'search',
     shows: null,
-    on: { page: 'beside', slide: 'stage', paper: 'drawing', frame: 'search' },
+    on: { page: 'beside', slide: 'exhibit', paper: 'drawing', frame: 'search' },
     room: {
       usual: upToScreen('30rem', '46rem'),
       phone: null,
@@ -57,7 +57,7 @@ const rows = {
     lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: 'search',
     shows: null,
-    on: { page: 'wide', slide: 'stage', paper: 'whole', frame: 'search' },
+    on: { page: 'wide', slide: 'exhibit', paper: 'whole', frame: 'search' },
     room: null,
   },
   'ply-controls': {

@@ -14,7 +14,7 @@ async function turn(teacher: Page): Promise<boolean> {
           location +
           bar.shadowRoot!.textContent +
           bar.textContent +
-          [...document.querySelectorAll('article, [data-slide="stage"]')]
+          [...document.querySelectorAll('article, [data-slide="exhibit"]')]
             .map((each) => each.scrollTop)
             .join(),
       );

@@ -32,7 +32,7 @@ function look(page: Page): Promise<Look> {
     const isSeen = (id: string) =>
       shown.some(
         (each) =>
-          (each.dataset['slide'] === 'stage' || each.id === id || each.getAttribute('for') === id) &&
+          (each.dataset['slide'] === 'exhibit' || each.id === id || each.getAttribute('for') === id) &&
           !each.matches('[data-asks]') &&
           each.getBoundingClientRect().height > 0,
       );

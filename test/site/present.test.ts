@@ -132,7 +132,7 @@ describe('the slides of a section', () => {
       block('text'),
     ];
     expect(starts(blocks)).toEqual([0, 3, 5]);
-    expect(starts([block('text'), block('stage', 1), block('text')])).toEqual([0, 2]);
+    expect(starts([block('text'), block('exhibit', 1), block('text')])).toEqual([0, 2]);
   });
 
   test('give a figure a slide, with the text that leads to it where both fit', () => {

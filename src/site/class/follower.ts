@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { writeClassLessonPath } from '../address/class-lesson.ts';
+import { isQuestion } from '../present/block-kinds.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, readHeading } from '../present/slides.ts';
 import { adoptStyles } from '../page/adopt.ts';
@@ -103,7 +104,7 @@ export class Follower {
     document.documentElement.dataset['present'] = 'student';
     const slide = this.#slides.collectBlocks(place, end);
     this.#slides.show(slide);
-    const asked = slide.blocks.find((each) => this.#slides.isQuestion(each));
+    const asked = slide.blocks.find((each) => isQuestion(each));
     if (asked && this.#stage?.asked) void showQuestion(asked, this.#stage.asked.phase === 'revealed');
     const title = this.#slides.title(place.section);
     const lesson = readHeading(this.#slides.article.querySelector('h1'));

@@ -1,3 +1,4 @@
+import { SearchHost } from '../../elements/host/search-host.ts';
 import type { SlideBlock } from './slide-spans.ts';
 
 export function readBlockKind(block: HTMLElement, isBeside: boolean): SlideBlock['kind'] {
@@ -6,7 +7,7 @@ export function readBlockKind(block: HTMLElement, isBeside: boolean): SlideBlock
   if (isAid(block)) return 'aid';
   const { onSlide } = block.dataset;
   if (onSlide === 'question' || onSlide === 'figure') return onSlide;
-  const isWide = onSlide === 'wide' || onSlide === 'stage' || block.matches('pre, table');
+  const isWide = onSlide === 'wide' || onSlide === 'exhibit' || block.matches('pre, table');
   return isWide && isBeside ? 'figure' : 'text';
 }
 
@@ -20,8 +21,8 @@ export function isAid({ localName }: Element): boolean {
 }
 
 /** A search with views. One that holds a figure needs the whole slide. */
-export function isStage(element: Element | null): boolean {
-  if (!element?.matches('[data-on-slide="stage"]')) return false;
+export function isExhibit(element: Element | null): boolean {
+  if (!element?.matches('[data-on-slide="exhibit"]')) return false;
   const hasViews = 'parts' in element || element.childElementCount > 0;
   return hasViews && !element.querySelector(':scope > [data-on-slide="figure"]');
 }
@@ -36,4 +37,12 @@ export function isWideAid(block: Element): boolean {
     isAid(block) &&
     block.querySelector('table, pre, [data-on-slide="wide"], [data-on-slide="figure"]') !== null
   );
+}
+
+export function isQuestion(block: Element): boolean {
+  return block.matches('[data-on-slide="question"]');
+}
+
+export function isComparison(element: Element): element is SearchHost {
+  return element.matches('[data-on-slide="figure"]') && element instanceof SearchHost;
 }

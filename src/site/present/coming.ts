@@ -3,7 +3,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import type { SearchHost } from '../../elements/host/search-host.ts';
 import { words } from '../../words/index.ts';
 import { nameSlide } from './slide-names.ts';
-import type { Slide, Slides } from './slides.ts';
+import type { Slide } from './slides.ts';
 
 /** What a step will do, without giving away its result. */
 export function describeNextStep({ session }: SearchHost, step: number): string {
@@ -18,6 +18,6 @@ export function describeNextStep({ session }: SearchHost, step: number): string 
   return next.call(move, parent < 0 || game.isAbstract ? '' : namePlayer(trace, parent));
 }
 
-export function describeNextSlide(slides: Slides, now: Slide | undefined, coming: Slide): string {
-  return words.presenting.next.slide(nameSlide(slides, coming, now));
+export function describeNextSlide(now: Slide | undefined, coming: Slide): string {
+  return words.presenting.next.slide(nameSlide(coming, now));
 }

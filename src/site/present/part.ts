@@ -10,6 +10,8 @@ export interface Part {
 
 const NAME = 'part';
 
+const LEFT_OUT = 'data-left-out';
+
 /** Empty if the lesson is not divided. The compiler marks the headings with which parts begin. */
 export function listParts(sections: readonly Element[]): Part[] {
   const starts = sections.flatMap((section, i) => (section.querySelector('h2[data-part]') ? [i + 1] : []));
@@ -40,8 +42,16 @@ export function readPart(query: string, parts: readonly Part[]): Part | string |
 
 /** Marks the sections outside of the part: they are neither presented nor printed. Null marks none. */
 export function markPart(sections: readonly Element[], part: Part | null): void {
-  for (const [i, section] of sections.entries())
-    section.toggleAttribute('data-left-out', part !== null && !isInPart(i + 1, part));
+  for (const [i, section] of sections.entries()) leaveOut(section, !isInPart(i + 1, part));
+}
+
+/** Whether a section is left out is an attribute, for style sheets. */
+export function leaveOut(section: Element, isOut: boolean): void {
+  section.toggleAttribute(LEFT_OUT, isOut);
+}
+
+export function isLeftOut(section: Element): boolean {
+  return section.hasAttribute(LEFT_OUT);
 }
 
 export function isInPart(section: number, part: Part | null): boolean {

@@ -227,10 +227,11 @@ export class Presenter implements Presented {
   private showProgress(): void {
     const { progress, coming, slide } = this.#walk;
     Object.assign(this.#bar, progress);
-    const turn = () =>
-      this.#coming ? describeNextSlide(this.#slides, slide, this.#coming) : this.#part.describeEnd();
-    this.#bar.coming = coming ?? turn();
-    this.#desk?.show(this.#slides, this.#place.section, slide, this.#coming);
+    const end = this.#part.describeEnd();
+    this.#bar.coming = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
+    if (!this.#desk) return;
+    this.#desk.end = end;
+    this.#desk.show(this.#slides, this.#place.section, slide, this.#coming);
   }
 
   private hide(isHidden: boolean): void {

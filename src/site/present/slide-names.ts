@@ -1,4 +1,5 @@
 import { words } from '../../words/index.ts';
+import { isQuestion } from './block-kinds.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readHeading, type Slide, type Slides } from './slides.ts';
 
@@ -32,23 +33,23 @@ const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
 export function listNamedSlides(slides: Slides, section: number): NamedSlide[] {
   const all = slides.listSlides(section);
   return all.map((slide, i) => {
-    const question = slide.blocks.find((block) => slides.isQuestion(block));
+    const question = slide.blocks.find((block) => isQuestion(block));
     const isTitle = isTitled(slide, all[i - 1]) && slide.title!.localName !== 'h2';
     const text = question && !isTitle && readQuestion(question);
-    const name = text || (isTitle ? readHeading(slide.title) : nameContent(slides, slide, all[i - 1]));
+    const name = text || (isTitle ? readHeading(slide.title) : nameContent(slide, all[i - 1]));
     return { place: { section, block: slide.start }, name, isQuestion: question !== undefined };
   });
 }
 
 /** Its heading if that is new, else its kind or its first words. */
-export function nameSlide(slides: Slides, slide: Slide, before: Slide | undefined): string {
-  return isTitled(slide, before) ? readHeading(slide.title) : nameContent(slides, slide, before);
+export function nameSlide(slide: Slide, before: Slide | undefined): string {
+  return isTitled(slide, before) ? readHeading(slide.title) : nameContent(slide, before);
 }
 
-function nameContent(slides: Slides, slide: Slide, before: Slide | undefined): string {
+function nameContent(slide: Slide, before: Slide | undefined): string {
   const name = words.presenting.kinds;
   const first = slide.blocks.find((block) => block !== slide.beside && !block.matches('hr, .notes'));
-  const isAsked = ({ blocks }: Slide) => blocks.some((block) => slides.isQuestion(block));
+  const isAsked = ({ blocks }: Slide) => blocks.some((block) => isQuestion(block));
   if (isAsked(slide)) return name.question;
   const kind = kinds.find(([selector]) => first?.matches(selector))?.[1];
   if (kind) return name[kind];

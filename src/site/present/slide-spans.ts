@@ -1,6 +1,6 @@
 export interface SlideBlock {
-  /** `aid`: a hint or solution. `stage`: right of its text. `figure`: a slide alone. `break`: an author's mark. */
-  readonly kind: 'heading' | 'text' | 'question' | 'aid' | 'stage' | 'figure' | 'break';
+  /** `aid`: a hint or solution. `exhibit`: right of its text. `figure`: a slide alone. `break`: an author's mark. */
+  readonly kind: 'heading' | 'text' | 'question' | 'aid' | 'exhibit' | 'figure' | 'break';
   /** In pixels, with margins and an open solution. */
   readonly height: number;
   /** What stands beside it; null for nothing. */
@@ -33,7 +33,7 @@ export function divideIntoSlides(blocks: readonly SlideBlock[], room: number): S
     // The text that leads to a figure stays above it, if both fit.
     const hasLead = block.kind === 'figure' && !isOver && before.at(-1)?.kind === 'text';
     const last = start + blocks.slice(start, i).findLastIndex(isSeen);
-    if (isDivided(block, before) || (isOver && block.kind !== 'stage')) divide(hasLead ? last : i);
+    if (isDivided(block, before) || (isOver && block.kind !== 'exhibit')) divide(hasLead ? last : i);
     if (block.kind === 'heading') heading = i;
   }
   divide(blocks.length);
@@ -52,6 +52,6 @@ function isDivided({ kind, height, beside }: SlideBlock, before: readonly SlideB
   if (beside !== last.beside || kind === 'figure' || last.kind === 'figure') return true;
   const has = (other: SlideBlock['kind']) => before.some((each) => each.kind === other);
   if (kind === 'question') return has('question');
-  const isWalkedThrough = has('stage') && before.length > 1;
+  const isWalkedThrough = has('exhibit') && before.length > 1;
   return kind === 'text' && (has('question') || has('aid') || isWalkedThrough);
 }

@@ -1,26 +1,20 @@
 import { SearchHost } from '../../elements/host/search-host.ts';
-import { isAid, isHeading, readBlockKind } from './block-kinds.ts';
+import { isAid, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
-import { findStages } from './stages.ts';
-import { listMentions, listPartingSteps, type Mention } from './mentions.ts';
+import { findExhibits } from './exhibits.ts';
+import { listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
-import { listAllSteps, listStepsBetween, SHORT } from './steps.ts';
+import { readSlideSteps, type SlideSteps } from './slide-steps.ts';
+import { SHORT } from './steps.ts';
 
 /** In pixels: less than a line. */
 const SLACK = 8;
 
-export interface Slide extends SlideSpan {
+export interface Slide extends SlideSpan, SlideSteps {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
   /** What the forward key walks: the search beside the text, or a comparison. */
   readonly search: SearchHost | null;
-  readonly steps: readonly number[];
-  /** The steps up to its question; all if it has none. */
-  readonly lead: readonly number[];
-  /** The steps that a solution on it does not speak of. */
-  readonly unsolved: readonly number[];
-  /** Whether its text chooses its steps, by links or questions, and begins at the first; a number only speaks of one. */
-  readonly isLed: boolean;
   /** It holds a solution or hint and no question: it comes with its solutions open. */
   readonly isAnswer: boolean;
 }
@@ -60,39 +54,14 @@ export class Slides {
 
   listSlides(section: number): Slide[] {
     const blocks = listBlocks(this.section(section));
-    const read = this.measureBlocks(blocks, findStages(blocks));
-    const { paddingTop, paddingBottom } = getComputedStyle(this.article);
-    const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    return divideIntoSlides(read, room).map((slide) => {
-      const own = blocks.slice(slide.start, slide.end).filter((block) => !isHeading(block));
-      const search =
-        [slide.beside, own.find(isComparison)].find((each) => each instanceof SearchHost) ?? null;
-      const title = blocks[slide.heading] ?? null;
-      const asked = own.findIndex((block) => this.isQuestion(block));
-      const leading = own.slice(0, asked + 1).filter((block) => block !== search);
-      const steps = search ? this.listSteps(search, own) : [];
-      const lead = asked < 0 || !search ? steps : this.listSteps(search, leading);
-      const open = own.filter((block) => !isAid(block));
-      const unsolved = search ? this.listSteps(search, open) : [];
-      const isLed = this.findMentions(search, own).some(({ isChosen }) => isChosen);
-      return {
-        ...slide,
-        blocks: own,
-        title,
-        search,
-        steps,
-        lead,
-        unsolved,
-        isLed,
-        isAnswer: own.every((block) => isAid(block) || block.localName === 'hr'),
-      };
-    });
+    return this.divide(section).map((span) => this.readSlide(blocks, span));
   }
 
   /** The slide that holds a block, or the last before it. */
   findSlide({ section, block }: SlidePlace): Slide | undefined {
-    const slides = this.listSlides(section);
-    return slides.findLast(({ start }) => start <= block) ?? slides[0];
+    const spans = this.divide(section);
+    const span = spans.findLast(({ start }) => start <= block) ?? spans[0];
+    return span && this.readSlide(listBlocks(this.section(section)), span);
   }
 
   /** The blocks up to before `end`, as another screen shows them together. */
@@ -100,29 +69,25 @@ export class Slides {
     const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const shown = blocks.slice(block, end).filter((each) => !isHeading(each));
-    const stages = findStages(blocks).slice(block, end);
-    const isWhole = shown.some((each) => readBlockKind(each, true) === 'figure' && !stages.includes(each));
-    return { title, blocks: shown, beside: isWhole ? null : (stages.findLast(Boolean) ?? null) };
+    const exhibits = findExhibits(blocks).slice(block, end);
+    const isWhole = shown.some((each) => readBlockKind(each, true) === 'figure' && !exhibits.includes(each));
+    return { title, blocks: shown, beside: isWhole ? null : (exhibits.findLast(Boolean) ?? null) };
   }
 
   /** The place before or after a slide; null at either end of the lesson. */
   findNextPlace({ section, block }: SlidePlace, by: 1 | -1): SlidePlace | null {
-    const slides = this.listSlides(section);
-    const now = slides.findLastIndex(({ start }) => start <= block);
-    const slide = slides[Math.max(0, now) + by];
-    if (slide) return { section, block: slide.start };
+    const spans = this.divide(section);
+    const now = spans.findLastIndex(({ start }) => start <= block);
+    const span = spans[Math.max(0, now) + by];
+    if (span) return { section, block: span.start };
     for (let other = section + by; this.section(other); other += by) {
-      const start = this.listSlides(other).at(by > 0 ? 0 : -1)?.start;
+      const start = this.divide(other).at(by > 0 ? 0 : -1)?.start;
       if (start !== undefined) return { section: other, block: start };
     }
     return null;
   }
 
-  isQuestion(block: Element): boolean {
-    return block.matches('[data-on-slide="question"]');
-  }
-
-  /** The step of a search at which a slide's text speaks of something, and the block that does. */
+  /** The block of a slide that speaks of the step at which its search is. */
   findMention({ search, blocks }: Slide): HTMLElement | undefined {
     if (!search) return undefined;
     const now = listMentions(this.article, search).filter(({ step }) => step === search.step);
@@ -156,13 +121,35 @@ export class Slides {
     chooseParts(shown, true);
     if (!slide) return;
     for (const block of [slide.title, ...slide.blocks]) markBlock(block, beside ? 'beside' : 'across');
-    if (beside) markBlock(beside, 'stage');
+    if (beside) markBlock(beside, 'exhibit');
+  }
+
+  private divide(section: number): SlideSpan[] {
+    const blocks = listBlocks(this.section(section));
+    const read = this.measureBlocks(blocks, findExhibits(blocks));
+    const { paddingTop, paddingBottom } = getComputedStyle(this.article);
+    const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    return divideIntoSlides(read, room);
+  }
+
+  private readSlide(all: readonly HTMLElement[], span: SlideSpan): Slide {
+    const blocks = all.slice(span.start, span.end).filter((block) => !isHeading(block));
+    const search =
+      [span.beside, blocks.find(isComparison)].find((each) => each instanceof SearchHost) ?? null;
+    return {
+      ...span,
+      ...readSlideSteps(this.article, search, blocks),
+      blocks,
+      title: all[span.heading] ?? null,
+      search,
+      isAnswer: blocks.every((block) => isAid(block) || block.localName === 'hr'),
+    };
   }
 
   /** Measured as if all blocks were on the screen, with solutions open. */
   private measureBlocks(
     blocks: readonly HTMLElement[],
-    stages: readonly (HTMLElement | null)[],
+    exhibits: readonly (HTMLElement | null)[],
   ): SlideBlock[] {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
@@ -173,47 +160,24 @@ export class Slides {
     ) as HTMLDetailsElement[];
     for (const box of closed) box.open = true;
     for (const [i, block] of blocks.entries()) {
-      const isBeside = stages[i] && readBlockKind(block, true) !== 'figure';
-      markBlock(block, block === stages[i] ? 'stage' : isBeside ? 'beside' : 'across');
+      const isBeside = exhibits[i] && readBlockKind(block, true) !== 'figure';
+      markBlock(block, block === exhibits[i] ? 'exhibit' : isBeside ? 'beside' : 'across');
     }
     const read = blocks.map((block, i) => {
       const { height } = block.getBoundingClientRect();
       const { marginTop, marginBottom } = getComputedStyle(block);
-      const kind = block === stages[i] ? 'stage' : readBlockKind(block, Boolean(stages[i]));
+      const kind = block === exhibits[i] ? 'exhibit' : readBlockKind(block, Boolean(exhibits[i]));
       return {
         kind,
-        height: height && (kind === 'stage' ? 1 : height + parseFloat(marginTop) + parseFloat(marginBottom)),
-        beside: kind === 'figure' ? null : stages[i],
+        height:
+          height && (kind === 'exhibit' ? 1 : height + parseFloat(marginTop) + parseFloat(marginBottom)),
+        beside: kind === 'figure' ? null : exhibits[i],
       };
     });
     for (const box of closed) box.open = false;
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
     return read;
-  }
-
-  private listSteps(search: SearchHost, blocks: readonly HTMLElement[]): number[] {
-    const section = search.closest('section');
-    const isChosenThere = this.findMentions(search, section ? [section] : []).some(
-      ({ isChosen }) => isChosen,
-    );
-    if (blocks.includes(search) && !isChosenThere) {
-      const all = listAllSteps(search.stepCount);
-      if (all.length > 0) return all;
-      if (isComparison(search)) return listPartingSteps(search);
-    }
-    const own = this.findMentions(search, blocks);
-    const steps = (some: readonly Mention[]) => some.map(({ step }) => step);
-    if (!own.some(({ isChosen }) => isChosen))
-      return [...new Set(steps(own))].toSorted((one, other) => one - other);
-    const all = listMentions(this.article, search);
-    const first = all.findIndex(({ element }) => element === own[0].element);
-    return listStepsBetween(steps(own), steps(all.slice(0, first)));
-  }
-
-  private findMentions(search: SearchHost | null, blocks: readonly Element[]): Mention[] {
-    const all = search ? listMentions(this.article, search) : [];
-    return all.filter(({ element }) => blocks.some((block) => block.contains(element)));
   }
 }
 
@@ -232,10 +196,6 @@ function listBlocks(section: Element | undefined): HTMLElement[] {
 
 function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
-}
-
-function isComparison(element: Element): element is SearchHost {
-  return element.matches('[data-on-slide="figure"]') && element instanceof SearchHost;
 }
 
 function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number {

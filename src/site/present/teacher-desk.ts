@@ -30,6 +30,8 @@ interface Start {
 export class TeacherDesk extends LitElement {
   @property({ type: Boolean }) isPaired = false;
   @property({ type: Boolean }) isHidden = false;
+  /** What is said where nothing comes next. */
+  @property() end = '';
 
   @property({ attribute: false }) company: Element | null = null;
 
@@ -132,7 +134,7 @@ export class TeacherDesk extends LitElement {
         ${this.notes.length + this.wholeNotes.length ? nothing : html`<p>${desk.noNotes}</p>`}
       </div>
       <div class="coming" role="region" aria-label=${desk.coming} .inert=${true}>
-        ${this.coming.length ? this.coming : html`<p>${words.presenting.next.end}</p>`}
+        ${this.coming.length ? this.coming : html`<p>${this.end}</p>`}
       </div>
     </div>`;
   }

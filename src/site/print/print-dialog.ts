@@ -6,6 +6,7 @@ import { subscribeElement } from '../../elements/kit/follow.ts';
 import { onPreferenceChange, preference, setPreference } from '../../elements/kit/preferences.ts';
 import { base, buttons, dialogs, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { isLeftOut } from '../present/part.ts';
 import { readHeading } from '../present/slides.ts';
 import { printLesson } from './print-lesson.ts';
 
@@ -57,9 +58,7 @@ export class PrintDialog extends LitElement {
 
   constructor() {
     super();
-    const shown = [...document.querySelectorAll('article section')].map(
-      (section) => !section.hasAttribute('data-left-out'),
-    );
+    const shown = [...document.querySelectorAll('article section')].map((section) => !isLeftOut(section));
     this.from = Math.max(1, shown.indexOf(true) + 1);
     this.to = shown.lastIndexOf(true) + 1;
     subscribeElement(this, onPreferenceChange);
@@ -117,9 +116,8 @@ export class PrintDialog extends LitElement {
     if (this.hurry) return this.hurry.abort();
     this.hurry = new AbortController();
     const { from, to } = this;
-    const isWhole = from === 1 && to === this.#titles.length;
-    const sections = isWhole ? null : Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    await printLesson({ sections, hurry: this.hurry.signal });
+    const sections = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    await printLesson(sections, this.hurry.signal);
     this.dialog.close();
   };
 }

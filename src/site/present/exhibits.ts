@@ -1,4 +1,4 @@
-import { isAid, isHeading, isPicture, isStage, isWideAid } from './block-kinds.ts';
+import { isAid, isHeading, isPicture, isExhibit, isWideAid } from './block-kinds.ts';
 import { readLinkId } from './links.ts';
 
 /**
@@ -6,18 +6,18 @@ import { readLinkId } from './links.ts';
  * heading, else the last one before it that the page keeps in view; else a board, table or listing under its heading. A
  * listing whose line is asked for, and a solution with a table or a listing, leave no room for anything.
  */
-export function findStages(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
+export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
   return blocks.map((block, i) => {
     if (block.querySelector(':scope > [slot^="line-"]') || isWideAid(block)) return null;
-    if (isStage(block)) return block;
+    if (isExhibit(block)) return block;
     const together = blocks.filter((_, other) => starts[other] === starts[i]);
     const at = together.indexOf(block);
     const [before, after] = [together.slice(0, at), together.slice(at)];
     return (
       findNamed(block, 'a[href^="#"], [data-asks][for]') ??
-      before.findLast(isStage) ??
-      after.find(isStage) ??
+      before.findLast(isExhibit) ??
+      after.find(isExhibit) ??
       findNamed(block, '[for]') ??
       together.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean) ??
       findKeptInView(block) ??
@@ -33,16 +33,16 @@ function findNamed(block: Element, selector: string): HTMLElement | undefined {
   return named
     .map((each) => each.getAttribute('for') ?? readLinkId(each.getAttribute('href') ?? ''))
     .map((id) => document.getElementById(id))
-    .find((element) => isStage(element)) as HTMLElement | undefined;
+    .find((element) => isExhibit(element)) as HTMLElement | undefined;
 }
 
 /** In a spread a search stays beside the text that follows it. */
 function findKeptInView(block: Element): HTMLElement | undefined {
-  const stages = [
-    ...(block.closest('.spread')?.querySelectorAll<HTMLElement>('[data-on-slide="stage"]') ?? []),
+  const exhibits = [
+    ...(block.closest('.spread')?.querySelectorAll<HTMLElement>('[data-on-slide="exhibit"]') ?? []),
   ];
-  return stages.findLast(
-    (each) => isStage(each) && each.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING,
+  return exhibits.findLast(
+    (each) => isExhibit(each) && each.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }
 

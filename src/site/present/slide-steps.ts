@@ -1,0 +1,60 @@
+import type { SearchHost } from '../../elements/host/search-host.ts';
+import { isAid, isComparison, isQuestion } from './block-kinds.ts';
+import { listMentions, listPartingSteps, type Mention } from './mentions.ts';
+import { listAllSteps, listStepsBetween } from './steps.ts';
+
+/** The steps that the forward key walks on a slide. */
+export interface SlideSteps {
+  readonly steps: readonly number[];
+  /** Those up to its question; all if it has none. */
+  readonly lead: readonly number[];
+  /** Those of which no hint or solution speaks. */
+  readonly unsolved: readonly number[];
+  /** Whether its text chooses them, by links or questions, and begins at the first; a number only speaks of one. */
+  readonly isLed: boolean;
+}
+
+export function readSlideSteps(
+  lesson: ParentNode,
+  search: SearchHost | null,
+  blocks: readonly HTMLElement[],
+): SlideSteps {
+  if (!search) return { steps: [], lead: [], unsolved: [], isLed: false };
+  const mentions = listMentions(lesson, search);
+  const list = (some: readonly HTMLElement[]) => listSteps(search, mentions, some);
+  const asked = blocks.findIndex(isQuestion);
+  const steps = list(blocks);
+  return {
+    steps,
+    lead: asked < 0 ? steps : list(blocks.slice(0, asked + 1).filter((block) => block !== search)),
+    unsolved: list(blocks.filter((block) => !isAid(block))),
+    isLed: areChosen(findMentionsIn(mentions, blocks)),
+  };
+}
+
+/** A short search whose section chooses no steps of it is walked as a whole where it stands. */
+function listSteps(
+  search: SearchHost,
+  mentions: readonly Mention[],
+  blocks: readonly HTMLElement[],
+): number[] {
+  const section = search.closest('section');
+  if (blocks.includes(search) && !areChosen(findMentionsIn(mentions, section ? [section] : []))) {
+    const all = listAllSteps(search.stepCount);
+    if (all.length > 0) return all;
+    if (isComparison(search)) return listPartingSteps(search);
+  }
+  const own = findMentionsIn(mentions, blocks);
+  const steps = own.map(({ step }) => step);
+  if (!areChosen(own)) return [...new Set(steps)].toSorted((one, other) => one - other);
+  const earlier = mentions.slice(0, mentions.indexOf(own[0])).map(({ step }) => step);
+  return listStepsBetween(steps, earlier);
+}
+
+function findMentionsIn(mentions: readonly Mention[], blocks: readonly Element[]): Mention[] {
+  return mentions.filter(({ element }) => blocks.some((block) => block.contains(element)));
+}
+
+function areChosen(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ isChosen }) => isChosen);
+}
