@@ -38,7 +38,12 @@ describe.each(registry)(
       const own = attributes.filter(
         ({ kind, default: usual }) => usual !== undefined && !(typeof kind === 'object' && 'setting' in kind),
       );
-      for (const { property, default: usual } of own) expect(String(instance[property])).toBe(usual);
+      for (const { name: attribute, property, default: usual } of own) {
+        expect(String(instance[property]), attribute).toBe(usual);
+        instance.setAttribute(attribute, '7');
+        instance.removeAttribute(attribute);
+        expect(String(instance[property]), `${attribute}, given and removed`).toBe(usual);
+      }
     });
   },
 );

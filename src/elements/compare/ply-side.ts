@@ -1,12 +1,13 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Playback, Session } from '../../walk/index.ts';
 import type { SearchState, SessionHost } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 
 /** Gives the views inside it the second session of a comparison, which moves along with the first. */
 @customElement('ply-side')
-export class PlySide extends LitElement implements SessionHost {
+export class PlySide extends PlyElement implements SessionHost {
   static override styles = css`
     :host {
       display: contents;

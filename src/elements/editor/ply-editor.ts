@@ -1,10 +1,11 @@
-import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import prismLayout from 'prism-code-editor/layout.css?inline';
 import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { waitUntilNear } from '../kit/later.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import editorRules from './editor.css?inline';
@@ -25,7 +26,7 @@ interface LinePlace {
 
 /** Edits the text of a program or of a lesson, with its lines numbered and marked. The editor is fetched when the reader is near. */
 @customElement('ply-editor')
-export class PlyEditor extends LitElement {
+export class PlyEditor extends PlyElement {
   static override styles = [base, buttons, fields, unsafeCSS(prismLayout), unsafeCSS(editorRules)];
 
   @property() value = '';

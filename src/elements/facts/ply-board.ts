@@ -1,4 +1,4 @@
-import { css, html, LitElement, unsafeCSS, type PropertyValues } from 'lit';
+import { css, html, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawBoard, drawingStyles, buildBoardScene, addNames, type BoardScene } from '../../views/index.ts';
 import { type CellNaming, parsePosition, type Position } from '../../game/index.ts';
@@ -8,6 +8,7 @@ import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/theme.ts';
 
@@ -19,7 +20,7 @@ import { base } from '../kit/theme.ts';
  * @slot - Shown as long as there is nothing to draw.
  */
 @customElement('ply-board')
-export class PlyBoard extends LitElement {
+export class PlyBoard extends PlyElement {
   static override styles = [
     base,
     unsafeCSS(drawingStyles),

@@ -1,7 +1,8 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { defaultNaming, ticTacToe } from '../../game/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { subscribeElement } from '../kit/follow.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
 const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.moveName(cell, defaultNaming));
@@ -13,7 +14,7 @@ const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.mov
  * @slot - The cells by name, a1 to c3.
  */
 @customElement('ply-cell')
-export class PlyCell extends LitElement {
+export class PlyCell extends PlyElement {
   static override styles = css`
     :host {
       font-variant-numeric: tabular-nums;

@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -9,6 +9,7 @@ import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
 import { pills } from '../kit/theme.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 
 const valuing = new Later(() => import('./valuing.ts'));
 
@@ -19,7 +20,7 @@ const valuing = new Later(() => import('./valuing.ts'));
  * @slot - The text that was true when the page was built; shown until something changes it.
  */
 @customElement('ply-value')
-export class PlyValue extends LitElement {
+export class PlyValue extends PlyElement {
   static override styles = [
     pills,
     css`

@@ -1,7 +1,8 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { drawIcon } from './icons.ts';
 import { commandKeys, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
@@ -9,7 +10,7 @@ import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
 /** The sheet that lists what the buttons and keys do: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
-export class PlyHelp extends LitElement {
+export class PlyHelp extends PlyElement {
   static override styles = [
     base,
     buttons,

@@ -1,6 +1,7 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Session } from '../../walk/index.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { SessionController } from './session-controller.ts';
 
 /**
@@ -8,7 +9,7 @@ import { SessionController } from './session-controller.ts';
  *
  * @slot - Shown as long as there is no session.
  */
-export abstract class SessionView extends LitElement {
+export abstract class SessionView extends PlyElement {
   /** The id of the session that the view belongs to; without it, the nearest one around. */
   @property() for = '';
 

@@ -1,9 +1,10 @@
-import { LitElement, type PropertyValues } from 'lit';
+import { type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { Playback, readStep, Session, type Comparison, type Fault } from '../../walk/index.ts';
 import { announceState, type Addressable } from './addressable.ts';
 import { FocusKeeper } from '../kit/kept-focus.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { followKeys } from './keys.ts';
 import { SearchTask } from './search-task.ts';
 import type { SearchWatch } from './search-watch.ts';
@@ -28,7 +29,7 @@ export interface HostResult {
  * @fires ply-state-change - After something changed that the address of a page can hold.
  * @fires ply-playback-change - After playback started, stopped or changed its speed.
  */
-export abstract class TraceHost extends LitElement implements SessionHost, Addressable {
+export abstract class TraceHost extends PlyElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
   protected readonly search = new SearchTask<HostResult>(this, {
     receive: (found) => this.loadResult(found),

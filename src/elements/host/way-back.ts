@@ -1,5 +1,6 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 export interface Departure {
@@ -13,7 +14,7 @@ export interface Departure {
  * disappears when the old place is in sight again.
  */
 @customElement('way-back')
-export class WayBack extends LitElement {
+export class WayBack extends PlyElement {
   static override styles = [
     base,
     buttons,

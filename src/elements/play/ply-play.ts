@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { formatPosition, parsePosition, ticTacToe, type Move, type Position } from '../../game/index.ts';
@@ -27,6 +27,7 @@ import { ProgramRival } from './program-rival.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { findSharing } from '../kit/sharing.ts';
 import { sendEvent } from '../kit/send-event.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons, card, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
@@ -54,7 +55,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * @fires ply-state-change - After something changed that the address of a page may hold.
  */
 @customElement('ply-play')
-export class PlyPlay extends withSettings(LitElement) implements Addressable {
+export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   static override styles = [
     base,
     buttons,

@@ -1,6 +1,7 @@
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
 /**
@@ -10,7 +11,7 @@ import { base, buttons } from '../kit/theme.ts';
  * @slot - The table.
  */
 @customElement('ply-cover')
-export class PlyCover extends LitElement {
+export class PlyCover extends PlyElement {
   static override styles = [
     base,
     buttons,

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { drawingStyles, renderWithPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -27,6 +27,7 @@ import type { SessionHost } from '../host/session-host.ts';
 import { showStep, findStepView } from '../host/show-step.ts';
 import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { makeAnswerKey } from '../host/open-questions.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 
 const judging = new Later(() => import('./judging.ts'));
 
@@ -38,7 +39,7 @@ const judging = new Later(() => import('./judging.ts'));
  * @slot - The question.
  */
 @customElement('ply-predict')
-export class PlyPredict extends LitElement {
+export class PlyPredict extends PlyElement {
   static override styles = [
     base,
     pills,

@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { parsePosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { AnswerController } from './answer-controller.ts';
 import { renderMoveField, renderNumberField, type AnswerField } from './answer-fields.ts';
 import { renderLineField, lineFieldStyles } from './line-field.ts';
@@ -27,7 +28,7 @@ import { base, buttons, fields } from '../kit/theme.ts';
  * @slot solution - The solution, shown after a first answer.
  */
 @customElement('ply-quiz')
-export class PlyQuiz extends LitElement {
+export class PlyQuiz extends PlyElement {
   static override styles = [
     base,
     buttons,

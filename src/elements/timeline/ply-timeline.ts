@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import {
@@ -18,6 +18,7 @@ import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
@@ -36,7 +37,7 @@ const PART_ROWS = 4;
  * comparison, calls that the other search never makes are hatched.
  */
 @customElement('ply-timeline')
-export class PlyTimeline extends LitElement {
+export class PlyTimeline extends PlyElement {
   static override styles = [base, unsafeCSS(timelineRules)];
 
   /** The id of the session to show, if it is not the one around this element. */

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import {
@@ -23,6 +23,7 @@ import { RestController } from './rest-controller.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
+import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
@@ -49,7 +50,7 @@ const HURRY = 250;
  * @csspart frame - The drawing; it is as high as the tree needs unless a page sets a height.
  */
 @customElement('ply-tree')
-export class PlyTree extends LitElement {
+export class PlyTree extends PlyElement {
   static override styles = [base, buttons, ...treeStyles];
 
   /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
