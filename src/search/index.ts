@@ -9,7 +9,7 @@ export { resolveOptions, type ResolvedOptions, type SearchOptions } from './opti
 export { orderMoves, orders } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
-export { runAtOnce, searchSliced, type Progress, type SearchRun } from './sliced.ts';
+export { runAtOnce, searchSliced, sliceSearch, type Progress, type SearchRun } from './sliced.ts';
 export { buildPlainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
 export { recordRule } from './probe.ts';
 export type { PrintedLine } from './probed-trace.ts';

@@ -90,6 +90,7 @@ export {
   type QuestionKind,
   type Question,
 } from './questions/question.ts';
+export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
 export { findRefutation } from './questions/refutation.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';
 export { namePlayer, viewScore, takesLargest, type PointOfView } from './sentence/point-of-view.ts';

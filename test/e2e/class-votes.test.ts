@@ -237,3 +237,39 @@ test('a page that is loaded after the end says that the class has ended, if it h
   await student.reload();
   await expect.poll(said).toBe('The class can’t be reached from here. It may be over.');
 });
+
+test('a question like the last is asked about another position, also of who comes late, and makes room when the class goes on', async () => {
+  const { one, teacher, students } = await askClass(`${lesson}?present=3`, 1);
+  const [ann] = students;
+  const others = (page: Page) =>
+    page.locator('ply-predict').getByText('Another position. What will the call');
+  await answer(ann, '1');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await ann.getByText('Not 1.').waitFor();
+  await button(teacher, 'Ask about another position').click();
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
+  for (const page of [teacher, ann]) {
+    await others(page).waitFor();
+    await page.locator('ply-stepper[data-slide="exhibit"] [role="treeitem"]').first().waitFor();
+  }
+  expect(await violations(ann)).toEqual([]);
+  expect(await violations(teacher)).toEqual([]);
+  const ben = await one.student();
+  await others(ben).waitFor();
+  await answer(ben, '5');
+  await answer(ann, '0');
+  await teacher.getByText('Open · 2 of 2 answered').waitFor();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await resultsOf(teacher).getByText('✓ right').waitFor();
+  await ben.getByText('Not 5.').waitFor();
+  const place = () => teacher.evaluate(() => location.search);
+  const before = await place();
+  while ((await place()) === before) {
+    await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+    await teacher.keyboard.press('PageDown');
+  }
+  for (const page of [teacher, ann, ben])
+    await expect.poll(() => page.locator('[data-drawn], [id*="~"]').count()).toBe(0);
+});

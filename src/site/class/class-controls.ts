@@ -2,10 +2,11 @@ import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
 import { namePhase } from './class-results.ts';
+import { canDraw } from './drawn-question.ts';
 import type { ClassView, VotesView } from './class-view.ts';
 
-/** `skip` leaves the discussion out; `record` lists all seats and answers, until `noRecord`. */
-const actions = ['again', 'skip', 'record', 'noRecord'] as const;
+/** `skip` leaves the discussion out; `another` draws a question like it; `record` lists all seats and answers, until `noRecord`. */
+const actions = ['again', 'another', 'skip', 'record', 'noRecord'] as const;
 
 export type ClassAction = (typeof actions)[number];
 
@@ -35,7 +36,8 @@ function renderVotes(votes: VotesView, asking: Asking | null, act: (action: Clas
       >${namePhase(votes, asking)} · ${name.answered(given.length, asked, vote)}</span
     >
     ${maySkip ? renderButton(name.skip, () => act('skip')) : nothing}
-    ${mayAsk ? renderButton(name.askAgain, () => act('again')) : nothing}`;
+    ${mayAsk ? renderButton(name.askAgain, () => act('again')) : nothing}
+    ${phase === 'revealed' && canDraw(asking?.element) ? renderButton(name.askAnother, () => act('another')) : nothing}`;
 }
 
 function renderButton(text: string, act: () => void) {

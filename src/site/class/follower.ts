@@ -6,6 +6,8 @@ import { LessonState } from '../present/lesson-state.ts';
 import { Slides, readHeading } from '../present/slides.ts';
 import { adoptStyles } from '../page/adopt.ts';
 import { findQuestion } from './asking.ts';
+import { readDrawnName } from './drawn-name.ts';
+import { DrawnQuestion } from './drawn-question.ts';
 import { HeldAnswer } from './held-answer.ts';
 import { writeClassQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
@@ -21,6 +23,7 @@ export class Follower {
   readonly #slides: Slides;
   readonly #state: LessonState;
   readonly #held: HeldAnswer;
+  readonly #drawn: DrawnQuestion;
   readonly #bar = new StudentBar();
   readonly #over = new AbortController();
   readonly #lesson: string;
@@ -34,6 +37,7 @@ export class Follower {
     this.#lesson = article.dataset['lesson'] ?? '';
     this.#slides = new Slides(article);
     this.#state = new LessonState(article);
+    this.#drawn = new DrawnQuestion(article);
     this.#seat = new Seat(membership);
     const { signal } = this.#over;
     this.#state.begin(signal);
@@ -48,6 +52,7 @@ export class Follower {
     this.#bar.hasEnded = this.#seat.hasEnded;
     document.body.append(this.#bar);
     document.addEventListener('ply-student', ({ detail }) => this.handleAction(detail), { signal });
+    document.addEventListener('ply-search-change', () => this.drawWhenReady(), { signal });
     document.addEventListener('click', (event) => this.takeAlong(event), { signal, capture: true });
     this.#link = new StudentLink(membership.code, this.#seat, {
       onState: (state) => this.become(state),
@@ -76,7 +81,9 @@ export class Follower {
       if (!this.#seat.isAlone) location.replace(`../../${path}`);
       return this.#held.follow(null);
     }
+    if (!this.#seat.isAlone) this.#drawn.show(stage.asked?.question ?? '');
     this.#held.follow(stage.asked);
+    if (stage.asked?.phase === 'revealed') this.#drawn.reveal();
     this.#bar.isUnable = !this.canShow(stage);
     if (this.#bar.isUnable) this.#link.reportUnable();
     if (!this.#seat.isAlone) this.follow();
@@ -84,10 +91,17 @@ export class Follower {
 
   /** This page may hold another version of the lesson, without the slide or the question. */
   private canShow({ scene, asked }: Stage): boolean {
-    return (
-      (!asked || findQuestion(this.#slides.article, asked.question) !== null) &&
-      (scene === null || this.read(scene) !== null)
-    );
+    return (!asked || this.hasQuestion(asked.question)) && (scene === null || this.read(scene) !== null);
+  }
+
+  /** One that is drawn comes once the search of the lesson's own question is ready. */
+  private hasQuestion(name: string): boolean {
+    const { article } = this.#slides;
+    return [name, readDrawnName(name).base].some((each) => findQuestion(article, each) !== null);
+  }
+
+  private drawWhenReady(): void {
+    if (this.#stage && readDrawnName(this.#stage.asked?.question ?? '').draw > 0) this.see(this.#stage);
   }
 
   private read(scene: unknown): Scene | null {
@@ -126,6 +140,7 @@ export class Follower {
   }
 
   private goAlone(): void {
+    this.#drawn.restore();
     const first = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];
     this.#slides.show(null);

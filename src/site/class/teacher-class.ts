@@ -11,6 +11,8 @@ import { ClassDialog } from './class-dialog.ts';
 import { ClassRecord, type Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
 import { countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
+import { nameNextDraw } from './drawn-name.ts';
+import { DrawnQuestion } from './drawn-question.ts';
 import { shortenScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
 import type { ClassAnswer, Phase, Scene } from './stage.ts';
@@ -30,6 +32,7 @@ export class TeacherClass implements Company {
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #asking: Asking | null = null;
+  #drawn: DrawnQuestion | null = null;
   #view: ClassView = emptyView;
   #dialog: ClassDialog | null = null;
   /** Whose question is shown over the results. */
@@ -79,12 +82,15 @@ export class TeacherClass implements Company {
 
   begin(presentation: Presentation, signal: AbortSignal): void {
     this.#presentation = presentation;
+    this.#drawn = new DrawnQuestion(presentation.article);
     adoptStyles(teacherRules, signal);
     void diagnosing.fetchFor(this.#results);
     const { desk } = presentation.places;
     if (desk) desk.company = this.#results;
     else document.body.append(this.#results);
     signal.addEventListener('abort', () => {
+      this.#drawn?.restore();
+      this.#drawn = null;
       this.#presentation = null;
       this.#asking = null;
       this.#results.remove();
@@ -110,17 +116,31 @@ export class TeacherClass implements Company {
   hear(told: unknown): void {
     if (this.#link) return this.handle(readClassAction(told));
     this.#view = readClassView(told) ?? this.#view;
+    this.showDrawn(this.question);
     return this.show();
   }
 
   changed(): void {
-    const block = this.#presentation?.slide()?.blocks.find((each) => findAsking(each));
-    this.#asking = block ? findAsking(block) : null;
+    const blocks = this.#presentation?.slide()?.blocks ?? [];
+    if (this.#drawn && !this.#drawn.isAmong(blocks)) this.showDrawn('');
+    else this.findAsked();
     if (this.#link) {
       this.askWhenReady(this.#link);
       this.#presentation?.sendToCompany(this.#view);
     }
     this.show();
+  }
+
+  private showDrawn(name: string): void {
+    if (!this.#drawn?.show(name)) return;
+    // The other window follows this one.
+    this.#presentation?.showBlock(this.#link ? this.#drawn.element : null);
+    this.findAsked();
+  }
+
+  private findAsked(): void {
+    const block = this.#presentation?.slide()?.blocks.find((each) => findAsking(each));
+    this.#asking = block ? findAsking(block) : null;
   }
 
   /** A task for a program has no answer to show. */
@@ -137,6 +157,7 @@ export class TeacherClass implements Company {
     const phase = this.#view.votes?.phase;
     if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
     else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.openAgain();
+    else if (action === 'another' && phase === 'revealed') this.askAnother();
     else if (action === 'record' || action === 'noRecord') {
       this.#isRecordWanted = action === 'record';
       this.changed();
@@ -152,6 +173,13 @@ export class TeacherClass implements Company {
     const { question } = this;
     this.#record.open(this.lesson, question);
     answerBook.save(this.lesson, question, null);
+    void this.settle();
+  }
+
+  private askAnother(): void {
+    let name = nameNextDraw(this.question);
+    while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
+    this.showDrawn(name);
     void this.settle();
   }
 

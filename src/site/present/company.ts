@@ -10,6 +10,8 @@ export interface Presentation {
   shared(): Shared;
   sendToCompany(told: unknown): void;
   refresh(): void;
+  /** Turns to the slide of a block that has just come; null divides the slides anew, without one that went. */
+  showBlock(block: Element | null): void;
   /** Where company may show things: in the bar, over the text, beside the slide. */
   readonly places: { readonly bar: Element; readonly desk: { company: Element | null } | null };
 }

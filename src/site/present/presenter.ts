@@ -171,6 +171,7 @@ export class Presenter implements Presented {
       shared: () => this.#sync.shared,
       sendToCompany: (told) => this.#sync.sendToCompany(told),
       refresh: () => this.showProgress(),
+      showBlock: (block) => this.showBlock(block),
       places: { bar: this.#bar, desk: this.#desk },
     };
   }
@@ -187,6 +188,12 @@ export class Presenter implements Presented {
     const query = writeSlidePlace(location.search, place);
     history.replaceState(history.state, '', location.pathname + query + location.hash);
     this.#sync.sendState();
+  }
+
+  private showBlock(block: Element | null): void {
+    const place = this.#slides.findPlace(block);
+    if (place) this.show(place);
+    else this.fit();
   }
 
   private fit(): void {

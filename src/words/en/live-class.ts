@@ -91,6 +91,16 @@ export const liveClass = {
   minutes: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
   skip: 'Show the answer now',
   askAgain: 'Ask again',
+  askAnother: 'Ask about another position',
+  /** The call that has just begun is the marked one. */
+  drawn: {
+    value: () => 'Another position. What will the call that has just begun return?',
+    move: () => 'Another position. Which move will the call that has just begun choose?',
+    rise: () =>
+      'Another position. When the call that has just begun returns, will the best value of the call above it change?',
+    cut: (move: string) =>
+      `Another position. In the call that has just begun, will the branch at ${move} be cut?`,
+  },
   results: 'What the class answered',
   next: {
     close: 'Next: close, and show what the class believes',
