@@ -10,7 +10,7 @@ const seeds = FUZZ_SEEDS.split(',').map(Number);
 const events = Number(FUZZ_EVENTS);
 const pages = paths.filter((path) => path.includes(FUZZ_PAGES));
 
-describe.each(sampled(pages, 4))('page /%s', (path) => {
+describe.each(sampled(pages, 2))('page /%s', (path) => {
   test.each(seeds)('survives random events, seed %i', async (seed) => {
     expect(await problemsOf({ path, seed, events, isKeyboardOnly: false })).toEqual([]);
   });

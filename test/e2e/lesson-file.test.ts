@@ -79,7 +79,7 @@ test.each(files)('%s allows nothing from outside, and its links lead to somethin
   expect(unanswered).toEqual([]);
 });
 
-test.each(sampled(files, 3))(
+test.each(sampled(files, 2))(
   '%s opens from a disk, with nothing beside it, and asks for nothing',
   async (name) => {
     await comeNearAll(await openFile(name));

@@ -50,8 +50,10 @@ for (const [i, { viewport, least }] of screens.entries()) {
   );
 }
 
-for (const { viewport, least } of screens)
-  test.for(['explore/', 'compare/', 'code/', 'lessons/minimax-call-by-call/', ''])(
+const pages = ['explore/', 'compare/', 'code/', 'lessons/minimax-call-by-call/', ''];
+
+for (const [i, { viewport, least }] of screens.entries())
+  test.for(sampled(pages, 1, i))(
     `no text in the projector theme is smaller than ${least} pixels on ${viewport.width}: %s`,
     async (path) => {
       const page = await open(path, { viewport });

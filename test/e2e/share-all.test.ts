@@ -73,7 +73,7 @@ const setTo = (widget: Locator, values: Record<string, unknown>) =>
     await (each as unknown as Widget).updateComplete;
   }, values);
 
-test.each(sampled(lessons, 2))('every Share button of /%s gives what it stands beside', async (path) => {
+test.each(sampled(lessons, 1))('every Share button of /%s gives what it stands beside', async (path) => {
   const page = await open(path, { reducedMotion: 'reduce', acceptDownloads: true });
   await page.waitForLoadState('networkidle');
   await comeNearAll(page);
@@ -110,7 +110,7 @@ const explored = [
   'game=4,4,3&position=xo../ox../..../....&depth-limit=2&step=9',
 ];
 
-test.each(sampled(explored, 2))('Explore at %s is shared as it is', async (fragment) => {
+test.each(sampled(explored, 1))('Explore at %s is shared as it is', async (fragment) => {
   const page = await open(`explore/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
   const widget = page.locator('#search');
   await widget.waitFor();

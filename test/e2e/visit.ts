@@ -20,10 +20,10 @@ const TOLERANCE = 8;
  * the same on every machine. Then reads it from its top to its end, half a screen at a time, each time when all that is
  * a screen ahead is at work.
  */
-export async function visited(
+export async function visit(
   path: string,
   options: BrowserContextOptions,
-  visit: (visit: Visit) => Promise<void>,
+  look: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const context = await newContext({ serviceWorkers: 'block', ...options });
   try {
@@ -53,7 +53,7 @@ export async function visited(
     await page.mouse.move(1, 1);
     shifts.push(...(await reading.evaluate(({ readOn }) => readOn())));
     await page.waitForFunction(allSeenAreAwake);
-    await visit({ page, scripts: fetched, shifts, complaints });
+    await look({ page, scripts: fetched, shifts, complaints });
   } finally {
     await context.close();
   }

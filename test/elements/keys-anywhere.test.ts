@@ -1,11 +1,13 @@
 import { html } from 'lit';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper, setPreference } from '../../src/elements/index.ts';
 import { followKeysAnywhere } from '../../src/elements/host/keys-anywhere.ts';
 import { find, mount } from './mount.ts';
 
-followKeysAnywhere();
+const over = new AbortController();
+followKeysAnywhere(over.signal);
+afterAll(() => over.abort());
 
 beforeEach(() => page.viewport(1280, 900));
 

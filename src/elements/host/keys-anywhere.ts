@@ -13,12 +13,13 @@ let usedLast: SessionHost | null = null;
  * Keys go to the widget around the focus, else to the last used one if it is in sight, else to the one that fills most
  * of the screen. Space and other keys that scroll, and the page's own keys, stay the page's.
  */
-export function followKeysAnywhere(): void {
-  enableKeysAnywhere();
+export function followKeysAnywhere(signal?: AbortSignal): void {
+  enableKeysAnywhere(signal);
+  const options = signal ? { signal } : {};
   for (const sign of ['pointerdown', 'focusin'])
-    addEventListener(sign, (event) => (usedLast = findHostOnPath(event) ?? usedLast));
+    addEventListener(sign, (event) => (usedLast = findHostOnPath(event) ?? usedLast), options);
   // On the window, so that listeners of the document can prevent the default first.
-  addEventListener('keydown', onKey);
+  addEventListener('keydown', onKey, options);
 }
 
 function onKey(event: KeyboardEvent): void {

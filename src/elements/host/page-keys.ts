@@ -21,8 +21,9 @@ export async function loadPageKeys(): Promise<readonly PageKey[]> {
 
 let isEnabled = false;
 
-export function enableKeysAnywhere(): void {
+export function enableKeysAnywhere(signal?: AbortSignal): void {
   isEnabled = true;
+  signal?.addEventListener('abort', () => (isEnabled = false));
 }
 
 /** Only if the page enabled it and the reader has not turned it off. */

@@ -1,38 +1,10 @@
 import type { Company } from '../present/company.ts';
-import { placeLesson } from '../address/class-lesson.ts';
-import { fetchAllElements } from '../page/fetch-elements.ts';
-import type { Membership } from './membership.ts';
 import { readMembership } from './membership.ts';
 
-/**
- * A student's page follows the class; the class joins the teacher's presentation. Other pages load nothing of it.
- * `packed` is the text of a lesson outside the course.
- */
+/** Takes part in the class that the page belongs to; other pages load nothing of it. `packed` is the text of a lesson outside the course. */
 export function joinClass(ready: Promise<void>, packed: string | null): Promise<Company | null> | null {
   const member = readMembership();
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
-  return member && article && takePart(member, article, ready, packed);
-}
-
-async function takePart(
-  member: Membership,
-  article: HTMLElement,
-  ready: Promise<void>,
-  packed: string | null,
-): Promise<Company | null> {
-  if (member.secret !== null) {
-    if (packed !== null && !(await placeLesson(packed, member.secret)))
-      return (await import('./absent-class.ts')).absentClass;
-    const { TeacherClass } = await import('./teacher-class.ts');
-    return new TeacherClass(member, article.dataset['lesson'] ?? '');
-  }
-  // All at once, so that a lost network leaves no holes.
-  const [{ Follower }] = await Promise.all([
-    import('./follower.ts'),
-    ready,
-    fetchAllElements(),
-    import('../../elements/questions/judging.ts'),
-  ]);
-  Follower.begin(article, member);
-  return null;
+  if (!member || !article) return null;
+  return import('./take-part.ts').then(({ takePart }) => takePart(member, article, ready, packed));
 }

@@ -76,7 +76,7 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   shapes.add(shape);
   const parts = hasPicture ? ':scope > :not(.board)' : ':scope > .board';
   copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
-  const { fillIn, chooses } = words.printing;
+  const { fillIn, chooses } = words.paper;
   const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
   if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
   if (hasPicture) copy.append(renderHint(fillIn));

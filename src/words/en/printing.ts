@@ -12,6 +12,10 @@ export const printing = {
   preparing: 'Drawing the figures …',
   printNow: 'Print without waiting',
   cancel: 'Cancel',
+};
+
+/** What stands on paper alone. */
+export const paper = {
   fillIn: 'The empty boxes are for values.',
   chooses: (search: string) => `${search} chooses: ________`,
 };

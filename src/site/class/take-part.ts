@@ -1,0 +1,28 @@
+import type { Company } from '../present/company.ts';
+import { placeLesson } from '../address/class-lesson.ts';
+import { fetchAllElements } from '../page/fetch-elements.ts';
+import type { Membership } from './membership.ts';
+
+/** A student's page follows the class; the class joins the teacher's presentation. */
+export async function takePart(
+  member: Membership,
+  article: HTMLElement,
+  ready: Promise<void>,
+  packed: string | null,
+): Promise<Company | null> {
+  if (member.secret !== null) {
+    if (packed !== null && !(await placeLesson(packed, member.secret)))
+      return (await import('./absent-class.ts')).absentClass;
+    const { TeacherClass } = await import('./teacher-class.ts');
+    return new TeacherClass(member, article.dataset['lesson'] ?? '');
+  }
+  // All at once, so that a lost network leaves no holes.
+  const [{ Follower }] = await Promise.all([
+    import('./follower.ts'),
+    ready,
+    fetchAllElements(),
+    import('../../elements/questions/judging.ts'),
+  ]);
+  Follower.begin(article, member);
+  return null;
+}
