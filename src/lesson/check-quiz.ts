@@ -66,13 +66,16 @@ function* listProblems(
   { kind, listings }: Quiz,
   position: Position | null,
 ): Generator<string, void> {
-  const { item, feedback, isRight } = each;
+  const { item, feedback, isRight, belief } = each;
   if (!item.task) {
     yield texts.plainAnswer(text);
     return;
   }
   if (text === '') yield texts.noLabel();
   else if (feedback.length === 0) yield texts.noFeedback(text);
+  if (belief !== null && !Object.hasOwn(words.beliefs, belief))
+    yield texts.noBelief(belief, Object.keys(words.beliefs));
+  else if (belief !== null && isRight) yield texts.rightBelief(belief);
   if (text === '' || kind === 'one' || kind === 'several') return;
   if (text === 'other') {
     if (isRight) yield texts.otherRight();

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 
 export const quizKinds = {
@@ -11,11 +12,13 @@ export const quizKinds = {
 
 export type QuizName = keyof typeof quizKinds;
 
-/** `- [x] label — feedback`. The paragraphs below continue the feedback. */
+/** `- [x] label — feedback`, or `- [ ] label — belief: feedback`. The paragraphs below continue the feedback. */
 export interface QuizItem {
   readonly item: Tokens.ListItem;
   readonly isRight: boolean;
   readonly label: readonly Token[];
+  /** The name of the belief behind a wrong answer, unchecked; null for none. */
+  readonly belief: string | null;
   readonly feedback: readonly Token[];
 }
 
@@ -69,12 +72,14 @@ const isText = ({ type }: Token) => type !== 'checkbox';
 function readItem(item: Tokens.ListItem): QuizItem {
   const [first, ...rest] = (item.tokens as Tokens.Generic[]).filter(isText);
   const inline = (first?.tokens ?? []).filter(isText);
-  const [label, feedback] = splitAtDash(inline);
+  const [label, said] = splitAtDash(inline);
+  const [belief, feedback] = takeBelief(said);
   const paragraph = { type: 'paragraph', raw: '', text: '', tokens: feedback };
   return {
     item,
     isRight: item.checked === true,
     label,
+    belief,
     feedback: [...(feedback.length ? [paragraph] : []), ...rest.filter(({ type }) => type !== 'space')],
   };
 }
@@ -90,6 +95,14 @@ function splitAtDash(tokens: readonly Token[]): [before: Token[], after: Token[]
     ];
   }
   return [[...tokens], []];
+}
+
+/** A belief has a hyphen in its name, or is one of the few that have none. */
+function takeBelief(tokens: readonly Token[]): [belief: string | null, rest: Token[]] {
+  const [first, ...rest] = tokens;
+  const [, name, text] = (first?.type === 'text' && /^([a-z]+(?:-[a-z]+)*): (.*)$/s.exec(first.raw)) || [];
+  const isBelief = name !== undefined && (name.includes('-') || Object.hasOwn(words.beliefs, name));
+  return isBelief ? [name, [...makeTextToken(text), ...rest]] : [null, [...tokens]];
 }
 
 function takeFirstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: readonly Token[]] {

@@ -49,8 +49,9 @@ function renderListing({ listings: [listing], subject }: Quiz) {
 
 function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
   const { open, right, wrong } = words.quiz;
-  const { isRight, feedback } = item;
-  return html`<li data-answer=${writeAnswerValue(item, place, quiz)} ?data-right=${isRight}>
+  const { isRight, belief, feedback } = item;
+  const value = writeAnswerValue(item, place, quiz);
+  return html`<li data-answer=${value} data-belief=${belief ?? nothing} ?data-right=${isRight}>
     <span class="answer">${renderAnswerName(item, quiz, parser)}</span>
     <details class="feedback">
       <summary>${open}</summary>

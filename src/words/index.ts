@@ -1,5 +1,6 @@
 /** Every word a reader meets, in the language of the page. A translation is one folder beside `en`. */
 export * as words from './en/index.ts';
+export type { Belief } from './en/beliefs.ts';
 export type { Ending } from './en/phrases.ts';
 export type { ScoringWords } from './en/scorings.ts';
 export type { SettingWords, ValueNames } from './en/settings.ts';

@@ -161,7 +161,7 @@ export class PlyQuiz extends PlyElement {
   private assignSlots(): void {
     const items = [...this.querySelectorAll<HTMLElement>(':scope > .answers > li')];
     this.#answers = items.map((item) => {
-      const { answer = '' } = item.dataset;
+      const { answer = '', belief = '' } = item.dataset;
       const label = item.querySelector<HTMLElement>('.answer');
       const feedback = item.querySelector<HTMLElement>('.feedback > div');
       for (const [part, name] of [
@@ -172,7 +172,12 @@ export class PlyQuiz extends PlyElement {
         part.slot = `${name}-${answer}`;
         this.append(part);
       }
-      return { answer, isRight: 'right' in item.dataset, label: label?.textContent ?? '' };
+      return {
+        answer,
+        isRight: 'right' in item.dataset,
+        belief,
+        label: label?.textContent ?? '',
+      };
     });
     const lines = [...this.querySelectorAll<HTMLElement>(':scope > .lines code')];
     this.#lines = lines.map(({ textContent }) => textContent);

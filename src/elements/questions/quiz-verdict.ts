@@ -7,6 +7,8 @@ export interface QuizAnswer {
   /** An index in the list, a number, a range `400 to 600`, a move or a line. */
   readonly answer: string;
   readonly isRight: boolean;
+  /** The name of the belief behind a wrong answer; empty if none is named. */
+  readonly belief: string;
   readonly label: string;
 }
 

@@ -15,7 +15,7 @@ import {
   type Diagnosis,
 } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
-import { joinParts, words, type TextPart } from '../../words/index.ts';
+import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
 import type { QuestionText } from './class-record.ts';
@@ -164,7 +164,13 @@ function readQuizAsking(element: PlyQuiz): Asking {
         : judgeQuiz(ask, answers, answer).isRight,
     right: () =>
       answers.filter((each) => each.isRight && !/ to |other/.test(each.answer)).map(({ answer }) => answer),
-    way: () => '',
+    way(answer) {
+      const told = isListed
+        ? answers.filter((each) => each.answer === answer)
+        : judgeQuiz(ask, answers, answer).told;
+      const belief = told[0]?.belief ?? '';
+      return isBelief(belief) ? words.beliefs[belief] : '';
+    },
     reveal() {},
   };
 }
@@ -212,6 +218,10 @@ function readProgramAsking(element: PlyProgram): Asking | null {
     way: () => '',
     reveal() {},
   };
+}
+
+function isBelief(name: string): name is Belief {
+  return Object.hasOwn(words.beliefs, name);
 }
 
 function copyNodes(nodes: readonly Node[]): readonly Node[] {

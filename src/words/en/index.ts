@@ -44,6 +44,7 @@ export * from './search-name.ts';
 export * from './absence.ts';
 export * from './tree.ts';
 export * from './play.ts';
+export * from './beliefs.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';

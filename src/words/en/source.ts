@@ -52,6 +52,10 @@ export const source = {
     noLabel: () => 'answer without a text: expected it before the dash, as in - [ ] 1 — why not',
     noFeedback: (answer: string) =>
       `answer ${quoteText(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
+    noBelief: (name: string, all: readonly string[]) =>
+      `unknown belief ${quoteText(name)} before the feedback: expected one of ${joinWithCommas(all)}`,
+    rightBelief: (name: string) =>
+      `belief ${quoteText(name)} behind a right answer: expected it before the feedback of a wrong one`,
     noneRight: () => 'quiz without a right answer: expected - [x] before it',
     severalRight: (found: number) =>
       `quiz with ${spellCount(found)} right answers: expected one, or :::quiz-several`,
