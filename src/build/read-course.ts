@@ -15,7 +15,7 @@ const IMAGE = /\.(svg|png|jpe?g|webp|gif)$/i;
 /** Throws one `LessonError` with all problems in the file of the course. */
 export function readCourse(root: string): CourseFacts {
   const path = join(root, COURSE);
-  if (!existsSync(path)) throw new Error(words.source.course.missingFile(COURSE));
+  if (!existsSync(path)) throw new Error(words.lessonProblems.course.missingFile(COURSE));
   const { facts, problems } = readCourseFacts(
     readFileSync(path, 'utf8'),
     (lessons) => existsSync(join(root, lessons)) && listLessons(root, { lessons }).length > 0,

@@ -44,7 +44,7 @@ export function readSite(root: string): Site {
   if (problems.length > 0) throw new LessonError(problems);
   if (site.lessons.length === 0)
     throw makeCourseError([
-      { line: 1, column: 1, text: words.source.course.onlyDrafts(site.course.lessons) },
+      { line: 1, column: 1, text: words.lessonProblems.course.onlyDrafts(site.course.lessons) },
     ]);
   return site;
 }

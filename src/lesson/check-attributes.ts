@@ -16,7 +16,7 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   for (const attribute of element.spec.attributes) {
     const { name } = attribute;
     if (!element.attributes.has(name)) {
-      if (attribute.isRequired) fail(element.at, words.source.missingAttribute(element.spec.name, name));
+      if (attribute.isRequired) fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, name));
       continue;
     }
     try {
@@ -30,11 +30,11 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   }
   // Progress is kept by its id.
   if (readAttribute(element, 'asks') && !element.attributes.has('id'))
-    fail(element.at, words.source.missingAttribute(element.spec.name, 'id'));
+    fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {
     if (element.attributes.has('position') && element.attributes.has(other))
-      fail(findValueOffset(element, other), words.source.conflict('position', other));
+      fail(findValueOffset(element, other), words.lessonProblems.conflict('position', other));
   }
   return isRight;
 }
@@ -52,7 +52,7 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Posit
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
     return;
   }
-  if (kind === 'boolean' && value !== '') throw new RangeError(words.source.booleanValue(name, value));
+  if (kind === 'boolean' && value !== '') throw new RangeError(words.lessonProblems.booleanValue(name, value));
   if (kind === 'game' || kind === 'position') checkSetting(name, value, settings[kind], reading);
   if (kind === 'options') readOptions(value);
   if (kind === 'rivals') readRivals(value);
@@ -72,7 +72,7 @@ function checkSetting(
 }
 
 function checkName(name: string, value: string, known: readonly string[]): void {
-  if (!known.includes(value)) throw new RangeError(words.source.attributeValue(name, value, known));
+  if (!known.includes(value)) throw new RangeError(words.lessonProblems.attributeValue(name, value, known));
 }
 
 function checkCount(name: string, value: string, largest: number): void {

@@ -38,7 +38,7 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
   const wanted = readAttribute(element, 'for');
   const ids = listElementIds(hosts.filter((host) => host !== element));
   if (wanted !== '' && !ids.includes(wanted))
-    problems.add(findValueOffset(element, 'for'), words.source.forNoSession(wanted, ids));
+    problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoSession(wanted, ids));
 }
 
 function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
@@ -56,7 +56,7 @@ function startSession(host: PageElement, problems: ProblemList): ElementSession 
 function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
   if (trace.stopped === null || host.attributes.has('code') || host.attributes.has('max-nodes')) return;
   const at = host.attributes.has('game') ? findValueOffset(host, 'game') : host.at;
-  problems.add(at, words.source.stops(trace.length));
+  problems.add(at, words.lessonProblems.stops(trace.length));
 }
 
 function findHost(
@@ -68,11 +68,11 @@ function findHost(
   const wanted = readAttribute(view, 'for');
   if (wanted !== '') {
     const named = hosts.find((host) => readAttribute(host, 'id') === wanted);
-    if (!named) problems.add(findValueOffset(view, 'for'), words.source.forNoSession(wanted, ids));
+    if (!named) problems.add(findValueOffset(view, 'for'), words.lessonProblems.forNoSession(wanted, ids));
     return named;
   }
   for (let at = view.parent; at; at = at.parent) if (at.spec.session === 'hosts') return at;
-  problems.add(view.at, words.source.noSession(view.spec.name, ids));
+  problems.add(view.at, words.lessonProblems.noSession(view.spec.name, ids));
   return undefined;
 }
 
@@ -86,7 +86,7 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
   if (computed !== undefined && computed !== written)
     problems.add(
       view.at,
-      words.source.value(what, written, computed),
+      words.lessonProblems.value(what, written, computed),
       makeFix(problems.source, view.at, computed),
     );
 }
@@ -101,9 +101,9 @@ function makeFix(source: string, at: number, text: string): Fix | null {
 
 function checkQuestion(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
   const ask = readQuestionKind(readAttribute(view, 'ask'));
-  if (!canBeAsked(ask, trace)) problems.add(findValueOffset(view, 'ask'), words.source.neverCuts());
+  if (!canBeAsked(ask, trace)) problems.add(findValueOffset(view, 'ask'), words.lessonProblems.neverCuts());
   problems.attempt(findValueOffset(view, view.attributes.has('node') ? 'node' : 'ask'), () =>
     makeQuestion(trace, ask, readAttribute(view, 'node')),
   );
-  if (view.text.trim() === '') problems.add(view.at, words.source.noQuestion(view.spec.name));
+  if (view.text.trim() === '') problems.add(view.at, words.lessonProblems.noQuestion(view.spec.name));
 }

@@ -15,10 +15,10 @@ export function checkGame(element: PageElement, hosts: readonly PageElement[], p
   const wanted = readAttribute(element, 'for');
   const programs = listElementIds(hosts.filter(({ spec }) => spec.hosts === 'program'));
   if (wanted !== '' && !programs.includes(wanted))
-    problems.add(findValueOffset(element, 'for'), words.source.forNoProgram(wanted, programs));
+    problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoProgram(wanted, programs));
 }
 
 export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {
   if (!parseProse(text).some((part) => typeof part === 'object' && 'cell' in part))
-    problems.add(at, words.source.noCell(spec.name, text.trim()));
+    problems.add(at, words.lessonProblems.noCell(spec.name, text.trim()));
 }

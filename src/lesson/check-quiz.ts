@@ -8,7 +8,7 @@ import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
-const { quiz: texts } = words.source;
+const { quiz: texts } = words.lessonProblems;
 
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);

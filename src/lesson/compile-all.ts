@@ -48,7 +48,7 @@ function findBrokenAnchors({ file, references }: LessonPage, pages: readonly Les
   return references.flatMap(({ slug, anchor, line, column }) => {
     const ids = pages.find((page) => page.slug === slug)?.ids;
     const id = anchor.replace(/\.step=\d+$/, '');
-    return !ids || ids.includes(id) ? [] : [{ file, line, column, text: words.source.anchor(id, ids) }];
+    return !ids || ids.includes(id) ? [] : [{ file, line, column, text: words.lessonProblems.anchor(id, ids) }];
   });
 }
 
@@ -59,17 +59,17 @@ function checkNames(files: readonly string[]): Problem[] {
   const entries = files
     .flatMap((file) => readLessonEntry(file) ?? [])
     .toSorted((a, b) => a.number - b.number);
-  for (const file of files) if (!readLessonEntry(file)) add(file, words.source.fileName(file));
+  for (const file of files) if (!readLessonEntry(file)) add(file, words.lessonProblems.fileName(file));
   let last: LessonEntry | null = null;
   const bySlug = new Map<string, string>();
   for (const entry of entries) {
     const { file, number, slug } = entry;
     const other = bySlug.get(slug);
-    if (number === last?.number) add(file, words.source.sameNumber(number, last.file));
+    if (number === last?.number) add(file, words.lessonProblems.sameNumber(number, last.file));
     else if (number !== (last?.number ?? 0) + 1)
-      add(file, words.source.numberGap(number, last?.file ?? null));
+      add(file, words.lessonProblems.numberGap(number, last?.file ?? null));
     if (other === undefined) bySlug.set(slug, file);
-    else add(file, words.source.sameSlug(slug, other));
+    else add(file, words.lessonProblems.sameSlug(slug, other));
     last = entry;
   }
   return problems;

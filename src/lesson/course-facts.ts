@@ -29,7 +29,7 @@ export function readCourseFacts(
     lessons: { isValid: (value: unknown) => isFolder(value) && holdsLessons(value) },
     base: { isValid: isAddress, isOptional: true },
   };
-  const found = readYaml(text, 0, checks, words.source.course, problems) as Partial<CourseFacts>;
+  const found = readYaml(text, 0, checks, words.lessonProblems.course, problems) as Partial<CourseFacts>;
   const { name = '', heading = '', summary = '', lessons = '', base = '' } = found;
   return {
     facts: { name, heading, summary, lessons: lessons.replace(/\/$/, ''), base },

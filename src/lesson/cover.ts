@@ -10,7 +10,7 @@ import { writePlainText } from './prose.ts';
 export type CoveredCells = ReadonlyMap<Token, string>;
 
 export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
-  const texts = words.source.cover;
+  const texts = words.lessonProblems.cover;
   const tables = (token.tokens ?? []).filter((each): each is Tokens.Table => each.type === 'table');
   const columns = token.title === '' ? [] : token.title.split(/\s*,\s*/);
   if (tables.length === 0) problems.add(at, texts.noTable());

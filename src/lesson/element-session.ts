@@ -43,7 +43,7 @@ function findComparison(
 ): Omit<ElementSession, 'step'> | undefined {
   const given = (side: ComparedSide) => readOptions(readAttribute(element, side) || defaultSides[side]);
   if (writeOptions(given('left')) === writeOptions(given('right')))
-    problems.add(element.at, words.source.equalSides());
+    problems.add(element.at, words.lessonProblems.equalSides());
   const [left, right] = (['left', 'right'] as const).map((side) => {
     const options = given(side);
     return findTrace(element, { ...readSettings(element), ...options }, side, problems);

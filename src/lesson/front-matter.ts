@@ -47,12 +47,12 @@ export function readFrontMatter(
 ): { facts: FrontMatter; bodyAt: number } {
   const opening = /^---[ \t]*\n/.exec(source)?.[0];
   if (opening === undefined) {
-    problems.add(0, words.source.noFrontMatter());
+    problems.add(0, words.lessonProblems.noFrontMatter());
     return { facts: none, bodyAt: 0 };
   }
   const closing = /^---[ \t]*(?:\n|$)/m.exec(source.slice(opening.length));
   if (!closing) {
-    problems.add(0, words.source.openFrontMatter());
+    problems.add(0, words.lessonProblems.openFrontMatter());
     return { facts: none, bodyAt: source.length };
   }
   const yaml = source.slice(opening.length, opening.length + closing.index);
@@ -61,7 +61,7 @@ export function readFrontMatter(
     yaml,
     opening.length,
     checks,
-    words.source.frontMatter,
+    words.lessonProblems.frontMatter,
     problems,
   );
   return { facts: { ...none, exerciseMinutes, ...found } as FrontMatter, bodyAt };

@@ -89,7 +89,7 @@ export class HtmlReader {
       case 'comment':
         return '';
       case 'broken':
-        this.problems.add(at, words.source.broken(piece.text));
+        this.problems.add(at, words.lessonProblems.broken(piece.text));
         return '';
       case 'text':
         this.readContent(decodeHTML(piece.text), at);
@@ -107,13 +107,13 @@ export class HtmlReader {
     const isKnown = spec !== undefined || Object.hasOwn(plainElements, name);
     this.readContent(null, at);
     if (!isKnown) this.problems.add(at, explainUnknownElement(name));
-    if (spec?.writtenAs) this.problems.add(at, words.source.writtenAs(name, spec.writtenAs));
+    if (spec?.writtenAs) this.problems.add(at, words.lessonProblems.writtenAs(name, spec.writtenAs));
     const own =
       spec?.attributes.map((attribute) => attribute.name) ?? (isKnown ? plainElements[name] : undefined);
     const attributes = this.checkTagAttributes(tag, excerpt, own);
     const isVoid = voidElements.includes(name);
     if (tag.isSelfClosing && !isVoid) {
-      this.problems.add(at, words.source.selfClosing(name));
+      this.problems.add(at, words.lessonProblems.selfClosing(name));
       return '';
     }
     const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
@@ -127,7 +127,7 @@ export class HtmlReader {
   private closeTag(name: string, at: number): HtmlPart {
     const found = this.#open.findLastIndex((open) => open.name === name);
     if (found < (this.#floors.at(-1) ?? 0)) {
-      this.problems.add(at, words.source.closesNothing(name));
+      this.problems.add(at, words.lessonProblems.closesNothing(name));
       return '';
     }
     this.closeDownTo(found + 1);
@@ -136,7 +136,7 @@ export class HtmlReader {
   }
 
   private closeDownTo(level: number): void {
-    for (const { name, at } of this.#open.splice(level)) this.problems.add(at, words.source.unclosed(name));
+    for (const { name, at } of this.#open.splice(level)) this.problems.add(at, words.lessonProblems.unclosed(name));
   }
 
   /** `own` is undefined for an unknown element, whose attributes are not checked. */
@@ -151,10 +151,10 @@ export class HtmlReader {
       const { name, value } = attribute;
       const at = excerpt.at(attribute.at);
       if (!own) continue;
-      if (isForbiddenAttribute(name)) this.problems.add(at, words.source.forbiddenAttribute(tag.name, name));
+      if (isForbiddenAttribute(name)) this.problems.add(at, words.lessonProblems.forbiddenAttribute(tag.name, name));
       else if (!known.includes(name) && !name.startsWith('aria-'))
-        this.problems.add(at, words.source.attribute(tag.name, name, known));
-      else if (attributes.has(name)) this.problems.add(at, words.source.repeatedAttribute(tag.name, name));
+        this.problems.add(at, words.lessonProblems.attribute(tag.name, name, known));
+      else if (attributes.has(name)) this.problems.add(at, words.lessonProblems.repeatedAttribute(tag.name, name));
       else attributes.set(name, { name, value, at, valueAt: excerpt.at(attribute.valueAt) });
     }
     const id = attributes.get('id');
@@ -163,14 +163,14 @@ export class HtmlReader {
   }
 
   private noteWrongContent({ spec }: PageElement): string {
-    return spec.content === 'text' ? words.source.notText(spec.name) : words.source.notEmpty(spec.name);
+    return spec.content === 'text' ? words.lessonProblems.notText(spec.name) : words.lessonProblems.notEmpty(spec.name);
   }
 }
 
 function explainUnknownElement(name: string): string {
-  if (Object.hasOwn(forbiddenElements, name)) return words.source.forbidden(name, forbiddenElements[name]);
+  if (Object.hasOwn(forbiddenElements, name)) return words.lessonProblems.forbidden(name, forbiddenElements[name]);
   const ours = registry.map((spec) => spec.name);
   return name.includes('-')
-    ? words.source.element(name, ours)
-    : words.source.plainElement(name, [...Object.keys(plainElements), ...ours]);
+    ? words.lessonProblems.element(name, ours)
+    : words.lessonProblems.plainElement(name, [...Object.keys(plainElements), ...ours]);
 }

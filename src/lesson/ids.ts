@@ -16,9 +16,9 @@ export class IdList {
 
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);
-    if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.source.id(id));
+    if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.lessonProblems.id(id));
     else if (taken === undefined) this.#at.set(id, at);
-    else this.problems.add(at, words.source.duplicateId(id, this.problems.locate(taken).line));
+    else this.problems.add(at, words.lessonProblems.duplicateId(id, this.problems.locate(taken).line));
   }
 
   /** As many words as fit, in lower case, with hyphens, and with a number if the id is taken. */

@@ -52,7 +52,7 @@ export function resolveImage(written: string, { images, root, lessonsAt }: LinkT
   const names = images.map((image) =>
     image.startsWith(LESSONS) ? image.slice(LESSONS.length) : ROOT + image,
   );
-  if (!names.includes(path)) throw new RangeError(words.source.image(written, names));
+  if (!names.includes(path)) throw new RangeError(words.lessonProblems.image(written, names));
   return encodeURI(path.startsWith(ROOT) ? root + path.slice(ROOT.length) : lessonsAt + path);
 }
 
@@ -71,7 +71,7 @@ function findLesson(path: string, { lessons }: LinkTargets): LessonEntry | undef
   const found = lessons.find((lesson) => lesson.slug === slug || baseName(lesson.file) === file);
   if (found || (slug === undefined && file === undefined)) return found;
   const known = lessons.map((lesson) => (slug === undefined ? baseName(lesson.file) : `../${lesson.slug}/`));
-  throw new RangeError(words.source.lessonLink(path, known));
+  throw new RangeError(words.lessonProblems.lessonLink(path, known));
 }
 
 /** Pages that have places in their addresses, and how each reads them. */
@@ -83,13 +83,13 @@ const readers: Record<string, (anchor: string) => { readonly problems: readonly 
 
 function readTerm(anchor: string): { readonly problems: readonly string[] } {
   const known = glossary.map(({ id }) => id);
-  return { problems: known.includes(anchor) ? [] : [words.source.anchor(anchor, known)] };
+  return { problems: known.includes(anchor) ? [] : [words.lessonProblems.anchor(anchor, known)] };
 }
 
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
-  if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.source.link(written));
+  if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.lessonProblems.link(written));
   const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];
-  if (!known.includes(path)) throw new RangeError(words.source.pageLink(path, known));
+  if (!known.includes(path)) throw new RangeError(words.lessonProblems.pageLink(path, known));
   const [problem] = (anchor && readers[path]?.(anchor).problems) || [];
   if (problem !== undefined) throw new RangeError(problem);
 }

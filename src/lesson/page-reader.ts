@@ -102,13 +102,13 @@ export class PageReader implements Visitor {
     const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
     if (blocks.length === 0 || !paragraph) return;
     if (isBare(paragraph) || isSentenceElement(paragraph)) this.bare.add(paragraph);
-    else for (const { spec, at } of blocks) this.problems.add(at, words.source.inParagraph(spec.name));
+    else for (const { spec, at } of blocks) this.problems.add(at, words.lessonProblems.inParagraph(spec.name));
   }
 
   private checkProse(excerpt: Excerpt): void {
     const bare = excerpt.text.replace(/<pre[\s>][\s\S]*?<\/pre>|<[^>]*>/g, (tag) => ' '.repeat(tag.length));
     const mark = /\*\*|`|\]\(|^(?:#{1,6}|[-*]|\d+\.) |^:::/m.exec(bare);
-    if (mark) this.problems.add(excerpt.at(mark.index), words.source.markdownInHtml(mark[0].trim()));
+    if (mark) this.problems.add(excerpt.at(mark.index), words.lessonProblems.markdownInHtml(mark[0].trim()));
   }
 
   private readText(token: Tokens.Text, excerpt: Excerpt): void {
@@ -119,11 +119,11 @@ export class PageReader implements Visitor {
     else this.readCells(excerpt);
     this.readMisfits(excerpt);
     const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
-    if (tag) this.problems.add(excerpt.at(tag.index), words.source.broken(tag[0]));
+    if (tag) this.problems.add(excerpt.at(tag.index), words.lessonProblems.broken(tag[0]));
   }
 
   private readMisfits(excerpt: Excerpt): void {
-    const source = words.source;
+    const source = words.lessonProblems;
     const misfits = [
       [/(?<!\S)\[[^\][]+\]\[[^\][]*\]/, source.reference],
       [/\[\^[^\]\s]+\]/, source.footnote],
@@ -137,35 +137,35 @@ export class PageReader implements Visitor {
 
   private readCells(excerpt: Excerpt): void {
     const numbered = findNumberedCell(excerpt.text);
-    if (numbered) this.problems.add(excerpt.at(numbered.at), words.source.numberedCell(numbered.text));
+    if (numbered) this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
     const loose = findLooseScore(excerpt.text);
-    if (loose) this.problems.add(excerpt.at(loose.at), words.source.looseScore(loose.text));
+    if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
   }
 
   private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {
     const { depth } = token;
-    if (depth === 1) this.problems.add(at, words.source.title());
-    else if (depth === 2 && parents.length > 0) this.problems.add(at, words.source.headingInside());
-    else if (depth > this.#level + 1) this.problems.add(at, words.source.headingSkip(depth, this.#level + 1));
+    if (depth === 1) this.problems.add(at, words.lessonProblems.title());
+    else if (depth === 2 && parents.length > 0) this.problems.add(at, words.lessonProblems.headingInside());
+    else if (depth > this.#level + 1) this.problems.add(at, words.lessonProblems.headingSkip(depth, this.#level + 1));
     this.#level = depth;
     const text = writePlainText(token.tokens).trim();
-    if (token.text.trim() === '') this.problems.add(at, words.source.emptyHeading());
+    if (token.text.trim() === '') this.problems.add(at, words.lessonProblems.emptyHeading());
     this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.claimForHeading(text, at), text });
   }
 
   private readContainer(token: ContainerToken, excerpt: Excerpt): void {
     const { name, end } = token;
     const at = excerpt.at(0);
-    if (end === 'stray') this.problems.add(at, words.source.strayContainer());
+    if (end === 'stray') this.problems.add(at, words.lessonProblems.strayContainer());
     else if (!containerNames.some((known) => known === name))
-      this.problems.add(at, words.source.container(name, containerNames));
-    if (end === 'unclosed') this.problems.add(at, words.source.openContainer(name));
+      this.problems.add(at, words.lessonProblems.container(name, containerNames));
+    if (end === 'unclosed') this.problems.add(at, words.lessonProblems.openContainer(name));
     if (end !== 'closed') return;
     if (name === 'cover')
       for (const [cell, row] of findCoveredCells(token, at, this.problems)) this.covered.set(cell, row);
     if (name === 'think' && token.title === '' && token.text.trim() === '')
-      this.problems.add(at, words.source.noThought());
-    if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.source.noExample());
+      this.problems.add(at, words.lessonProblems.noThought());
+    if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.lessonProblems.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
     this.quizzes.set(token, this.ids.claimForHeading(`quiz ${writePlainText(readQuiz(token).question)}`, at));
@@ -173,16 +173,16 @@ export class PageReader implements Visitor {
 
   /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */
   private readCode(token: Tokens.Code, at: number): void {
-    if (isOpen(token)) this.problems.add(at, words.source.openCode());
+    if (isOpen(token)) this.problems.add(at, words.lessonProblems.openCode());
     if (token.codeBlockStyle === 'indented' && beginning.test(token.text))
-      this.problems.add(at, words.source.indentedContainer(token.text.split('\n', 1)[0]));
+      this.problems.add(at, words.lessonProblems.indentedContainer(token.text.split('\n', 1)[0]));
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !codeLanguages.includes(lang))
-      this.problems.add(at, words.source.language(lang, codeLanguages));
+      this.problems.add(at, words.lessonProblems.language(lang, codeLanguages));
     if (file === undefined) return;
     const program = this.programs.get(file);
     if (program === undefined)
-      this.problems.add(at, words.source.program(file, [...this.programs.keys()].toSorted()));
+      this.problems.add(at, words.lessonProblems.program(file, [...this.programs.keys()].toSorted()));
     Object.assign(token, { lang, text: program ?? '' });
   }
 }

@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
 
-const { instead } = words.source;
+const { instead } = words.lessonProblems;
 
 const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],

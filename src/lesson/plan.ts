@@ -30,7 +30,7 @@ export function readPlan(
   parts: readonly string[],
   problems: ProblemList,
 ): ReadonlyMap<Token, PlannedHeading> {
-  const said = words.source.plan;
+  const said = words.lessonProblems.plan;
   const headings = [...reader.headings].filter(([token]) => reader.places.has(token));
   const sections = headings.filter(([, { level }]) => level === 2);
   const rows = listRows(source, tokens.slice(tokens.lastIndexOf(sections.at(-1)?.[0] as Token)), reader);

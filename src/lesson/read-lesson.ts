@@ -53,9 +53,9 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const text = normaliseSource(source);
   const problems = new ProblemList(options.file, text);
   const entry = readLessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
-  if (!entry.slug) problems.add(0, words.source.fileName(options.file));
+  if (!entry.slug) problems.add(0, words.lessonProblems.fileName(options.file));
   const unread = text.indexOf('\uFFFD');
-  if (unread >= 0) problems.add(unread, words.source.notUtf8());
+  if (unread >= 0) problems.add(unread, words.lessonProblems.notUtf8());
   const { facts, bodyAt } = readFrontMatter(text, problems);
 
   const reader = new PageReader(problems, options.programs ?? new Map());

@@ -23,7 +23,7 @@ export function resolveReferences(
   };
   for (const { token, at } of references) {
     if (token.type === 'image' && token.text.trim() === '')
-      problems.add(at, words.source.imageText(token.href));
+      problems.add(at, words.lessonProblems.imageText(token.href));
     const target = problems.attempt(at, () =>
       token.type === 'image'
         ? { href: resolveImage(token.href, all), isExternal: false }
@@ -45,10 +45,10 @@ function checkAnchor(
   sessions: Sessions,
 ): void {
   const [, id, step] = /^([^.]*)\.step=(.*)$/.exec(anchor) ?? [];
-  if (!ids.includes(id ?? anchor)) throw new RangeError(words.source.anchor(id ?? anchor, ids));
+  if (!ids.includes(id ?? anchor)) throw new RangeError(words.lessonProblems.anchor(id ?? anchor, ids));
   if (step === undefined) return;
   const element = elements.find((each) => readAttribute(each, 'id') === id);
-  if (element?.spec.session !== 'hosts') throw new RangeError(words.source.anchorNoSession(id));
+  if (element?.spec.session !== 'hosts') throw new RangeError(words.lessonProblems.anchorNoSession(id));
   const session = sessions.get(element);
   const read = session && readStep(step, session.trace.stepCount);
   if (typeof read === 'string') throw new RangeError(read);

@@ -118,7 +118,7 @@ interface AskedPlace {
 
 /** The right answer is explained too; otherwise its silence would give it away. */
 function describeWay(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
-  const { ways } = words.liveClass;
+  const ways = words.ways;
   if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
   if (diagnosis !== 'right') return diagnosis === 'rise' ? '' : ways[diagnosis];
   if (isMove) return ways.move;

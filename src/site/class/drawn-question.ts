@@ -92,6 +92,6 @@ function drawFor(own: PlyPredict, name: string, draw: number): Shown | null {
   for (const [attribute, text] of Object.entries({ id: name, for: figure.id, node: path }))
     question.setAttribute(attribute, text);
   const last = Number(path.split(',').at(-1));
-  question.textContent = words.liveClass.drawn[own.ask](root.game.moveName(last, preference('naming')));
+  question.textContent = words.drawn[own.ask](root.game.moveName(last, preference('naming')));
   return { name, own, drawn: question, figure };
 }

@@ -23,7 +23,7 @@ export * from './positions.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';
-export * from './source.ts';
+export * from './lesson-problems.ts';
 export * from './address.ts';
 export * from './step.ts';
 export * from './probe.ts';

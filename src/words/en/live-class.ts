@@ -92,15 +92,6 @@ export const liveClass = {
   skip: 'Show the answer now',
   askAgain: 'Ask again',
   askAnother: 'Ask about another position',
-  /** The call that has just begun is the marked one. */
-  drawn: {
-    value: () => 'Another position. What will the call that has just begun return?',
-    move: () => 'Another position. Which move will the call that has just begun choose?',
-    rise: () =>
-      'Another position. When the call that has just begun returns, will the best value of the call above it change?',
-    cut: (move: string) =>
-      `Another position. In the call that has just begun, will the branch at ${move} be cut?`,
-  },
   results: 'What the class answered',
   next: {
     close: 'Next: close, and show what the class believes',
@@ -118,30 +109,4 @@ export const liveClass = {
   /** How many hold one belief; `way` says what they did. */
   believed: (count: number, all: number, way: string) =>
     `${formatCount(count)} of ${formatCount(all)} ${way}`,
-  /** Hints by mistake found. The right answer has one too, or its silence would give it away. */
-  ways: {
-    max: 'took the largest at a MAX node',
-    min: 'took the smallest at a MIN node',
-    swappedMax: 'took the smallest at a MAX node',
-    swappedMin: 'took the largest at a MIN node',
-    leaf: 'scored the end as the rule says',
-    frontier: 'took the estimate where the search stopped',
-    move: 'compared what each reply leaves',
-    swappedEverywhere: 'took MAX for MIN everywhere',
-    noPenalty: 'left the depth penalty out',
-    addedPenalty: 'added the depth instead of subtracting it',
-    otherOrigin: 'counted the depth from another node',
-    depthOff: 'counted one move too many or too few',
-    hoped: 'took the best end, as if both sides wanted the same',
-    average: 'took the average, as if moves were made by chance',
-    sign: 'scored it for the other side',
-    firstChild: 'took the first one',
-    lastChild: 'took the last one',
-    unfinished: 'took a game that goes on for a draw',
-    notDraw: 'took a won game for a draw',
-    notWon: 'saw a win that is none',
-    tie: 'chose an equal move that comes later',
-    soonerTie: 'chose what a depth penalty would choose',
-    unknown: 'got there in another way',
-  },
 };

@@ -13,3 +13,13 @@ export const predict = {
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',
 };
+
+/** A question that the engine drew, by what it asks. The call that has just begun is the marked one. */
+export const drawn = {
+  value: () => 'Another position. What will the call that has just begun return?',
+  move: () => 'Another position. Which move will the call that has just begun choose?',
+  rise: () =>
+    'Another position. When the call that has just begun returns, will the best value of the call above it change?',
+  cut: (move: string) =>
+    `Another position. In the call that has just begun, will the branch at ${move} be cut?`,
+};

@@ -120,3 +120,33 @@ export const verdict = {
     },
   },
 };
+
+/**
+ * What led a class to an answer, after a count of those who gave it, by the mistake found. The right answer has one too,
+ * or its silence would give it away.
+ */
+export const ways = {
+  max: 'took the largest at a MAX node',
+  min: 'took the smallest at a MIN node',
+  swappedMax: 'took the smallest at a MAX node',
+  swappedMin: 'took the largest at a MIN node',
+  leaf: 'scored the end as the rule says',
+  frontier: 'took the estimate where the search stopped',
+  move: 'compared what each reply leaves',
+  swappedEverywhere: 'took MAX for MIN everywhere',
+  noPenalty: 'left the depth penalty out',
+  addedPenalty: 'added the depth instead of subtracting it',
+  otherOrigin: 'counted the depth from another node',
+  depthOff: 'counted one move too many or too few',
+  hoped: 'took the best end, as if both sides wanted the same',
+  average: 'took the average, as if moves were made by chance',
+  sign: 'scored it for the other side',
+  firstChild: 'took the first one',
+  lastChild: 'took the last one',
+  unfinished: 'took a game that goes on for a draw',
+  notDraw: 'took a won game for a draw',
+  notWon: 'saw a win that is none',
+  tie: 'chose an equal move that comes later',
+  soonerTie: 'chose what a depth penalty would choose',
+  unknown: 'got there in another way',
+};

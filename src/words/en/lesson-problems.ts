@@ -2,7 +2,7 @@ import { joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
 import { spellCount, formatCount } from './numbers.ts';
 import { findNearest } from '../nearest.ts';
 
-export const source = {
+export const lessonProblems = {
   fileName: (file: string) =>
     `invalid file name ${quoteText(file)}: expected a number and a name, as in lessons/06-depth.md`,
   sameNumber: (number: number, other: string) =>
