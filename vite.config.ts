@@ -120,16 +120,16 @@ const standalone: UserConfig = {
   build: { ...faces.build, outDir: 'dist/lib/standalone' },
 };
 
-/** Lessons as files by themselves in dist/download/, with everything that they need in them. */
-const files = (hasPrograms: boolean): UserConfig => ({
+/** What files of lessons are made from, in dist/download/; or the whole files, with everything that they need in them. */
+const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
   define,
-  plugins: [lessonFiles(hasPrograms), inlineWorkers(), siteCss()],
+  plugins: [lessonFiles(hasPrograms, isWhole), inlineWorkers(), siteCss()],
   worker,
   publicDir: false,
   build: {
     target: 'es2022',
     cssTarget,
-    outDir: `dist/${FILES_FOLDER}`,
+    outDir: isWhole ? 'dist-files' : `dist/${FILES_FOLDER}`,
     emptyOutDir: false,
     assetsInlineLimit: Infinity,
     modulePreload: false,
@@ -140,8 +140,10 @@ const files = (hasPrograms: boolean): UserConfig => ({
 const configs: Readonly<Record<string, UserConfig>> = {
   lib: library,
   standalone,
-  files: files(false),
-  'program-files': files(true),
+  blank: files(false),
+  'program-blank': files(true),
+  files: files(false, true),
+  'program-files': files(true, true),
 };
 
 export default defineConfig(({ mode }) => configs[mode] ?? site);

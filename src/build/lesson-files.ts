@@ -6,7 +6,9 @@ import { listTags } from '../catalogue/index.ts';
 import type { LessonPage } from '../lesson/index.ts';
 import {
   buildBlankFile,
+  fillFile,
   nameBlankFile,
+  nameFilePage,
   nameLessonFile,
   buildLessonFile,
   type Page,
@@ -26,8 +28,11 @@ const nothing = '\0plybook-nothing';
 
 const programScripts = listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
 
-/** Self-contained HTML files of lessons. Those with programs carry a megabyte of languages and are built separately. */
-export function lessonFiles(hasPrograms: boolean): Plugin {
+/**
+ * What a reader's page makes files of lessons from: the page of each, and a blank one with everything in it; or the whole
+ * files. Those with programs carry the languages, and are built separately.
+ */
+export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
   let root = '';
   let site: Site;
   let lessons: readonly LessonPage[];
@@ -53,20 +58,21 @@ export function lessonFiles(hasPrograms: boolean): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const notices = writeComment(writeNotices(bundle));
         const { script, style } = takeOnly(bundle);
-        const emit = (name: string, page: Page) => {
-          const shell = fillShell(
-            root,
-            inlineImages(root, site, page),
-            writePolicy(root, script, style, hasPrograms),
-          );
-          const icon = readDataAddress(join(root, 'public/icon.svg'));
-          const source = `${fillPage(shell, script, style, icon)}${notices}`;
-          this.emitFile({ type: 'asset', fileName: name, source });
+        const policy = writePolicy(root, script, style, hasPrograms);
+        const icon = readDataAddress(join(root, 'public/icon.svg'));
+        const parts = { script, style, icon, notices: writeComment(writeNotices(bundle)) };
+        const emit = (fileName: string, page: Page, areIn: boolean) => {
+          const shell = fillShell(root, inlineImages(root, site, page), policy);
+          this.emitFile({ type: 'asset', fileName, source: areIn ? fillFile(shell, parts) : shell });
         };
-        for (const lesson of lessons) emit(nameLessonFile(lesson), buildLessonFile(site, lesson));
-        emit(nameBlankFile(hasPrograms), buildBlankFile(site));
+        for (const lesson of lessons)
+          emit(
+            isWhole ? nameLessonFile(lesson) : nameFilePage(lesson),
+            buildLessonFile(site, lesson),
+            isWhole,
+          );
+        if (!isWhole) emit(nameBlankFile(hasPrograms), buildBlankFile(site), true);
       },
     },
   };
@@ -106,16 +112,6 @@ function writePolicy(root: string, script: string, style: string, hasPrograms: b
 }
 
 const writeComment = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
-
-function fillPage(page: string, script: string, style: string, icon: string): string {
-  return page
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-    .replace(
-      /\s*<script type="module"[^]*<\/script>/,
-      () => `\n    <script type="module">${script}</script>`,
-    );
-}
 
 /** Inlines images: a single file has none beside it. */
 function inlineImages(root: string, { course, images }: Site, page: Page): Page {

@@ -16,7 +16,8 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   for (const attribute of element.spec.attributes) {
     const { name } = attribute;
     if (!element.attributes.has(name)) {
-      if (attribute.isRequired) fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, name));
+      if (attribute.isRequired)
+        fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, name));
       continue;
     }
     try {
@@ -52,7 +53,8 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Posit
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
     return;
   }
-  if (kind === 'boolean' && value !== '') throw new RangeError(words.lessonProblems.booleanValue(name, value));
+  if (kind === 'boolean' && value !== '')
+    throw new RangeError(words.lessonProblems.booleanValue(name, value));
   if (kind === 'game' || kind === 'position') checkSetting(name, value, settings[kind], reading);
   if (kind === 'options') readOptions(value);
   if (kind === 'rivals') readRivals(value);

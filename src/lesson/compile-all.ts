@@ -48,7 +48,9 @@ function findBrokenAnchors({ file, references }: LessonPage, pages: readonly Les
   return references.flatMap(({ slug, anchor, line, column }) => {
     const ids = pages.find((page) => page.slug === slug)?.ids;
     const id = anchor.replace(/\.step=\d+$/, '');
-    return !ids || ids.includes(id) ? [] : [{ file, line, column, text: words.lessonProblems.anchor(id, ids) }];
+    return !ids || ids.includes(id)
+      ? []
+      : [{ file, line, column, text: words.lessonProblems.anchor(id, ids) }];
   });
 }
 

@@ -136,7 +136,8 @@ export class HtmlReader {
   }
 
   private closeDownTo(level: number): void {
-    for (const { name, at } of this.#open.splice(level)) this.problems.add(at, words.lessonProblems.unclosed(name));
+    for (const { name, at } of this.#open.splice(level))
+      this.problems.add(at, words.lessonProblems.unclosed(name));
   }
 
   /** `own` is undefined for an unknown element, whose attributes are not checked. */
@@ -151,10 +152,12 @@ export class HtmlReader {
       const { name, value } = attribute;
       const at = excerpt.at(attribute.at);
       if (!own) continue;
-      if (isForbiddenAttribute(name)) this.problems.add(at, words.lessonProblems.forbiddenAttribute(tag.name, name));
+      if (isForbiddenAttribute(name))
+        this.problems.add(at, words.lessonProblems.forbiddenAttribute(tag.name, name));
       else if (!known.includes(name) && !name.startsWith('aria-'))
         this.problems.add(at, words.lessonProblems.attribute(tag.name, name, known));
-      else if (attributes.has(name)) this.problems.add(at, words.lessonProblems.repeatedAttribute(tag.name, name));
+      else if (attributes.has(name))
+        this.problems.add(at, words.lessonProblems.repeatedAttribute(tag.name, name));
       else attributes.set(name, { name, value, at, valueAt: excerpt.at(attribute.valueAt) });
     }
     const id = attributes.get('id');
@@ -163,12 +166,15 @@ export class HtmlReader {
   }
 
   private noteWrongContent({ spec }: PageElement): string {
-    return spec.content === 'text' ? words.lessonProblems.notText(spec.name) : words.lessonProblems.notEmpty(spec.name);
+    return spec.content === 'text'
+      ? words.lessonProblems.notText(spec.name)
+      : words.lessonProblems.notEmpty(spec.name);
   }
 }
 
 function explainUnknownElement(name: string): string {
-  if (Object.hasOwn(forbiddenElements, name)) return words.lessonProblems.forbidden(name, forbiddenElements[name]);
+  if (Object.hasOwn(forbiddenElements, name))
+    return words.lessonProblems.forbidden(name, forbiddenElements[name]);
   const ours = registry.map((spec) => spec.name);
   return name.includes('-')
     ? words.lessonProblems.element(name, ours)

@@ -16,7 +16,8 @@ export class IdList {
 
   claim(id: string, at: number): void {
     const taken = this.#at.get(id);
-    if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST) this.problems.add(at, words.lessonProblems.id(id));
+    if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST)
+      this.problems.add(at, words.lessonProblems.id(id));
     else if (taken === undefined) this.#at.set(id, at);
     else this.problems.add(at, words.lessonProblems.duplicateId(id, this.problems.locate(taken).line));
   }

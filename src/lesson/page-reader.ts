@@ -102,7 +102,8 @@ export class PageReader implements Visitor {
     const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
     if (blocks.length === 0 || !paragraph) return;
     if (isBare(paragraph) || isSentenceElement(paragraph)) this.bare.add(paragraph);
-    else for (const { spec, at } of blocks) this.problems.add(at, words.lessonProblems.inParagraph(spec.name));
+    else
+      for (const { spec, at } of blocks) this.problems.add(at, words.lessonProblems.inParagraph(spec.name));
   }
 
   private checkProse(excerpt: Excerpt): void {
@@ -137,7 +138,8 @@ export class PageReader implements Visitor {
 
   private readCells(excerpt: Excerpt): void {
     const numbered = findNumberedCell(excerpt.text);
-    if (numbered) this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
+    if (numbered)
+      this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
     const loose = findLooseScore(excerpt.text);
     if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
   }
@@ -146,7 +148,8 @@ export class PageReader implements Visitor {
     const { depth } = token;
     if (depth === 1) this.problems.add(at, words.lessonProblems.title());
     else if (depth === 2 && parents.length > 0) this.problems.add(at, words.lessonProblems.headingInside());
-    else if (depth > this.#level + 1) this.problems.add(at, words.lessonProblems.headingSkip(depth, this.#level + 1));
+    else if (depth > this.#level + 1)
+      this.problems.add(at, words.lessonProblems.headingSkip(depth, this.#level + 1));
     this.#level = depth;
     const text = writePlainText(token.tokens).trim();
     if (token.text.trim() === '') this.problems.add(at, words.lessonProblems.emptyHeading());
@@ -165,7 +168,8 @@ export class PageReader implements Visitor {
       for (const [cell, row] of findCoveredCells(token, at, this.problems)) this.covered.set(cell, row);
     if (name === 'think' && token.title === '' && token.text.trim() === '')
       this.problems.add(at, words.lessonProblems.noThought());
-    if (name === 'example' && token.text.trim() === '') this.problems.add(at, words.lessonProblems.noExample());
+    if (name === 'example' && token.text.trim() === '')
+      this.problems.add(at, words.lessonProblems.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
     this.quizzes.set(token, this.ids.claimForHeading(`quiz ${writePlainText(readQuiz(token).question)}`, at));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
 import { newContext, site } from './browser.ts';
+import { fileOf, saveFile } from './file-of.ts';
 
 /** What came of a program that was put into the page and run. */
 interface Came {
@@ -22,7 +23,7 @@ type Program = HTMLElement & {
 };
 
 /** A lesson with a program, as a file on the disk. */
-const file = new URL('../../dist/download/04-minimax-call-by-call.html', import.meta.url).href;
+const file = saveFile(fileOf(new URL('../../dist/', import.meta.url), 'lessons/minimax-call-by-call/'));
 
 /** Opens a page with a program, and notes all that it asks for and every window that it opens. */
 async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {

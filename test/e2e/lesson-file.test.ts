@@ -1,27 +1,26 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
 import { stateAt } from '../../src/walk/index.ts';
 import { sampled } from '../sample.ts';
-import { newContext, comeNearAll, open } from './browser.ts';
+import { newContext, comeNearAll, open, openAt, site } from './browser.ts';
+import { fileOf, saveFile } from './file-of.ts';
 import { lessons } from './paths.ts';
 
-const folder = fileURLToPath(new URL('../../dist/download/', import.meta.url));
-const files = readdirSync(folder).filter((name) => !name.startsWith('blank'));
+const dist = new URL('../../dist/', import.meta.url);
+const files = new Map(
+  lessons.map((lesson) => fileOf(dist, lesson)).map(({ name, source }) => [name, source] as const),
+);
+const names = [...files.keys()];
 
 /** Opens a lesson's file from a disk on which nothing else is, and without a network. */
 async function openFile(name: string): Promise<Page> {
-  const disk = mkdtempSync(join(tmpdir(), 'plybook-disk-'));
-  copyFileSync(join(folder, name), join(disk, name));
   const context = await newContext({ offline: true });
   const page = await context.newPage();
   const complaints: string[] = [];
-  const { href } = pathToFileURL(join(disk, name));
+  const href = saveFile({ name, source: files.get(name)! });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => {
@@ -30,7 +29,6 @@ async function openFile(name: string): Promise<Page> {
   });
   onTestFinished(async () => {
     await context.close();
-    rmSync(disk, { recursive: true });
     expect(complaints).toEqual([]);
   });
   await page.goto(href);
@@ -54,16 +52,29 @@ def score(board):
     return None if won is None and EMPTY in board else {"X": 1, "O": -1, None: 0}[won]
 `;
 
-test('every lesson has a file, and its page offers it', async () => {
-  expect(files.length).toBe(lessons.length);
-  const page = await open(lessons[0]);
-  const link = page.getByRole('link', { name: 'This lesson as one file' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(files).toContain(download.suggestedFilename());
+test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async (path) => {
+  const { name, source } = fileOf(dist, path);
+  const page = await open(path);
+  const save = page.getByRole('button', { name: 'Save as one file' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe(name);
+  expect(await text(await download.createReadStream())).toBe(source);
+  const said = await page.getByText('The lesson for a disk').innerText();
+  expect(source.length / 1e6 / Number(/about (\d+) MB/.exec(said)![1])).toBeLessThan(1.3);
 });
 
-test.each(files)('%s allows nothing from outside, and its links lead to something', (name) => {
-  const source = readFileSync(join(folder, name), 'utf8').replace(/<script\b[^]*?<\/script>/g, '');
+test('where a part of a file is missing, the page says so, and the next try is made anew', async () => {
+  const page = await openAt(site + lessons[0], {}, { home: site, expected: /download\/blank/ });
+  const save = page.getByRole('button', { name: 'Save as one file' });
+  await page.route('**/download/blank*', (route) => route.fulfill({ status: 404, body: '' }));
+  await save.click();
+  await page.getByText('The file could not be put together').waitFor();
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent('download'), save.click()]);
+});
+
+test.each(names)('%s allows nothing from outside, and its links lead to something', (name) => {
+  const source = files.get(name)!.replace(/<script\b[^]*?<\/script>/g, '');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(source) ?? [];
   expect(policy).toContain("default-src 'none'");
   // What runs a program may compile it, and nothing else.
@@ -74,12 +85,12 @@ test.each(files)('%s allows nothing from outside, and its links lead to somethin
   const unanswered = addresses.filter((address) => {
     if (/^(https:|\?)/.test(address)) return false;
     const [file, id] = address.replace(/\.step=\d+$/, '').split('#');
-    return file ? !files.includes(file) : !ids.has(id);
+    return file ? !files.has(file) : !ids.has(id);
   });
   expect(unanswered).toEqual([]);
 });
 
-test.each(sampled(files, 2))(
+test.each(sampled(names, 2))(
   '%s opens from a disk, with nothing beside it, and asks for nothing',
   async (name) => {
     await comeNearAll(await openFile(name));

@@ -1,10 +1,11 @@
-import { copyFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { newContext, openAt } from './browser.ts';
+import { fileOf } from './file-of.ts';
 import { OwnCourse } from './own-course.ts';
 
 const facts = (title: string, more = '') =>
@@ -152,13 +153,13 @@ test('whoever was there once reads all of it without a network', async () => {
 
 test('its lessons are files with their images in them, which lead to one another and to the site', async () => {
   expect(course.built.filter((file) => file.startsWith('download/')).toSorted()).toEqual([
-    'download/01-three-cells.html',
-    'download/02-a-program.html',
+    'download/01-three-cells.txt',
+    'download/02-a-program.txt',
     'download/blank-with-programs.html',
     'download/blank.html',
   ]);
   const file = join(course.folder, 'alone.html');
-  copyFileSync(join(course.dist, 'download/01-three-cells.html'), file);
+  writeFileSync(file, fileOf(pathToFileURL(`${course.dist}/`), 'lessons/three-cells/').source);
   const context = await newContext({ offline: true });
   onTestFinished(() => context.close());
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import '../reader/lesson-progress.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { joinClass } from '../class/class-here.ts';
+import { offerFile } from '../page/offer-file.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
@@ -16,6 +17,7 @@ export function openLesson(): void {
   const ready = keepStateInAddress();
   offerPresented(ready);
   offerPrinting();
+  offerFile();
   markPlace();
   beginPage();
 }

@@ -39,7 +39,7 @@ function convertToFile(site: Site, page: Page): Page {
     </section>`,
   );
   const body = page.body
-    .replace(/<p class="download quiet links">[^]*?<\/p>/, '')
+    .replace(/<p class="download [^]*?<\/p>/, '')
     // Without the menu these are in the bar on phones too.
     .replaceAll(/(?<=class="[^"]*(?:present-link|print-button)[^"]*) wide(?=")/g, '')
     .replace(/<(nav|button)\s[^>]*only-site[^>]*>[^]*?<\/\1\s*>/g, '')

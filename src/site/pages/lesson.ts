@@ -6,7 +6,8 @@ import { buildPage } from './frame.ts';
 import { renderLessonHead } from './lesson-head.ts';
 import {
   listElements,
-  nameLessonFile,
+  nameBlankFile,
+  nameFilePage,
   FILES_FOLDER,
   buildLessonPath,
   buildLink,
@@ -41,9 +42,15 @@ function listFirstElements({ stretches: [stretch] }: LessonPage): string[] {
 }
 
 function renderDownload(path: string, lesson: LessonPage) {
-  const { download: name, downloadHint } = words.site;
-  const to = buildLink(path, `${FILES_FOLDER}/${nameLessonFile(lesson)}`);
-  return html`<p class="download quiet links"><a href="${to}" download>${name}</a> ${downloadHint}</p>`;
+  const { save, hint } = words.site.file;
+  const { runsPrograms } = lesson;
+  const locate = (name: string) => buildLink(path, `${FILES_FOLDER}/${name}`);
+  return html`<p class="download quiet links" hidden>
+    <button data-page=${locate(nameFilePage(lesson))} data-blank=${locate(nameBlankFile(runsPrograms))}>
+      ${save}
+    </button>
+    ${hint(runsPrograms)} <span role="status"></span>
+  </p>`;
 }
 
 function renderNeighbours(site: Site, lesson: LessonPage) {

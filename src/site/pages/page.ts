@@ -73,7 +73,12 @@ export function nameLessonFile({ number, slug }: LessonPage): string {
   return `${String(number).padStart(2, '0')}-${slug}.html`;
 }
 
-/** The file without a lesson, from which files of written lessons are made. */
+/** The page of a lesson's file, which the browser fills with the parts of a blank one. */
+export function nameFilePage(lesson: LessonPage): string {
+  return nameLessonFile(lesson).replace(/html$/, 'txt');
+}
+
+/** The file without a lesson, from which all others are made. */
 export function nameBlankFile(hasPrograms: boolean): string {
   return hasPrograms ? 'blank-with-programs.html' : 'blank.html';
 }

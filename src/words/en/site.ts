@@ -49,9 +49,14 @@ export const site = {
     `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
   objectives: 'Afterwards you can',
   contents: 'On this page',
-  download: 'This lesson as one file',
-  downloadHint:
-    'for a disk or a memory stick. To fetch it takes a network; it opens in a browser without one.',
+  file: {
+    save: 'Save as one file',
+    hint: (runsPrograms: boolean) =>
+      `The lesson for a disk or a memory stick, about ${runsPrograms ? '10' : '1'} MB. It opens without a network.`,
+    making: 'Putting the file together …',
+    failed:
+      'The file could not be put together, since a part of it could not be fetched. Check the connection, then try again.',
+  },
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',

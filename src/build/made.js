@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.js';
+
+/** What no site is made from; a course may be in any other folder. */
+const others = ['.ci', '.git', '.types', 'dist', 'dist-files', 'node_modules', 'test'];
+
+/** Beside the site: gone when the site is built anew, and written when it is whole. */
+const note = `${root}dist/.made-from`;
+
+/** Whether the site was made from the sources as they are. */
+export function isMade() {
+  try {
+    return readFileSync(note, 'utf8') === hashSources();
+  } catch {
+    return false;
+  }
+}
+
+export function noteMade() {
+  writeFileSync(note, hashSources());
+}
+
+/** Names, sizes and times of all files: to read them would take a second. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(root).toSorted()) if (!others.includes(name)) add(name);
+  return hash.digest('hex');
+
+  /** @param {string} path */
+  function add(path) {
+    const stat = statSync(join(root, path));
+    if (stat.isDirectory())
+      for (const name of readdirSync(join(root, path)).toSorted()) add(`${path}/${name}`);
+    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  }
+}

@@ -1,0 +1,24 @@
+import { words } from '../../words/index.ts';
+
+/** Offers the lesson as one file, put together when somebody asks for it. */
+export function offerFile(): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('.download')) {
+    offer.hidden = false;
+    const button = offer.querySelector('button')!;
+    const status = offer.querySelector('[role="status"]')!;
+    button.addEventListener('click', async () => {
+      const { making, failed } = words.site.file;
+      if (button.ariaDisabled === 'true') return;
+      button.ariaDisabled = 'true';
+      status.textContent = making;
+      try {
+        const { saveLessonFile } = await import('./lesson-file.ts');
+        await saveLessonFile(button.dataset['page']!, button.dataset['blank']!);
+        status.textContent = '';
+      } catch {
+        status.textContent = failed;
+      }
+      button.ariaDisabled = null;
+    });
+  }
+}
