@@ -71,3 +71,10 @@ test('text is hidden from sight in one place', () => {
     'src/elements/kit/utilities.css: clip-path: var(--unseen) inset(50%);',
   ]);
 });
+
+test('no text is put on its line by its baseline, which other engines do not do for a text in parts', () => {
+  expect(refused(/(dominant-baseline)[^;]*;/g, () => false)).toEqual([]);
+  const drawn = (readdirSync('src', { recursive: true }) as string[]).map((file) => join('src', file));
+  const files = drawn.filter((file) => isDrawing(file) && file.endsWith('.ts'));
+  expect(files.filter((file) => read(file).includes('dominant-baseline'))).toEqual([]);
+});

@@ -38,7 +38,7 @@ export const drawingStyles = /* css */ `
   font-variant-numeric: tabular-nums;
 }
 .ply-drawing.picture, .ply-drawing.single { display: block; max-width: 100%; height: auto; }
-.ply-drawing text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-size: 13px; font-weight: 500; }
+.ply-drawing text { fill: var(--ink); text-anchor: middle; font-size: 13px; font-weight: 500; }
 .ply-drawing path { fill: none; }
 
 .ply-drawing .box { fill: var(--paper); stroke: var(--hair); stroke-width: calc(1.25 * var(--stroke)); }
