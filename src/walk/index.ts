@@ -98,6 +98,7 @@ export { playOut, searchForMover, type SideSettings } from './games/self-play.ts
 export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { buildStack, stateAt, type Frame, type State } from './state.ts';
+export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
 export { measureShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
 export { valueForms, formatFact, type ValueContext } from './facts/value.ts';

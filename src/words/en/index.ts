@@ -43,6 +43,7 @@ export * from './terms.ts';
 export * from './search-name.ts';
 export * from './absence.ts';
 export * from './tree.ts';
+export * from './spoken.ts';
 export * from './play.ts';
 export * from './board.ts';
 export * from './controls.ts';
