@@ -90,6 +90,7 @@ export class PlyPredict extends LitElement {
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
+      turn: this.#answer.turn,
       check: this.#check,
       show: this.#answer.show,
       actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,

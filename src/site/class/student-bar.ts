@@ -73,6 +73,8 @@ export class StudentBar extends LitElement {
   /** This window has heard the end of the class. */
   @property({ type: Boolean }) hasEnded = false;
   @property() place = '';
+  /** What a screen reader says of what the teacher shows now. */
+  @property() news = '';
 
   protected override render() {
     const name = words.liveClass;
@@ -82,6 +84,7 @@ export class StudentBar extends LitElement {
         <div class="text">
           <p role="status"><strong>${status}</strong></p>
           ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
+          <p class="unseen" role="status">${this.news}</p>
         </div>
         ${this.renderActions()}
       </section>

@@ -12,7 +12,8 @@ export const lesson = {
   warning: 'Careful',
   example: 'Written and shown',
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
-  linkTo: (heading: string) => `Link to the section ${heading}`,
+  /** Short, as a screen reader reads it with each heading. */
+  linkHere: 'Link',
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
     if (outcome === 'draw') return `Board ${position}, a draw.`;
     return outcome === null
