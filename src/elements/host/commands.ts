@@ -26,6 +26,9 @@ export function runCommand(command: Command, host: SessionHost): void {
     case 'slower':
       playback.rate = rates.findLast((rate) => rate < playback.rate) ?? playback.rate;
       return;
+    case 'outline':
+      void openOutline(host);
+      return;
     case 'tell':
       void tellNode(host, findMoment(session.trace, session.step).node);
       return;
@@ -53,6 +56,12 @@ export async function tellNode({ session, ruler }: SessionHost, node: number): P
 async function explainStay(command: NavigationCommand, session: Session): Promise<void> {
   const { explainNoTarget } = await import('./no-target.ts');
   await announce(explainNoTarget(command, session) ?? '');
+}
+
+async function openOutline(host: SessionHost): Promise<void> {
+  host.playback?.pause();
+  await import('./ply-outline.ts');
+  document.body.append(Object.assign(document.createElement('ply-outline'), { host }));
 }
 
 export async function openHelp(): Promise<void> {

@@ -12,6 +12,7 @@ export type Command =
   | 'tell'
   | 'repeat'
   | 'repeatBefore'
+  | 'outline'
   | 'help';
 
 /** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
@@ -45,6 +46,7 @@ export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   tell: ['i'],
   repeat: ['s'],
   repeatBefore: ['Shift+s'],
+  outline: ['t'],
   help: ['?'],
 };
 

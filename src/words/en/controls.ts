@@ -27,6 +27,7 @@ export const controls = {
   nextOnLine: 'Best line',
   previousOnLine: 'Best line before',
   decider: 'Where the value is from',
+  outline: 'In words',
   tell: 'This node',
   repeat: 'Say again',
   repeatBefore: 'Say the one before',

@@ -44,6 +44,7 @@ export * from './search-name.ts';
 export * from './absence.ts';
 export * from './tree.ts';
 export * from './spoken.ts';
+export * from './tour.ts';
 export * from './play.ts';
 export * from './board.ts';
 export * from './controls.ts';
