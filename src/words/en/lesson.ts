@@ -11,6 +11,8 @@ export const lesson = {
   note: 'Note',
   warning: 'Careful',
   example: 'Written and shown',
+  moreMistakes: (mistakes: number) =>
+    `${pluralise(mistakes, 'more mistake is', 'more mistakes are')} not shown here.`,
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
   /** Short, as a screen reader reads it with each heading. */
   linkHere: 'Link',
