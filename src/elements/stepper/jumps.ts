@@ -20,10 +20,9 @@ const ways = {
 type Jump = keyof typeof ways;
 
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
-  const { jumps, jumpsLabel } = words.controls;
+  const { jumps } = words.controls;
   const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
   return html`<div class="jumps" role="group" aria-label=${jumps}>
-    <span class="spare" aria-hidden="true">${jumpsLabel}</span>
     ${offered.map((each) => renderChip(each, session, go))}
   </div>`;
 }
@@ -40,7 +39,7 @@ function isOffered(jump: Jump, { trace, comparison, faults }: Session): boolean 
     case 'nextCutoff':
       return !isProgram;
     case 'nextDifference':
-      return !isProgram || comparison !== null;
+      return comparison !== null;
     default:
       return true;
   }

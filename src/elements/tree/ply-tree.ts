@@ -14,7 +14,9 @@ import {
   pointOn,
 } from '../../views/index.ts';
 import { explainNode, findMoment, type NodeReason } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 import { tellNode } from '../host/commands.ts';
+import { hosts } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { findDrawnPart, chooseHeight } from './framing.ts';
 import { findLead, listNodesAbove, renderPathStrip } from './path-strip.ts';
@@ -101,7 +103,7 @@ export class PlyTree extends LitElement {
           height="${chooseHeight(size.width, this.#subject!) / 16}rem"
           role="tree"
           tabindex="0"
-          aria-label=${scene.title}
+          aria-label=${this.nameTree(scene)}
           aria-describedby="description"
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
@@ -180,6 +182,13 @@ export class PlyTree extends LitElement {
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
     return explainNode(trace, node, step, preference('naming'));
+  }
+
+  /** Two trees of a page have two names: their searches are counted as they came. */
+  private nameTree({ title }: TreeScene): string {
+    const { host } = this.#connection;
+    const place = host ? [...hosts.all].indexOf(host) : 0;
+    return place > 0 ? words.tree.nth(title, place + 1) : title;
   }
 
   /** What the eye sees in the active node and in the card beside it. */

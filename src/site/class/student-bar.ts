@@ -84,10 +84,10 @@ export class StudentBar extends LitElement {
         <div class="text">
           <p role="status"><strong>${status}</strong></p>
           ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
-          <p class="unseen" role="status">${this.news}</p>
         </div>
         ${this.renderActions()}
       </section>
+      <p class="unseen" role="status">${this.news}</p>
       ${isFollowing && this.isHidden ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
   }
 

@@ -40,7 +40,6 @@ export const controls = {
   help: 'Keys and buttons',
   more: 'More',
   jumps: 'Jump to the next',
-  jumpsLabel: 'Next:',
   jump: (meaning: string) => `${meaning}. With Shift: the one before.`,
   nowhere: {
     none: {

@@ -1,5 +1,5 @@
 import { say } from '../said.ts';
-import { formatCount, pluralise, markScore, formatScore, spellCount } from './numbers.ts';
+import { formatCount, formatOrdinal, pluralise, markScore, formatScore, spellCount } from './numbers.ts';
 import { capitaliseFirst, joinWithAnd, toCapitals } from './phrases.ts';
 import { sides } from './sides.ts';
 
@@ -120,6 +120,7 @@ export const tree = {
       ...(side === null ? [] : [side]),
       ...(nodes === null ? [] : [pluralise(nodes, 'node', 'nodes')]),
     ].join(', '),
+  nth: (title: string, place: number) => `${title}, ${formatOrdinal(place)} search on this page`,
   description: (tree: {
     called: number;
     /** Null where it would answer a question. */
