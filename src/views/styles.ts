@@ -74,7 +74,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .ruler text.min-wins { fill: var(--min-text); }
 
 .ply-drawing .edge path { stroke: var(--line); stroke-width: calc(1.25 * var(--stroke)); stroke-linecap: round; }
-.ply-drawing .edge.uncalled path { stroke: var(--hair); stroke-dasharray: 3 4; }
+.ply-drawing .edge.uncalled path { stroke: var(--line); stroke-dasharray: 3 4; }
 .ply-drawing .edge.cut path { stroke: var(--line); stroke-dasharray: 1.5 4; }
 .ply-drawing .edge.kept path { stroke: var(--quiet); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .edge.live path { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); }
@@ -163,7 +163,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing :is(.pill.left, .pill.right).bound text { fill: var(--ply-side-text); }
 .ply-drawing .pill.best:not(.bound) text { fill: var(--paper); }
 
-.ply-drawing .edge.faint:not(.lit) path { stroke: var(--hair); stroke-width: calc(1.25 * var(--stroke)); }
+.ply-drawing .edge.faint:not(.lit) path { stroke: var(--line); stroke-width: calc(1 * var(--stroke)); }
 .ply-drawing .node.faint:not(.lit, :hover, .active) .board path:not(.grid) { stroke: var(--line); }
 .ply-drawing .node.faint:not(.lit, :hover, .active) :is(.last, .line) { display: none; }
 .ply-drawing .node.faint:not(.lit, :hover, .active) .box { stroke: var(--hair); }
