@@ -15,6 +15,8 @@ export * from './class-answers.ts';
 export * from './share.ts';
 export * from './embed.ts';
 export * from './hosting.ts';
+export * from './accessibility.ts';
+export * from './conformance.ts';
 export * from './explore.ts';
 export * from './scorings.ts';
 export * from './settings.ts';
