@@ -124,7 +124,7 @@ export class Follower {
 
   /** Says what is new, and moves the focus to a new slide, unless the student is in a field. */
   private tellNews(before: Scene | null, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
-    const { hidden, shownAgain, newSlide, newQuestion } = words.liveClass;
+    const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;
     const { place, isHidden } = scene;
     const isSlideNew = place.section !== before?.place.section || place.block !== before.place.block;
     const asked = this.#stage?.asked ?? null;
@@ -132,7 +132,7 @@ export class Follower {
     const isQuestionNew = key !== '' && key !== this.#told;
     this.#told = key;
     const news: string[] = [];
-    if (isHidden !== (before?.isHidden ?? false)) news.push(isHidden ? hidden : shownAgain);
+    if (isHidden !== (before?.isHidden ?? false)) news.push(isHidden ? covered : shownAgain);
     if (isSlideNew && !isHidden) news.push(newSlide(readHeading(slide.title)));
     if (isQuestionNew && !isHidden) {
       const asking = findQuestion(this.#slides.article, asked!.question);
