@@ -14,7 +14,7 @@ const help = `
     }
   };
   const press = async (name) => (await until(() => find((each) => each.localName === 'button' && each.checkVisibility() && name.test(each.textContent.trim()) && each.getAttribute('aria-disabled') !== 'true'))).click();
-  const caption = () => find((each) => each.localName === 'ply-caption' && each.checkVisibility())?.shadowRoot.textContent.replace(/\\s+/g, ' ').trim() ?? '';
+  const caption = () => find((each) => each.localName === 'ply-caption' && each.checkVisibility())?.shadowRoot?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
 `;
 
 /** How far values are from the middle of their pills, and the two parts of a label from one line, in heights of a letter. */
