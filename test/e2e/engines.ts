@@ -44,7 +44,7 @@ async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'plybook-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
   const args = ['--headless', '--no-remote', '--marionette', '--profile', profile, 'about:blank'];
-  const process_ = spawn('firefox-esr', args, {
+  const browser = spawn('firefox-esr', args, {
     stdio: 'ignore',
     env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   });
@@ -62,7 +62,7 @@ async function startFirefox(): Promise<Engine> {
       return unwrap(value);
     },
     close: async () => {
-      await end(process_);
+      await end(browser);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
