@@ -88,6 +88,38 @@ it('lets words be read from the last row', () => {
   ).toEqual([]);
 });
 
+it('has a dark theme of more contrast, for words and for marks', () => {
+  const tokens = { ...themes.dark, ...overrides('prefers-contrast') };
+  expect(
+    faint(
+      tokens,
+      words.filter(([word]) => /^ink/.test(word)),
+      7,
+    ),
+  ).toEqual([]);
+  expect(faint(tokens, marks, 4)).toEqual([]);
+});
+
+it('a board whose call has returned is still seen', () => {
+  const opacity = Number(/\.node\.returned \.board \{ opacity: ([\d.]+)/.exec(drawingStyles)![1]);
+  const mix = (over: string, under: string) =>
+    `#${[1, 3, 5]
+      .map((at) => {
+        const [above, below] = [over, under].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+        return Math.round(above * opacity + below * (1 - opacity))
+          .toString(16)
+          .padStart(2, '0');
+      })
+      .join('')}`;
+  for (const [name, tokens] of Object.entries(themes))
+    for (const mark of ['max', 'min'])
+      expect(
+        contrast(mix(tokens[mark], tokens['surface']), tokens['surface']),
+        `${mark} in ${name}`,
+      ).toBeGreaterThan(3);
+  expect(drawingStyles.match(/opacity: 0?\.[0-7]/g) ?? []).toEqual(['opacity: 0.2']);
+});
+
 it('has a colour of the system for every token where a reader forces colours', () => {
   const coloured = Object.keys(themes.light).filter((token) => themes.light[token].startsWith('#'));
   expect(coloured.filter((token) => !(token in overrides('forced-colors')))).toEqual([]);

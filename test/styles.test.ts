@@ -71,3 +71,20 @@ test('text is hidden from sight in one place', () => {
     'src/elements/kit/utilities.css: clip-path: var(--unseen) inset(50%);',
   ]);
 });
+
+test('no text is put on its line by its baseline, which other engines do not do for a text in parts', () => {
+  expect(refused(/(dominant-baseline)[^;]*;/g, () => false)).toEqual([]);
+  const drawn = (readdirSync('src', { recursive: true }) as string[]).map((file) => join('src', file));
+  const files = drawn.filter((file) => isDrawing(file) && file.endsWith('.ts'));
+  expect(files.filter((file) => read(file).includes('dominant-baseline'))).toEqual([]);
+});
+
+test('words on a filled ground can be read in colours of the reader’s own, which put a ground behind them', () => {
+  const filled = [...sheets].flatMap(([file, text]) =>
+    [...text.matchAll(/[^{}]*\{[^{}]*\bcolor: var\(--ply-(?:on-ink|surface)\);[^{}]*\}/g)].map(
+      ([rule]) => `${file}: ${rule}`,
+    ),
+  );
+  expect(filled.length).toBeGreaterThan(5);
+  expect(filled.filter((rule) => !rule.includes('forced-color-adjust: none;'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { renderToString } from '../views/index.ts';
 import { defaultSides, readOptions, type Settings } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -23,13 +23,20 @@ export interface SearchHostFacts {
   readonly settings: Settings;
 }
 
+/** Most mistakes shown in a lesson; the others are counted. */
+const MOST_MISTAKES = 10;
+
 /** As without problems, nothing gets into the page that the compiler has not understood. */
 export function compileDraft(source: string, options: CompileOptions): Draft {
   const { problems, sessions, page } = readLesson(source, options);
   const lines: number[] = [];
+  let room = MOST_MISTAKES;
   const shown = page((render, wrong, line) => {
     lines.push(line);
-    return (wrong.length ? renderMistakes(wrong) : '') + tryRender(render);
+    const told = wrong.slice(0, room);
+    room -= told.length;
+    const more = room === 0 && told.length > 0 ? problems.length - MOST_MISTAKES : 0;
+    return (told.length ? renderMistakes(told, more) : '') + tryRender(render);
   });
   const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(readHosts);
   return { ...shown, problems, lines, hosts };
@@ -50,10 +57,12 @@ function tryRender(render: () => string): string {
   }
 }
 
-function renderMistakes(problems: readonly Problem[]): string {
+/** `more` counts mistakes that are not shown. */
+function renderMistakes(problems: readonly Problem[], more: number): string {
   return renderToString(
     html`<div class="mistake" role="note">
       ${problems.map(({ line, text }) => html`<p>${words.lesson.mistake(line, text)}</p>`)}
+      ${more > 0 ? html`<p>${words.lesson.moreMistakes(more)}</p>` : nothing}
     </div>`,
   );
 }

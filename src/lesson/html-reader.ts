@@ -29,6 +29,9 @@ interface PendingTag {
 /** HTML for the page, or the end of an element, where a fallback may go. */
 export type HtmlPart = string | PageElement;
 
+/** Most elements inside each other: a page nested deeper takes seconds to lay out. */
+const MOST_OPEN = 100;
+
 /** Reads tags in source order, across tokens. Only known elements with known attributes get into the page. */
 export class HtmlReader {
   readonly elements: PageElement[] = [];
@@ -118,6 +121,10 @@ export class HtmlReader {
     }
     const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
     const element = spec ? { spec, attributes, at, parent, text: '' } : null;
+    if (!isVoid && this.#open.length >= MOST_OPEN) {
+      this.problems.add(at, words.source.tooDeep(name, MOST_OPEN));
+      return '';
+    }
     if (!isVoid) this.#open.push({ name, at, isKnown, element });
     if (element) this.elements.push(element);
     const written = [...attributes.values()].map((each) => [each.name, each.value] as const);

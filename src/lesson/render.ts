@@ -32,9 +32,9 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
       heading(token) {
         const heading = reader.headings.get(token);
         if (!heading) return false;
-        const { level, id, text } = heading;
+        const { level, id } = heading;
         const anchor = renderToString(
-          html`<a class="anchor" href="#${id}" aria-label=${words.lesson.linkTo(text)}
+          html`<a class="anchor" href="#${id}" aria-label=${words.lesson.linkHere}
             ><span aria-hidden="true">#</span></a
           >`,
         );

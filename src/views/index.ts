@@ -1,3 +1,4 @@
+export { nameKind } from './kind-name.ts';
 export { drawBoard, drawBoardMarks } from './board/board-drawing.ts';
 export { addNames, addScores } from './board/board-notes.ts';
 export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-scene.ts';

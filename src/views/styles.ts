@@ -38,7 +38,7 @@ export const drawingStyles = /* css */ `
   font-variant-numeric: tabular-nums;
 }
 .ply-drawing.picture, .ply-drawing.single { display: block; max-width: 100%; height: auto; }
-.ply-drawing text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-size: 13px; font-weight: 500; }
+.ply-drawing text { fill: var(--ink); text-anchor: middle; font-size: 13px; font-weight: 500; }
 .ply-drawing path { fill: none; }
 
 .ply-drawing .box { fill: var(--paper); stroke: var(--hair); stroke-width: calc(1.25 * var(--stroke)); }
@@ -74,7 +74,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .ruler text.min-wins { fill: var(--min-text); }
 
 .ply-drawing .edge path { stroke: var(--line); stroke-width: calc(1.25 * var(--stroke)); stroke-linecap: round; }
-.ply-drawing .edge.uncalled path { stroke: var(--hair); stroke-dasharray: 3 4; }
+.ply-drawing .edge.uncalled path { stroke: var(--line); stroke-dasharray: 3 4; }
 .ply-drawing .edge.cut path { stroke: var(--line); stroke-dasharray: 1.5 4; }
 .ply-drawing .edge.kept path { stroke: var(--quiet); stroke-width: calc(2 * var(--stroke)); }
 .ply-drawing .edge.live path { stroke: var(--ink); stroke-width: calc(1.75 * var(--stroke)); }
@@ -96,7 +96,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .uncalled .move, .ply-drawing .uncalled .move tspan { fill: var(--quiet); }
 
 .ply-drawing .node { cursor: var(--ply-cursor, pointer); }
-.ply-drawing .node.returned .board { opacity: 0.62; }
+.ply-drawing .node.returned .board { opacity: 0.85; }
 .ply-drawing .node.kept .box { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.open .box { stroke: var(--ink); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.best .box, .ply-drawing .node.current .box { stroke: var(--ink); stroke-width: calc(2.25 * var(--stroke)); }
@@ -106,7 +106,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .halo { fill: none; stroke: var(--cur); stroke-width: calc(5.5 * var(--stroke)); }
 .ply-drawing .halo.triangle { stroke-width: calc(12 * var(--stroke)); stroke-linejoin: round; }
 .ply-drawing .node.uncalled .box { fill: none; stroke: var(--hair); stroke-dasharray: 4 4; }
-.ply-drawing .node.uncalled .board { opacity: 0.2; }
+.ply-drawing .node.uncalled .board path:not(.grid) { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node.uncalled .last, .ply-drawing .node.uncalled .board .line { display: none; }
 .ply-drawing .node.next .box { stroke: var(--line); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .node .triangle { stroke-linejoin: round; }
@@ -163,8 +163,12 @@ export const drawingStyles = /* css */ `
 .ply-drawing :is(.pill.left, .pill.right).bound text { fill: var(--ply-side-text); }
 .ply-drawing .pill.best:not(.bound) text { fill: var(--paper); }
 
-.ply-drawing :is(.node, .edge).faint:not(.lit) { opacity: var(--ply-faint, 0.32); transition: opacity 180ms; }
-.ply-drawing .node.faint:hover { opacity: 1; }
+.ply-drawing .edge.faint:not(.lit) path { stroke: var(--line); stroke-width: calc(1 * var(--stroke)); }
+.ply-drawing .node.faint:not(.lit, :hover, .active) .board path:not(.grid) { stroke: var(--line); }
+.ply-drawing .node.faint:not(.lit, :hover, .active) :is(.last, .line) { display: none; }
+.ply-drawing .node.faint:not(.lit, :hover, .active) .box { stroke: var(--hair); }
+.ply-drawing .node.faint:not(.lit, :hover, .active) .pill rect { fill: var(--paper); stroke: var(--hair); }
+.ply-drawing .node.faint:not(.lit, :hover, .active) :is(.pill text, .move, .move tspan, .number) { fill: var(--quiet); }
 
 .ply-drawing .ring { fill: none; stroke: var(--wrong); stroke-width: calc(3.5 * var(--stroke)); }
 .ply-drawing .right > * > .ring { stroke: var(--right); }

@@ -99,7 +99,16 @@ export { playOut, searchForMover, type SideSettings } from './games/self-play.ts
 export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { buildStack, stateAt, type Frame, type State } from './state.ts';
+export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
+export { makeTour, type TourSentence } from './facts/tour.ts';
+export {
+  listOutlineRows,
+  outlineFilters,
+  outlineOrders,
+  type OutlineFilter,
+  type OutlineOrder,
+} from './facts/outline-rows.ts';
 export { measureShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
 export { valueForms, formatFact, type ValueContext } from './facts/value.ts';
 export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts';

@@ -80,6 +80,20 @@ export const previousRepeat: Navigation = (trace, step) => {
   return node === undefined ? step : trace.enterStep(node);
 };
 
+/** To the next step of the line of best moves from the root: its calls, then their returns. */
+export const nextOnLine: Navigation = (trace, step) =>
+  listLineSteps(trace).find((each) => each > step) ?? step;
+
+/** To the previous step of the line of best moves. */
+export const previousOnLine: Navigation = (trace, step) =>
+  listLineSteps(trace).findLast((each) => each < step) ?? step;
+
+/** To the return of the call that gave the current one the value it has so far. */
+export const decider: Navigation = (trace, step) => {
+  const best = findBestSoFar(trace, findMoment(trace, step).node, step);
+  return best ? trace.exitStep(best.child) : step;
+};
+
 /** To the next wrong value of a program; after the last one, to the first. */
 export const nextFault: Navigation = (_trace, step, known) => {
   const steps = (known?.faults ?? []).filter(({ kind }) => kind === 'wrong').map((fault) => fault.step);
@@ -119,6 +133,14 @@ export function isCutoff(trace: Trace, step: number): boolean {
 export function isLeafCall(trace: Trace, step: number): boolean {
   const { node, kind } = findMoment(trace, step);
   return kind === 'enter' && isLeaf(trace, node);
+}
+
+function listLineSteps(trace: Trace): number[] {
+  const line = trace.principalNodes();
+  return [
+    ...line.map((node) => trace.enterStep(node)),
+    ...line.map((node) => trace.exitStep(node)).toReversed(),
+  ];
 }
 
 function findStep(trace: Trace, step: number, direction: 1 | -1, isMatch: typeof isCutoff): number {

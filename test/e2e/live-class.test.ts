@@ -15,6 +15,10 @@ const shownHeading = (page: Page) =>
     .catch(() => '');
 const status = (page: Page) =>
   page.getByRole('region', { name: 'The class' }).getByRole('status').innerText();
+/** What a screen reader was told last of what the class is shown. */
+const news = (page: Page) => page.locator('student-bar').locator('section ~ [role=status]').innerText();
+/** The text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
 const isWithClass = (page: Page) => expect.poll(() => status(page)).toBe('With the class');
 
 test('students follow the slide, the step and the hidden screen; one leaves and comes back, one comes late', async () => {
@@ -31,6 +35,8 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await one.present(teacher, `${lesson}?present=3#calls.step=5`);
   await isWithClass(student);
   await expect.poll(() => shownHeading(student)).toBe('Down the first branch');
+  await expect.poll(() => news(student)).toContain('New slide: Down the first branch');
+  expect(await focused(student)).toContain('Down the first branch');
   await expect.poll(() => stepOf(student)).toBe(5);
   await teacher.locator('#calls .card').focus();
   await teacher.keyboard.press('ArrowRight');
@@ -56,6 +62,8 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await teacher.evaluate(() => (document.activeElement as HTMLElement).blur());
   await teacher.keyboard.press('b');
   await late.getByText('The teacher has hidden the screen.').waitFor();
+  expect(await news(late)).toBe('The screen is hidden.');
+  expect(await late.locator('article').evaluate((each) => (each as HTMLElement).inert)).toBe(true);
   await teacher.keyboard.press('b');
   await late.getByText('The teacher has hidden the screen.').waitFor({ state: 'detached' });
 
@@ -70,6 +78,7 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
 test('a class answers, changes its mind, sees what it believes, and only then what is true', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
+  expect(await news(ann)).toMatch(/New question: .+/);
   const results = resultsOf(teacher);
   const rows = async () =>
     (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n'));
@@ -96,6 +105,8 @@ test('a class answers, changes its mind, sees what it believes, and only then wh
   for (const page of students) {
     await page.getByText('Closed. You can’t change your answer now.').waitFor();
     expect(await button(page, 'Send').count()).toBe(0);
+    // Who had the focus on Send keeps it in the question.
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe('ply-predict');
   }
   expect(await violations(teacher)).toEqual([]);
 

@@ -24,6 +24,8 @@ export const paths: readonly string[] = [
   'class/try/',
   'glossary/',
   'hosting/',
+  'accessibility/',
+  'accessibility/vpat/',
   'licences/',
   'reference/',
   'reference/engine/',

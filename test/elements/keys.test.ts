@@ -110,3 +110,33 @@ test('in the tree the arrows stay, the letters step', async () => {
   await press('n');
   expect(stepper().step).toBe(1);
 });
+
+/** What the live region of the page says. */
+const voice = () =>
+  document.querySelector('ply-voice')?.shadowRoot?.querySelector('[role=status]')?.textContent?.trim();
+
+test('what screen readers hear: the node where one is, a sentence again, and why a key moves nothing', async () => {
+  await mount(widget);
+  find(HTMLElement, '.card').focus();
+  const hears = (text: RegExp) => expect.poll(voice).toMatch(text);
+  const caption = () => find(HTMLElement, 'ply-caption').shadowRoot!.textContent.trim();
+  await press('i');
+  await hears(/^Call 1, the root\. Board, row 1: O, X, X; .* No value has come back to it yet\.$/);
+  await press('n');
+  await press('l');
+  await settled();
+  const last = caption();
+  await press('Shift+s');
+  await press('s');
+  await hears(new RegExp(`^${last.slice(0, 20)}`));
+  await press('c');
+  await hears(/^This search cuts nothing/);
+  await press('Home');
+  await press('y');
+  await hears(/^No other call gave/);
+  await press('End');
+  await press('i');
+  await hears(/It returned 1\. .*takes the largest/);
+  await press('n');
+  await hears(/last step/);
+});

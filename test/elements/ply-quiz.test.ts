@@ -50,9 +50,9 @@ test('one of several answers: each has its feedback', async () => {
   expect(told()).toEqual(['problem: Choose an answer first.']);
   await page.getByRole('radio', { name: 'one' }).click();
   await check.click();
-  expect(told()).toEqual(['wrong: Told of one.']);
+  expect(told()).toEqual(['wrong: Not right. Told of one.']);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}{Enter}');
-  expect(told()).toEqual(['right: Told of zero.']);
+  expect(told()).toEqual(['right: Right. Told of zero.']);
   expect(answers.value['test']?.['quiz-it']).toEqual({ given: '0', tries: 2, isDone: true });
 });
 
@@ -63,14 +63,14 @@ test('several answers: all right ones, and nothing else', async () => {
   await box('one').click();
   await check.click();
   expect(told()).toEqual([
-    'right: zero Told of zero.',
-    'wrong: one Told of one.',
+    'right: zero Right. Told of zero.',
+    'wrong: one Not right. Told of one.',
     'problem: One more of the answers is right.',
   ]);
   await box('one').click();
   await box('two').click();
   await check.click();
-  expect(told()).toEqual(['right: zero Told of zero.', 'right: two Told of two.']);
+  expect(told()).toEqual(['right: zero Right. Told of zero.', 'right: two Right. Told of two.']);
 });
 
 test('a number: what the author foresaw, and what not', async () => {
@@ -82,9 +82,9 @@ test('a number: what the author foresaw, and what not', async () => {
   );
   const field = page.getByRole('textbox');
   for (const [text, expected] of [
-    ['3', 'wrong: Told of 3.'],
+    ['3', 'wrong: Not right. Told of 3.'],
     ['7', 'wrong: That is not it. Look again.'],
-    ['−3', 'right: Told of −3.'],
+    ['−3', 'right: Right. Told of −3.'],
   ]) {
     await field.fill(text);
     await check.click();
@@ -101,10 +101,10 @@ test('a move on the board, with feedback for all others', async () => {
   );
   await page.getByRole('radio', { name: 'a2, row 2, column 1' }).click();
   await check.click();
-  expect(told()).toEqual(['wrong: Told of Any other answer.']);
+  expect(told()).toEqual(['wrong: Not right. Told of Any other answer.']);
   await page.getByRole('radio', { name: 'b3, row 3, column 2' }).click();
   await check.click();
-  expect(told()).toEqual(['right: Told of 7.']);
+  expect(told()).toEqual(['right: Right. Told of 7.']);
 });
 
 test('a number in a range is right as a guess, the first answer that fits counts', async () => {
@@ -117,10 +117,10 @@ test('a number in a range is right as a guess, the first answer that fits counts
   );
   const field = page.getByRole('textbox');
   for (const [text, expected] of [
-    ['399', 'wrong: Told of Any other answer.'],
-    ['400', 'right: Told of 400 to 600.'],
-    ['600', 'right: Told of 400 to 600.'],
-    ['485', 'right: Told of 485.'],
+    ['399', 'wrong: Not right. Told of Any other answer.'],
+    ['400', 'right: Right. Told of 400 to 600.'],
+    ['600', 'right: Right. Told of 400 to 600.'],
+    ['485', 'right: Right. Told of 485.'],
     ['400 to 600', 'problem: Write a number, such as 3 or −3.'],
   ]) {
     await field.fill(text);
@@ -150,12 +150,12 @@ test('a line of a listing, clicked or reached with the arrows; an empty line is 
   expect(told()).toEqual(['problem: Choose an answer first.']);
   await page.getByRole('radio', { name: 'Line 1: def value(board):' }).click();
   await check.click();
-  expect(told()).toEqual(['wrong: It begins there.']);
+  expect(told()).toEqual(['wrong: Not right. It begins there.']);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
   const line = 'Line 3: return -min(value(child) for child in board.children())';
   await expect.element(page.getByRole('radio', { name: line })).toBeChecked();
   await userEvent.keyboard('{Enter}');
-  expect(told()).toEqual(['right: It calls value.']);
+  expect(told()).toEqual(['right: Right. It calls value.']);
   expect(answers.value['test']?.['quiz-which-line-asks-again']).toEqual({
     given: '3',
     tries: 2,

@@ -116,3 +116,12 @@ test('character references in attributes are the characters that HTML has for th
     '<abbr title="5\u{a0}kB, −1, ≠, &quot;&amp;lt;&quot;, a&amp;copy=b">size</abbr>',
   );
 });
+
+test('twenty thousand mistakes: ten are shown and the others counted; deep nesting is refused', () => {
+  const mistakes = writeStretches(draftOf('<x-y>'.repeat(20_000)).stretches);
+  expect(mistakes.match(/<p>Line/g)).toHaveLength(10);
+  expect(mistakes).toMatch(/more mistakes are not shown/);
+  const { stretches, problems } = draftOf(`${'<div>'.repeat(2000)}deep${'</div>'.repeat(2000)}\n`);
+  expect(writeStretches(stretches).match(/<div>/g)!.length).toBeLessThanOrEqual(100);
+  expect(problems[0].text).toMatch(/inside 100 other elements/);
+});

@@ -90,9 +90,9 @@ describe('the tree of oxx/.xo/o.., depth-penalised', () => {
   test('tells screen readers what is drawn', () => {
     const label = (step: number, id: number) => at(step).nodes[id]?.name;
     expect(label(8, 1)).toBe('X at a2, ply 1, MIN, at most 0');
-    expect(label(8, 5)).toBe('X at b3, ply 3, leaf, value 7, current');
+    expect(label(8, 5)).toBe('X at b3, ply 3, leaf, value 7, on the best line so far, current');
     expect(label(8, 6)).toBe('X at b3, ply 1, leaf, not called yet');
-    expect(label(21, 6)).toBe('X at b3, ply 1, leaf, value 9, chosen');
+    expect(label(21, 6)).toBe('X at b3, ply 1, leaf, value 9, chosen, on the best line');
   });
 });
 
@@ -166,7 +166,7 @@ describe('what is cut', () => {
           isCut: true,
           number: '9',
           saved: ['1 node', 'not searched'],
-          name: '1 move cut, 1 node not searched',
+          name: 'move b cut, 1 node not searched',
         },
       ]);
       expect(note(step)).toBe('✂ 3 ≥ 2');
@@ -214,7 +214,7 @@ test('a large tree tells how many calls are folded away, except while a question
   });
   const end = at(1_099_891);
   expect(end.nodes[1]?.folded?.text).toEqual('59,704 calls');
-  expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, 59,704 nodes folded below');
+  expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, on the best line, 59,704 nodes folded below');
 });
 
 test('every bound of the window that a step is about is joined to the node that gave it, and to no other', () => {

@@ -115,3 +115,36 @@ test('a search of a finished game has two steps', () => {
   expect(all.map((go) => go(of, 0))).toEqual([0, 1, 1, 0, 1, 0, 1, 0, 0, 0]);
   expect(all.map((go) => go(of, 1))).toEqual([0, 1, 1, 0, 1, 0, 1, 0, 1, 1]);
 });
+
+describe('keys of meaning', () => {
+  test('the best line goes down its calls and up its returns', () => {
+    everyStep((of, step) => {
+      const line = of.principalNodes();
+      const next = navigate.nextOnLine(of, step);
+      const { node, kind } = findMoment(of, next);
+      if (next !== step) expect(line).toContain(node);
+      if (next === step) expect(isLast(of, step)).toBe(true);
+      // Between the two no call of the line begins, and none returns once the last has begun.
+      const isDown = step < of.enterStep(line.at(-1)!);
+      for (let at = step + 1; at < next; at++) {
+        const moment = findMoment(of, at);
+        if (line.includes(moment.node)) expect(moment.kind).toBe(isDown ? 'exit' : 'enter');
+      }
+      expect(kind).toBe(isDown ? 'enter' : 'exit');
+      if (next !== step) expect(navigate.previousOnLine(of, next)).toBeLessThanOrEqual(step);
+    });
+  });
+
+  test('the decider is the return of a child that has the value so far', () => {
+    everyStep((of, step) => {
+      const decided = navigate.decider(of, step);
+      const { node } = findMoment(of, step);
+      if (decided === step) return;
+      const { node: by, kind } = findMoment(of, decided);
+      expect([of.parent[by], kind]).toEqual([node, 'exit']);
+      const before = [...of.children(node)].filter((child) => of.exitStep(child) <= step);
+      const scores = before.map((child) => of.score[child]);
+      expect(of.score[by]).toBe(of.isMax(node) ? Math.max(...scores) : Math.min(...scores));
+    });
+  });
+});

@@ -18,7 +18,6 @@ export function renderTwoTrees({ comparison, looks, ruler, ...walk }: ComparedTr
   const { labels, isSameTree } = comparison;
   const renderTree = (label: SideLabel, look: TreeLook) =>
     html`<div class="tree ${label.side}">
-      <p class="unseen">${label.title}</p>
       <ply-tree exportparts="tools, frame" .look=${look} .ruler=${ruler}></ply-tree>
     </div>`;
   const [look, other] = looks;

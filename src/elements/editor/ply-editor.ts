@@ -76,6 +76,8 @@ export class PlyEditor extends PlyElement {
     this.showLine(this.value.slice(0, start + text.length).split('\n').length);
   }
 
+  #isTabFree = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.editor) void this.loadEditor();
@@ -168,7 +170,7 @@ export class PlyEditor extends PlyElement {
         </div>
         ${this.#suggestions?.render()}
       </div>
-      <p class="unseen" id="hint">${hint}</p>
+      <p class="spare hint" id="hint">${hint}</p>
       <div class="unseen" id="problems">
         ${this.problems.map(({ line, note }) => html`<p>${wrongLine(line, note)}</p>`)}
       </div>`;
@@ -235,7 +237,18 @@ export class PlyEditor extends PlyElement {
     return { left: left - box.left + scroll.scrollLeft, top: bottom - box.top + scroll.scrollTop };
   }
 
-  readonly #onKeyBefore = (event: KeyboardEvent): void => this.#suggestions?.onKey(event);
+  readonly #onKeyBefore = (event: KeyboardEvent): void => {
+    this.#suggestions?.onKey(event);
+    if (!event.defaultPrevented) this.leaveByTab(event);
+  };
+
+  /** After Escape, Tab leads on as elsewhere, and the text keeps the focus until then. */
+  private leaveByTab(event: KeyboardEvent): void {
+    if (event.key === 'Shift') return;
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.key === 'Escape' || (event.key === 'Tab' && this.#isTabFree)) event.stopPropagation();
+    this.#isTabFree = event.key === 'Escape';
+  }
 
   readonly #leaveSuggestions = (): void => this.#suggestions?.close();
 

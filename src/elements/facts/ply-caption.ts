@@ -2,10 +2,11 @@ import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { renderWithPills } from '../../views/index.ts';
 import { describeStep, type Session } from '../../walk/index.ts';
-import type { MarkedText } from '../../words/index.ts';
+import { type MarkedText, words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
+import { announce, noteSentence } from '../host/voice.ts';
 import { base, pills } from '../kit/theme.ts';
 
 /** Longest sentences for the usual type and for the smaller one, in characters. */
@@ -95,13 +96,27 @@ export class PlyCaption extends SessionView {
   /** A sentence to show instead, where the search alone does not determine it. */
   @property({ attribute: false }) said: MarkedText | null = null;
 
+  #last: { readonly text: string; readonly step: number; readonly isPlaying: boolean } | null = null;
+
+  /** Keeps each sentence that is announced; says where the search is when it pauses, as nothing did meanwhile. */
+  private follow(text: string, step: number): void {
+    const last = this.#last;
+    const isPlaying = this.connection.playback?.isPlaying ?? false;
+    this.#last = { text, step, isPlaying };
+    if (!last || isPlaying) return;
+    if (last.isPlaying && last.step === step)
+      void announce(words.spoken.paused(words.controls.step(step, null), text));
+    else if (last.text !== text) noteSentence(text);
+  }
+
   protected override renderSession({ trace, step }: Session) {
     const sentence = this.said ?? describeStep(trace, step, preference('naming'));
     const [lead, rest] = sentence.lead;
+    this.follow(sentence.text, step);
     return html`<p
       role="status"
       aria-atomic="true"
-      aria-live=${this.connection.playback?.isPlaying ? 'off' : 'polite'}
+      aria-live=${this.#last?.isPlaying ? 'off' : 'polite'}
       class=${chooseSize(sentence.text)}
     >
       <span><b>${renderWithPills(lead)}</b>${renderWithPills(rest)}</span>

@@ -68,11 +68,10 @@ export class PlyCode extends SessionView {
               </button>`,
           )}
         </div>
-        <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
-          ${drawIcon(this.isCopied ? 'done' : 'copy')}<span class="unseen" role="status"
-            >${this.isCopied ? copied : copy}</span
-          >
+        <button class="copy bare" title=${copy} aria-label=${copy} @click=${() => this.copy(lines)}>
+          ${drawIcon(this.isCopied ? 'done' : 'copy')}
         </button>
+        <span class="unseen" role="status">${this.isCopied ? copied : ''}</span>
       </header>
       <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
         ${this.renderListing(session, lines)}

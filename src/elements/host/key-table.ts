@@ -4,7 +4,16 @@ export type NavigationCommand = {
   [N in keyof typeof navigate]: (typeof navigate)[N] extends Navigation ? N : never;
 }[keyof typeof navigate];
 
-export type Command = NavigationCommand | 'playOrPause' | 'faster' | 'slower' | 'help';
+export type Command =
+  | NavigationCommand
+  | 'playOrPause'
+  | 'faster'
+  | 'slower'
+  | 'tell'
+  | 'repeat'
+  | 'repeatBefore'
+  | 'outline'
+  | 'help';
 
 /** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
 export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
@@ -27,10 +36,17 @@ export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   previousLeaf: ['Shift+l'],
   nextRepeat: ['r'],
   previousRepeat: ['Shift+r'],
+  nextOnLine: ['v'],
+  previousOnLine: ['Shift+v'],
+  decider: ['y'],
   nextFault: ['w'],
   toError: ['x'],
   faster: ['.'],
   slower: [','],
+  tell: ['i'],
+  repeat: ['s'],
+  repeatBefore: ['Shift+s'],
+  outline: ['t'],
   help: ['?'],
 };
 

@@ -35,7 +35,7 @@ export class OpenQuestions {
   }
 }
 
-function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
+export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
   if (!host) return false;
   const questions = document.querySelectorAll<Predict>('ply-predict');
   return [...questions].some((question) => {

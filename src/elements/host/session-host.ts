@@ -34,6 +34,8 @@ export interface SessionHost extends HTMLElement {
   readonly playback: Playback | null;
   /** `plain` or `depth`, if a view may switch it. */
   scoring?: string;
+  /** `plies` where the lesson has not told yet who is MAX. */
+  readonly ruler?: string;
   /** Plies to look ahead, in digits, if a view may set it. */
   depthLimit?: string;
   /** Searches of an iterative deepening; `iteration` numbers the loaded one from 1, empty for the last. */

@@ -16,7 +16,7 @@ export class FocusKeeper implements ReactiveController {
   hostUpdated(): void {
     const [focused, beside] = [this.#focused, this.#neighbours];
     [this.#focused, this.#neighbours] = [null, []];
-    if (!focused || isVisible(focused)) return;
+    if (!focused || (isVisible(focused) && !focused.matches(':disabled'))) return;
     const next = beside.find((each): each is HTMLElement => isControl(each) && isVisible(each));
     if (next) next.focus({ preventScroll: true });
     else focusElement(this.host.renderRoot.querySelector<HTMLElement>('[role=group]') ?? this.host);

@@ -7,6 +7,7 @@ import { FocusKeeper } from '../kit/kept-focus.ts';
 export class AnswerController {
   #draft: string | null = null;
   #problem = '';
+  #turn = 0;
 
   constructor(
     private readonly asker: LitElement,
@@ -41,6 +42,11 @@ export class AnswerController {
     return this.#problem;
   }
 
+  /** Grows with each answer that was given or refused. */
+  get turn(): number {
+    return this.#turn;
+  }
+
   /** Null discards the draft. */
   setDraft(answer: string | null): void {
     this.#draft = answer;
@@ -50,6 +56,7 @@ export class AnswerController {
 
   refuse(problem: string): void {
     this.#problem = problem;
+    this.#turn++;
     this.asker.requestUpdate();
   }
 
@@ -66,6 +73,7 @@ export class AnswerController {
   }
 
   private note(answered: GivenAnswer): void {
+    this.#turn++;
     answerBook.save(this.lesson, this.question(), answered);
     this.setDraft(null);
   }

@@ -91,6 +91,7 @@ export class PlyPredict extends PlyElement {
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
+      turn: this.#answer.turn,
       check: this.#check,
       show: this.#answer.show,
       actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,

@@ -71,6 +71,7 @@ export class PlyQuiz extends PlyElement {
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
+      turn: this.#answer.turn,
       check: this.#check,
       show: this.#answer.show,
       more: html`<slot
@@ -134,19 +135,22 @@ export class PlyQuiz extends PlyElement {
         .filter(({ isRight }) => isRight)
         .map(({ answer }) => renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)));
     const { told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
-    return html`${told.map(({ answer, isRight }) =>
+    return html`${told.map((each) =>
       renderAnswerVerdict(
-        isRight ? 'right' : 'wrong',
-        this.renderAnswerFeedback(answer, this.ask === 'several'),
+        each.isRight ? 'right' : 'wrong',
+        this.renderAnswerFeedback(each.answer, this.ask === 'several', each.isRight),
       ),
     )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
       missing ? renderAnswerVerdict('problem', words.quiz.missing(missing)) : nothing
     }`;
   }
 
-  private renderAnswerFeedback(answer: string, isNamed: boolean) {
+  /** The verdict in a word too: its sign is for the eye. Null where the answer was only shown. */
+  private renderAnswerFeedback(answer: string, isNamed: boolean, isRight: boolean | null = null) {
     const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
-    return html`${isNamed ? html`<b>${label}</b>` : nothing}<slot name="feedback-${answer}"></slot>`;
+    return html`${isNamed ? html`<b>${label}</b> ` : nothing}${
+        isRight === null ? nothing : html`<strong>${words.quiz[isRight ? 'right' : 'wrong']}</strong> `
+      }<slot name="feedback-${answer}"></slot>`;
   }
 
   readonly #check = (): void => {

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { words } from '../../words/index.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
@@ -11,6 +12,8 @@ export interface QuestionParts {
   readonly answered: GivenAnswer | null;
   readonly held: AnswerController['held'];
   readonly feedback: unknown;
+  /** Counts the answers given, so that a screen reader hears the same verdict again. */
+  readonly turn: number;
   readonly check: () => void;
   readonly show: () => void;
   readonly actions?: unknown;
@@ -18,7 +21,7 @@ export interface QuestionParts {
 }
 
 export function renderQuestion(parts: QuestionParts) {
-  const { label, question, field, help, answered, held, feedback, check, show, actions, more } = parts;
+  const { label, question, field, help, answered, held, feedback, turn, check, show, actions, more } = parts;
   const predict = words.predict;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function renderQuestion(parts: QuestionParts) {
       </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="feedback on-screen" role="status">${feedback}</div>
+    <div class="feedback on-screen" role="status">${keyed(turn, html`${feedback}`)}</div>
     ${more ?? nothing}
   </form>`;
 }

@@ -1,10 +1,10 @@
 import { html } from 'lit';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { navigations } from '../host/commands.ts';
 import type { NavigationCommand } from '../host/key-table.ts';
 import { drawIcon } from '../host/icons.ts';
 import { commandKeys } from '../host/key-table.ts';
+import { explainNoTarget } from '../host/no-target.ts';
 
 /** Each jump with the one that leads back; null if it only leads forward. */
 const ways = {
@@ -20,10 +20,9 @@ const ways = {
 type Jump = keyof typeof ways;
 
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
-  const { jumps, jumpsLabel } = words.controls;
+  const { jumps } = words.controls;
   const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
   return html`<div class="jumps" role="group" aria-label=${jumps}>
-    <span class="spare" aria-hidden="true">${jumpsLabel}</span>
     ${offered.map((each) => renderChip(each, session, go))}
   </div>`;
 }
@@ -40,7 +39,7 @@ function isOffered(jump: Jump, { trace, comparison, faults }: Session): boolean 
     case 'nextCutoff':
       return !isProgram;
     case 'nextDifference':
-      return !isProgram || comparison !== null;
+      return comparison !== null;
     default:
       return true;
   }
@@ -66,19 +65,4 @@ function renderChip(jump: Jump, session: Session, go: (command: NavigationComman
     ${drawIcon(jump)}<span class="name spare">${controls[jump]}</span
     ><kbd aria-hidden="true">${key.toUpperCase()}</kbd>
   </button>`;
-}
-
-function explainNoTarget(jump: Jump, session: Session): string | null {
-  const { trace, step, comparison, faults } = session;
-  if (navigations[jump](trace, step, session) !== step) return null;
-  const { none, ahead } = words.controls.nowhere;
-  const isPossible = {
-    nextCutoff: trace.cut,
-    nextDifference: comparison,
-    nextRepeat: trace.repeats.length > 0,
-    nextFault: has('wrong', faults),
-  };
-  return Object.hasOwn(isPossible, jump) && !isPossible[jump as keyof typeof isPossible]
-    ? none[jump as keyof typeof none]
-    : ahead[jump];
 }

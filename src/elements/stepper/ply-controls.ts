@@ -67,6 +67,7 @@ export class PlyControls extends SessionView {
         ${this.switch ? this.renderScoringSwitch(session) : nothing}
         ${renderJumpChips(session, (command) => this.perform(command))}
         <div class="aside">
+          ${renderIconButton('outline', words.help.meaning.outline, () => this.perform('outline'), 'icon')}
           ${renderIconButton('help', controls.help, () => this.perform('help'), 'icon')}
           ${this.renderShareButton()}
         </div>

@@ -25,6 +25,8 @@ export const stripStyles = css`
     overflow: hidden;
     background: var(--ply-page);
     box-shadow: inset 0 -1px var(--ply-line);
+    user-select: none;
+    -webkit-user-select: none;
   }
   .strip button {
     flex: none;

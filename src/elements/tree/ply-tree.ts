@@ -13,7 +13,10 @@ import {
   type TreeScene,
   pointOn,
 } from '../../views/index.ts';
-import { findMoment } from '../../walk/index.ts';
+import { explainNode, findMoment, type NodeReason } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { tellNode } from '../host/commands.ts';
+import { hosts } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { findDrawnPart, chooseHeight } from './framing.ts';
 import { findLead, listNodesAbove, renderPathStrip } from './path-strip.ts';
@@ -31,7 +34,6 @@ import { treeStyles } from './tree-styles.ts';
 import { chooseWalkAction } from './tree-walk.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { renderViewTools, ZOOM } from './view-tools.ts';
-import type { NodeReason } from './rest-card.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 
 const card = new Later(() => import('./rest-card.ts'));
@@ -102,7 +104,7 @@ export class PlyTree extends PlyElement {
           height="${chooseHeight(size.width, this.#subject!) / 16}rem"
           role="tree"
           tabindex="0"
-          aria-label=${scene.title}
+          aria-label=${this.nameTree(scene)}
           aria-describedby="description"
           aria-activedescendant="node-${active}"
           @click=${(event: MouseEvent) => this.onClick(event)}
@@ -120,6 +122,7 @@ export class PlyTree extends PlyElement {
         </svg>
       </div>
       <p class="unseen" id="description">${scene.description}</p>
+      <p class="unseen" id="about">${this.describeActive(scene)}</p>
       ${this.#subject!.isPath ? renderPathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
       ${card.part?.renderRestCard(this.#rest.node, why, scene, transform, size)}
       ${renderViewTools(this.#view)}`;
@@ -147,7 +150,7 @@ export class PlyTree extends PlyElement {
     const lead = findLead(this.above, transform, size);
     const ends = Object.values({ ...part, ...lead });
     return svg`${drawBands(scene.bands, frame)}
-      <g transform="translate(${x} ${y}) scale(${k})">
+      <g role="none" transform="translate(${x} ${y}) scale(${k})">
         ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...ends], () => drawTreeContent(scene, { active, foldable, isFar: far, part, lit, lead }))}
       </g>
       ${drawRuler(scene.bands, frame, this.ruler)}`;
@@ -179,7 +182,22 @@ export class PlyTree extends PlyElement {
     if (node === null || this.secret === 'roles') return null;
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
-    return card.part?.explainNode(trace, node, step, preference('naming')) ?? null;
+    return explainNode(trace, node, step, preference('naming'));
+  }
+
+  /** Two trees of a page have two names: their searches are counted as they came. */
+  private nameTree({ title }: TreeScene): string {
+    const { host } = this.#connection;
+    const place = host ? [...hosts.all].indexOf(host) : 0;
+    return place > 0 ? words.tree.nth(title, place + 1) : title;
+  }
+
+  /** What the eye sees in the active node and in the card beside it. */
+  private describeActive({ nodes }: TreeScene): string {
+    const { active, why } = this;
+    const board = nodes.find((each) => each?.id === active)?.board?.label;
+    const reason = this.#rest.node === active && why ? [why.reason.text, why.way] : [];
+    return [board ? `${board}.` : '', ...reason].filter(Boolean).join(' ');
   }
 
   private get secret(): Secret {
@@ -231,6 +249,7 @@ export class PlyTree extends PlyElement {
     '-': () => this.#view.zoomBy(1 / ZOOM),
     '0': () => this.#view.fit(),
     f: () => this.#view.toggleFollowing(),
+    i: () => this.#connection.host && void tellNode(this.#connection.host, this.active),
   };
 
   private walkByKey(key: string): boolean {

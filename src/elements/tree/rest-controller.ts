@@ -28,14 +28,23 @@ export class RestController implements ReactiveController {
     clearTimeout(this.#timer);
     if (node === this.node) return;
     this.node = node;
+    if (node === null) removeEventListener('keydown', this.#onKey, true);
+    else addEventListener('keydown', this.#onKey, true);
     this.view.requestUpdate();
     if (node !== null) this.prepare();
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.node = null;
+    this.rest(null);
   }
+
+  /** Wherever the focus is: the pointer need not move to close the card. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.rest(null);
+  };
 
   #followMouse({ type, target, buttons }: PointerEvent): void {
     if (type === 'contextmenu') return;

@@ -46,9 +46,6 @@ export const treeStyles = [
       outline: 2.5px solid var(--ply-focus);
       outline-offset: 3px;
     }
-    .frame:focus-visible .node.faint.active {
-      opacity: 1;
-    }
     .frame:not(:focus) .node:not(:hover) .fold {
       visibility: hidden;
     }

@@ -65,20 +65,19 @@ export const toolStyles = css`
 export function renderViewTools(view: ViewController) {
   const { buttons: name } = words.tree;
   const renderZoomButton = (label: string, shape: SVGTemplateResult, factor: number) =>
-    html`<button class="bare zoom" aria-label=${label} title=${label} @click=${() => view.zoomBy(factor)}>
+    html`<button class="bare zoom" title=${label} @click=${() => view.zoomBy(factor)}>
       ${drawToolIcon(shape)}
     </button>`;
   return html`<div class="tools on-screen" part="tools" role="group" aria-label=${name.label}>
     ${renderZoomButton(name.zoomOut, icons.zoomOut, 1 / ZOOM)}
     <span class="scale" aria-hidden="true">${name.scale(view.transform.k)}</span>
     ${renderZoomButton(name.zoomIn, icons.zoomIn, ZOOM)}
-    <button class="bare" aria-label=${name.fit} title=${name.fit} @click=${() => view.fit()}>
+    <button class="bare" aria-label=${name.fit} @click=${() => view.fit()}>
       ${drawToolIcon(icons.fit)}<span class="text">${name.fit}</span>
     </button>
     <button
       class="bare"
       aria-label=${name.follow}
-      title=${name.follow}
       aria-pressed=${view.isFollowing}
       @click=${() => view.toggleFollowing()}
     >

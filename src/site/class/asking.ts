@@ -175,6 +175,11 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
 }
 
+export function readQuestionText(asking: Asking): string {
+  const texts = asking.text().map(({ textContent }) => textContent);
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
 /** The question as a list of all answers has it. The texts that were given may count for several answers, or for none. */
 export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
   const { kind } = asking;
@@ -184,13 +189,9 @@ export function describeAsked(asking: Asking, lesson: string, given: Iterable<st
     const read = kind?.read(each);
     return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
   });
-  const question = asking
-    .text()
-    .map(({ textContent }) => textContent)
-    .join(' ');
   return {
     lesson,
-    question: question.replace(/\s+/g, ' ').trim(),
+    question: readQuestionText(asking),
     right: name(asking.right() ?? []),
     labels: Object.fromEntries(labels),
   };

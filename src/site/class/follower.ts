@@ -5,7 +5,8 @@ import { isQuestion } from '../present/block-kinds.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, readHeading } from '../present/slides.ts';
 import { adoptStyles } from '../page/adopt.ts';
-import { findQuestion } from './asking.ts';
+import { joinParts, words } from '../../words/index.ts';
+import { findQuestion, readQuestionText, type Asking } from './asking.ts';
 import { readDrawnName } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
 import { HeldAnswer } from './held-answer.ts';
@@ -29,6 +30,8 @@ export class Follower {
   readonly #lesson: string;
   #stage: Stage | null = null;
   #scene: Scene | null = null;
+  /** The open question that was announced, with its vote; empty for none. */
+  #told = '';
 
   private constructor(
     article: HTMLElement,
@@ -112,6 +115,7 @@ export class Follower {
     this.#bar.isPaused = this.#stage?.scene === null;
     const scene = this.read(this.#stage?.scene);
     if (!scene) return;
+    const before = this.#scene;
     this.#scene = scene;
     const { widgets, open, place, end, isHidden } = scene;
     this.#state.apply({ widgets, open, answers: answerBook.classAnswers ?? {} });
@@ -127,6 +131,29 @@ export class Follower {
       isHidden,
       place: [title, lesson].filter(Boolean).join(' · '),
     });
+    // A screen reader is not to read what the teacher has covered.
+    this.#slides.article.inert = isHidden;
+    this.tellNews(before, scene, slide);
+  }
+
+  /** Says what is new, and moves the focus to a new slide, unless the student is in a field. */
+  private tellNews(before: Scene | null, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
+    const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;
+    const { place, isHidden } = scene;
+    const isSlideNew = place.section !== before?.place.section || place.block !== before.place.block;
+    const asked = this.#stage?.asked ?? null;
+    const key = asked?.phase === 'open' ? `${asked.question} ${asked.vote}` : '';
+    const isQuestionNew = key !== '' && key !== this.#told;
+    this.#told = key;
+    const news: string[] = [];
+    if (isHidden !== (before?.isHidden ?? false)) news.push(isHidden ? covered : shownAgain);
+    if (isSlideNew && !isHidden) news.push(newSlide(readHeading(slide.title)));
+    if (isQuestionNew && !isHidden) {
+      const asking = findQuestion(this.#slides.article, asked!.question);
+      if (asking) news.push(newQuestion(readQuestionText(asking), listAnswers(asking)));
+    }
+    if (news.length > 0) this.#bar.news = news.join(' ');
+    if (isSlideNew && !isHidden && !isInField()) focusBlock(slide.title ?? slide.blocks[0]);
   }
 
   private handleAction(wish: StudentAction): void {
@@ -141,6 +168,7 @@ export class Follower {
 
   private goAlone(): void {
     this.#drawn.restore();
+    this.#slides.article.inert = false;
     const first = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];
     this.#slides.show(null);
@@ -165,6 +193,27 @@ export class Follower {
     const given = answerBook.classAnswers;
     if (given) this.#seat.keep({ lesson: this.#lesson, given });
   }
+}
+
+/** Empty for an answer that is typed. */
+function listAnswers(asking: Asking): string[] {
+  return (asking.kind?.all ?? []).map((answer) => joinParts([asking.label(answer)], '').text);
+}
+
+function isInField(): boolean {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches('input, textarea, select, [contenteditable]') ?? false;
+}
+
+/** The Tab key goes on from there, but never comes back to it. */
+function focusBlock(block: HTMLElement | undefined): void {
+  if (!block) return;
+  if (!block.hasAttribute('tabindex')) {
+    block.tabIndex = -1;
+    block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true });
+  }
+  block.focus({ preventScroll: true });
 }
 
 async function showQuestion(question: Element, isRevealed: boolean): Promise<void> {

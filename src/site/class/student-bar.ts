@@ -73,6 +73,8 @@ export class StudentBar extends LitElement {
   /** This window has heard the end of the class. */
   @property({ type: Boolean }) hasEnded = false;
   @property() place = '';
+  /** What a screen reader says of what the teacher shows now. */
+  @property() news = '';
 
   protected override render() {
     const name = words.liveClass;
@@ -85,6 +87,7 @@ export class StudentBar extends LitElement {
         </div>
         ${this.renderActions()}
       </section>
+      <p class="unseen" role="status">${this.news}</p>
       ${isFollowing && this.isHidden ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
   }
 

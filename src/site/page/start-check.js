@@ -10,6 +10,8 @@
     customElements: window.customElements,
     adoptedStyleSheets: 'adoptedStyleSheets' in document,
     'AbortSignal.prototype.throwIfAborted': window.AbortSignal && 'throwIfAborted' in AbortSignal.prototype,
+    popover: 'popover' in HTMLElement.prototype,
+    ':has()': window.CSS && CSS.supports && CSS.supports('selector(:has(*))'),
     'light-dark()': window.CSS && CSS.supports && CSS.supports('color', 'light-dark(red, red)'),
   };
   var absent = Object.keys(needed).filter(function (name) {

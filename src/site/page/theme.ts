@@ -4,13 +4,23 @@ import { onPreferenceChange, preference } from '../../elements/kit/preferences.t
 export function followTheme(): void {
   applyTheme();
   onPreferenceChange(applyTheme);
+  for (const query of [moreContrast, dark]) query.addEventListener('change', applyTheme);
 }
 
+const moreContrast = matchMedia('(prefers-contrast: more)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
 function applyTheme(): void {
-  mark('plyTheme', preference('theme'), 'system');
+  mark('plyTheme', chooseTheme(), 'system');
   mark('textSize', preference('textSize'), '100');
   mark('printSolutions', preference('printSolutions'), 'off');
   mark('printNotes', preference('printNotes'), 'off');
+}
+
+/** A reader who asks the system for more contrast gets it, unless a theme was chosen here. Dark has its own tokens. */
+function chooseTheme(): string {
+  const theme = preference('theme');
+  return theme === 'system' && moreContrast.matches && !dark.matches ? 'projector' : theme;
 }
 
 function mark(name: string, value: string, usual: string): void {

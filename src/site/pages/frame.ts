@@ -2,7 +2,15 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { buildLessonPath, buildLink, noticesPath, referencePath, type Page, type Site } from './page.ts';
+import {
+  buildLessonPath,
+  buildLink,
+  accessibilityPath,
+  noticesPath,
+  referencePath,
+  type Page,
+  type Site,
+} from './page.ts';
 
 /**
  * `presents` shows the link to the slides of a lesson; `later` hides it until a script shows the lesson. `prints` shows the
@@ -70,6 +78,7 @@ export function buildPage(
         ${renderNavigationLink(path, 'class/', words.liveClass.title)}
         ${renderNavigationLink(path, 'glossary/', words.site.glossary)}
         ${renderNavigationLink(path, 'hosting/', words.hosting.title)}
+        ${renderNavigationLink(path, accessibilityPath, words.accessibility.title)}
         ${renderNavigationLink(path, noticesPath, words.licences.title)}
       </footer>`,
   );

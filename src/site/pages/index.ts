@@ -1,3 +1,4 @@
+import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
 import { buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
@@ -48,6 +49,8 @@ export function buildSitePages(site: Site): Page[] {
     buildTryPage(site),
     buildGlossaryPage(site),
     buildHostingPage(site),
+    buildAccessibilityPage(site),
+    buildConformancePage(site),
     buildLicencesPage(site),
     ...site.lessons.map((lesson) => buildLessonPage(site, lesson)),
   ];

@@ -56,6 +56,8 @@ export function addCourse({ course: { name, base } }: Site, page: Page): Page {
 
 export const buildLessonPath = (slug: string): string => `${LESSONS}${slug}/`;
 
+export const accessibilityPath = 'accessibility/';
+
 export const noticesPath = 'licences/';
 
 /** The list of all packages that the site is built from (CycloneDX), at its root. */

@@ -23,10 +23,10 @@ export function renderPositionCard({ position: surveyed, alike }: FoundPosition,
   const positions = words.positions;
   const board = buildBoardScene(position, null, naming);
   return html`<li class="card">
-    ${board && drawChoiceBoard(board, plain.best[0], depth.best[0])}
+    ${board && drawChoiceBoard(board, `board-${text}`, plain.best[0], depth.best[0])}
     <div>
-      <a href=${writeSearchAddress(text)}>
-        <span>${positions.toMove(toMove, pliesLeft)}</span> <code>${text}</code>
+      <a href=${writeSearchAddress(text)} aria-describedby=${board ? `board-${text}` : nothing}>
+        <span>${positions.toMove(toMove, pliesLeft)}</span> <code aria-hidden="true">${text}</code>
       </a>
       <dl>
         ${renderChoice('plain', position, plain, naming, (others) =>
@@ -63,7 +63,7 @@ function drawChoiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
   return svg`<rect class="choice ${scoring}" x=${x + inset} y=${y + inset} width=${side} height=${side} rx="2"></rect>`;
 }
 
-function drawChoiceBoard(board: BoardScene, plain: Move, depth: Move) {
+function drawChoiceBoard(board: BoardScene, id: string, plain: Move, depth: Move) {
   const [width, height] = [board.columns, board.rows].map(
     (cells) => cells * size.cell + 2 * size.boardMargin,
   );
@@ -73,7 +73,7 @@ function drawChoiceBoard(board: BoardScene, plain: Move, depth: Move) {
       (cell % board.columns) * size.cell + size.boardMargin,
       Math.floor(cell / board.columns) * size.cell + size.boardMargin,
     );
-  return svg`<svg class="ply-drawing single" viewBox="-1 -1 ${width + 2} ${height + 2}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}${drawMarkAt('depth', depth)}${drawMarkAt('plain', plain)}</svg>`;
+  return svg`<svg class="ply-drawing single" id=${id} viewBox="-1 -1 ${width + 2} ${height + 2}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}${drawMarkAt('depth', depth)}${drawMarkAt('plain', plain)}</svg>`;
 }
 
 function describeDepthVerdict(surveyed: SurveyedPosition, others: readonly string[]): MarkedText {

@@ -53,6 +53,7 @@ export class ReaderSettings extends LitElement {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     (event.currentTarget as HTMLElement).hidePopover();
+    this.renderRoot.querySelector('button')!.focus();
   };
 }
 

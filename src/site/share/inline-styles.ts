@@ -16,7 +16,6 @@ const inheritedAttributes = [
   'font-size',
   'font-weight',
   'text-anchor',
-  'dominant-baseline',
 ];
 
 const ownDefaults = { opacity: '1', 'text-decoration-line': 'none' };

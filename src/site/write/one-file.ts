@@ -16,12 +16,24 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const blank = await fetchBlank(lesson.runsPrograms);
   const text = writeStretches(lesson.stretches, renderToString(renderLessonHead(lesson)));
   const inside = await fetchImages(rewriteLinks(text));
-  const page = blank
-    .replaceAll(blankMarkers.title, () => renderToString(lesson.title || words.writing.untitled))
-    .replaceAll(blankMarkers.summary, () => renderToString(lesson.summary))
-    .replace(blankMarkers.lesson, () => inside)
-    .replace('<html lang="en"', (tag) => tag + formatRootAttributes({ body: text }));
+  const page = fillBlank(blank, {
+    title: renderToString(lesson.title || words.writing.untitled),
+    summary: renderToString(lesson.summary),
+    lesson: inside,
+  }).replace('<html lang="en"', (tag) => tag + formatRootAttributes({ body: text }));
   saveFile(new Blob([page], { type: 'text/html' }), name);
+}
+
+/** At once, so that a marker within what was filled in stays text. The lesson is filled in at one place only. */
+export function fillBlank(blank: string, texts: Readonly<Record<keyof typeof blankMarkers, string>>): string {
+  const names = new Map(Object.entries(blankMarkers).map(([name, marker]) => [marker as string, name]));
+  let isFilled = false;
+  return blank.replace(/\{\{\w+\}\}/g, (marker) => {
+    const name = names.get(marker) as keyof typeof texts | undefined;
+    if (name === undefined || (name === 'lesson' && isFilled)) return marker;
+    isFilled ||= name === 'lesson';
+    return texts[name];
+  });
 }
 
 async function fetchBlank(hasPrograms: boolean): Promise<string> {

@@ -3,6 +3,9 @@ import { drawIcon } from '../../elements/host/icons.ts';
 import type { Fix, Problem } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 
+/** Of a lesson with more, a writer mends these first. */
+const MOST_LISTED = 100;
+
 interface ProblemActions {
   readonly goTo: (line: number) => void;
   readonly mend: (fix: Fix) => void;
@@ -24,7 +27,7 @@ export function renderProblems(problems: readonly Problem[] | null, { goTo, mend
       ${count > 0 ? drawIcon('warning') : ''}<span>${summary}</span>
     </p>
     <ol>
-      ${problems?.map(
+      ${problems?.slice(0, MOST_LISTED).map(
         ({ line, text, fix }) =>
           html`<li>
             <button class="bare" @click=${() => goTo(line)}>${said.line(line)}</button>
@@ -33,5 +36,6 @@ export function renderProblems(problems: readonly Problem[] | null, { goTo, mend
           </li>`,
       )}
     </ol>
+    ${count > MOST_LISTED ? html`<p>${words.address.more(count - MOST_LISTED)}</p>` : ''}
   </section>`;
 }

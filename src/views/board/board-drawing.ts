@@ -29,13 +29,13 @@ function drawCellNotes({ cells, names, notes, columns }: BoardScene) {
   return svg`${names?.map((name, cell) =>
     cells[cell] !== null
       ? nothing
-      : svg`<text class="name" transform=${place(cell)} x="1.8" y="3.6">${name}</text>`,
+      : svg`<text dy=".35em" class="name" transform=${place(cell)} x="1.8" y="3.6">${name}</text>`,
   )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${drawCellNote(note)}</g>` : nothing))}`;
 }
 
 function drawCellNote({ text, tone, isChosen }: CellNote) {
   const width = 5.5 + 3.1 * text.length;
-  return svg`<g class=${joinClasses('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text x=${CELL / 2} y="10.5">${text}</text></g>`;
+  return svg`<g class=${joinClasses('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text dy=".35em" x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
 /** A board as a picture of its own, with a text equivalent; the page gives it a size. */

@@ -44,7 +44,7 @@ function drawRow({ ply, isMax, isNamed, y, height }: RowScene, width: number, is
   const ground = isDense
     ? svg`<path class="between" d="M0 ${y}H${width}"></path>`
     : svg`<rect class="row" y=${y + 0.5} width=${width} height=${Math.max(height - 1, 0)}></rect>`;
-  const name = svg`<text class="ply ${isMax ? 'max' : 'min'}" x=${-NAME_GAP} y=${y + height / 2}>${words.timeline.row(ply, isMax)}</text>`;
+  const name = svg`<text dy=".35em" class="ply ${isMax ? 'max' : 'min'}" x=${-NAME_GAP} y=${y + height / 2}>${words.timeline.row(ply, isMax)}</text>`;
   return svg`${ground}${isNamed ? name : nothing}`;
 }
 
@@ -56,11 +56,11 @@ function drawBar({ state, tone, x, y, width, height }: BarScene) {
 }
 
 function drawBarLabel({ state, x, y, name, value }: BarLabel) {
-  return svg`<text class="label ${state}" x=${x} y=${y}>${name}<tspan class="value" dx="5">${value}</tspan></text>`;
+  return svg`<text dy=".35em" class="label ${state}" x=${x} y=${y}>${name}<tspan class="value" dx="5">${value}</tspan></text>`;
 }
 
 function drawRulerName({ isPassed, x, name, value }: NameScene) {
-  return svg`<text class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
+  return svg`<text dy=".35em" class="label ${isPassed ? 'past' : 'ahead'}" x=${x} y="9.5">${name}<tspan class="value" dx="5">${value}</tspan></text>`;
 }
 
 const TOOTH = 4;
@@ -91,6 +91,6 @@ function drawPlayhead({ x, text, middle, half }: PlayheadScene, isBare: boolean,
       isBare
         ? nothing
         : svg`<rect class="number" x=${middle - half} y="1" width=${2 * half} height="17" rx="8.5"></rect>
-          <text class="number" x=${middle} y="9.5">${text}</text>`
+          <text dy=".35em" class="number" x=${middle} y="9.5">${text}</text>`
     }`;
 }

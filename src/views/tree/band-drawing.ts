@@ -91,15 +91,15 @@ function drawTexts(
   const title = [ruler === 'plies' ? '' : role, label, ...(tells?.lines ?? [])].filter(Boolean).join(' ');
   if (width < NARROW) {
     const middle = width / 2;
-    return svg`<title>${title}</title>${ruler === 'plies' ? nothing : svg`<text class="role middle" x=${middle} y=${start + 16}>${sign}</text>`}<text class="middle" x=${middle} y=${start + 34}>${ply}</text>`;
+    return svg`<title>${title}</title>${ruler === 'plies' ? nothing : svg`<text dy=".35em" class="role middle" x=${middle} y=${start + 16}>${sign}</text>`}<text dy=".35em" class="middle" x=${middle} y=${start + 34}>${ply}</text>`;
   }
   const inset = measureInset(width);
   const { first, second } = measureLines(band, k, ruler);
-  return svg`${tells && !isRoom ? svg`<title>${title}</title>` : nothing}${ruler === 'plies' ? nothing : svg`<text class="role" x=${inset} y=${start + first}>${sign} ${role}</text>`}<text x=${inset} y=${start + second}>${label}</text>${
+  return svg`${tells && !isRoom ? svg`<title>${title}</title>` : nothing}${ruler === 'plies' ? nothing : svg`<text dy=".35em" class="role" x=${inset} y=${start + first}>${sign} ${role}</text>`}<text dy=".35em" x=${inset} y=${start + second}>${label}</text>${
     tells && isRoom
       ? listWinLines(tells, width).map(
           (line, place) =>
-            svg`<text class=${tells.isMax ? 'max-wins' : 'min-wins'} x=${inset} y=${start + second + LINE * (place + 1)}>${line}</text>`,
+            svg`<text dy=".35em" class=${tells.isMax ? 'max-wins' : 'min-wins'} x=${inset} y=${start + second + LINE * (place + 1)}>${line}</text>`,
         )
       : nothing
   }`;

@@ -68,7 +68,12 @@ function buildCutScene(
     isMax: !parent.isMax,
     number: typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
     saved: hasRoom && !metrics.isBare && !metrics.isCompact ? lines : [],
-    name: isCut ? tree.cutLabel(moves.length, saved) : '',
+    name: isCut
+      ? tree.cutLabel(
+          moves.map((move) => game.moveName(move, naming)),
+          saved,
+        )
+      : '',
     label: {
       side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
       text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),

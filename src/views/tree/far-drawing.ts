@@ -21,5 +21,5 @@ export function drawFarNode(node: NodeScene, metrics: Metrics) {
     bound: pill?.isBound ?? false,
     long: text.length > 2,
   });
-  return svg`<g class=${name}>${drawBox(metrics, 'box')}${isLeftOut ? drawSlash(metrics) : nothing}${text === '' ? nothing : svg`<text y=${height / 2}>${text}</text>`}</g>`;
+  return svg`<g class=${name}>${drawBox(metrics, 'box')}${isLeftOut ? drawSlash(metrics) : nothing}${text === '' ? nothing : svg`<text dy=".35em" y=${height / 2}>${text}</text>`}</g>`;
 }

@@ -57,7 +57,7 @@ export function drawNode(node: NodeScene, items: TreeItems | null) {
     faint: node.isFaint,
     [node.mark?.kind ?? '']: node.mark !== null,
   });
-  return svg`<g class=${name} data-node=${id} transform="translate(${x} ${y})">${isNodeOutside(items, node, metrics) || isParentElsewhere(items, node.level) ? nothing : drawContent(node, metrics, items)}${items ? drawItem(node, metrics) : nothing}</g>`;
+  return svg`<g class=${name} role="none" data-node=${id} transform="translate(${x} ${y})">${isNodeOutside(items, node, metrics) || isParentElsewhere(items, node.level) ? nothing : drawContent(node, metrics, items)}${items ? drawItem(node, metrics, items.active === id) : nothing}</g>`;
 }
 
 function drawContent(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
@@ -86,10 +86,10 @@ function measureReach({ width, height, room, isCompact }: Metrics) {
 }
 
 /** A transparent sheet over box and pill for pointers and screen readers. */
-function drawItem(node: NodeScene, metrics: Metrics) {
+function drawItem(node: NodeScene, metrics: Metrics, isActive: boolean) {
   const { id, name, level, place, siblings, isExpanded, isCurrent } = node;
   const { x, width, height } = measureReach(metrics);
-  return svg`<rect class="item" id="node-${id}" x=${x} width=${width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)}></rect>`;
+  return svg`<rect class="item" id="node-${id}" x=${x} width=${width} height=${height} rx="6" role="treeitem" aria-label=${name} aria-level=${level} aria-posinset=${place} aria-setsize=${siblings} aria-expanded=${isExpanded === null ? nothing : String(isExpanded)} aria-selected=${String(isCurrent)} aria-describedby=${isActive ? 'about' : nothing}></rect>`;
 }
 
 function drawFace(node: NodeScene, metrics: Metrics) {
@@ -123,7 +123,7 @@ export function drawMoveLabel(
     : -size.labelFont * 0.72 - 4.5 - clearance;
   const name = joinClasses('move', isCompact ? 'right' : at);
   if (isCompact && at === 'middle') return nothing;
-  return svg`<text class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
+  return svg`<text dy=".35em" class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }
 
 function drawNodeNote(node: NodeScene) {
@@ -131,12 +131,12 @@ function drawNodeNote(node: NodeScene) {
   if (!note) return nothing;
   const { about, text, label, origin } = note;
   const [x, y] = placeNote(node);
-  return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text>${text}</text></g>`;
+  return svg`<g class="more ${about}" transform="translate(${x} ${y})" data-origin=${origin ?? nothing}><title>${label}</title><rect class="reach" x="-34" y=${-size.pill / 2} width="68" height=${size.pill}></rect><text dy=".35em">${text}</text></g>`;
 }
 
 function drawDifference({ width, isCompact }: Metrics) {
   const [x, y] = isCompact ? [-width / 2, 0] : [width / 2 + 9, 7];
-  return svg`<g class="difference" transform="translate(${x} ${y})"><circle r="11"></circle><text>${words.sides.differsMark}</text></g>`;
+  return svg`<g class="difference" transform="translate(${x} ${y})"><circle r="11"></circle><text dy=".35em">${words.sides.differsMark}</text></g>`;
 }
 
 function drawFolded({ folded, bottom, y }: NodeScene, metrics: Metrics) {
@@ -144,7 +144,7 @@ function drawFolded({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   const { text, label } = folded;
   if (metrics.isCompact || metrics.isBare) return nothing;
   const left = -(size.sign + measureText(text) * size.smallFont) / 2;
-  return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${-2 * left} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text x=${size.sign} y="9">${text}</text></g>`;
+  return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${-2 * left} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text dy=".35em" x=${size.sign} y="9">${text}</text></g>`;
 }
 
 function drawFoldHandle({ bottom, y }: NodeScene) {

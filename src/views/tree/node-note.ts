@@ -1,4 +1,4 @@
-import { countBits } from '../../game/index.ts';
+import { listCells } from '../../game/index.ts';
 import { explainEvaluation, Kind, countSavedNodes } from '../../search/index.ts';
 import { findClosedWindow, isCutBy, findWindow } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -12,7 +12,10 @@ export interface NodeNote {
   readonly origin: number | null;
 }
 
-export function buildNote({ trace, shown, status, step, facts }: SearchView, index: number): NodeNote | null {
+export function buildNote(
+  { trace, shown, status, step, facts, naming }: SearchView,
+  index: number,
+): NodeNote | null {
   const node = shown.nodes[index];
   const tree = words.tree;
   if (status[index] === 'uncalled') return null;
@@ -26,11 +29,11 @@ export function buildNote({ trace, shown, status, step, facts }: SearchView, ind
     return makeNote('sum', tree.points(sumOf(1), sumOf(-1)), tree.pointsLabel(sumOf(1), sumOf(-1)));
   }
   if (trace.kindOf(node) !== Kind.interior) return null;
-  const moves = isCutBy(trace, node, step) ? countBits(trace.cut![node]) : 0;
-  if (moves === 0) {
+  if (!isCutBy(trace, node, step)) {
     const window = status[index] === 'open' ? findWindow(trace, node, step) : null;
     return window && makeNote('window', tree.window(window).text, tree.windowLabel(window));
   }
+  const moves = listCells(trace.cut![node]).map((move) => trace.root.game.moveName(move, naming));
   const inequality = tree.inequality(findClosedWindow(trace, node));
   return makeNote(
     'cut',

@@ -136,7 +136,7 @@ export function buildNodeScene(
     tag,
     folded: folded ? { text: formatFolded(folded, metrics), label: words.tree.unfold(folded) } : null,
     bottom: y + metrics.height + measurePills(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
-    name: describeNode(views, index, isUncalled ? 0 : folded),
+    name: describeNode(views, index, folded),
     level: trace.ply[id] + 1,
     place: nth,
     siblings,
@@ -226,23 +226,24 @@ function isDifference({ comparison, shown, status }: SearchView, index: number):
 }
 
 function describeNode(
-  { view, other, secret, sources }: DrawnSearches,
+  { view, other, secret, sources, isAsked }: DrawnSearches,
   index: number,
   folded: number,
 ): string {
-  const { trace, shown, status, facts, moment } = view;
-  const { move, isMax } = facts[index];
+  const { trace, shown, status, facts, moment, ranks } = view;
+  const { move, isMax, outcome } = facts[index];
+  const isUncalled = status[index] === 'uncalled';
   const id = shown.nodes[index];
   const side = move === null ? null : trace.side(trace.parent[id]);
   const isOver = shown.parent[index] >= 0 && hasReturned(view, shown.parent[index]);
   const own = {
-    tag: other?.labels[0].tag ?? '',
+    name: other?.labels[0].short ?? '',
     value: valueAt(view, index),
     bound: boundAt(view, index),
     isChosen: isOver && isChosen(view, index),
   };
   const others = other && {
-    tag: other.labels[1].tag,
+    name: other.labels[1].short,
     value: findInOther(other, index, null, valueAt),
     bound: findInOther(other, index, null, boundAt),
     isChosen: isOver && findInOther(other, index, false, isChosen),
@@ -259,6 +260,13 @@ function describeNode(
     differs: isDifference(view, index),
     mark: view.marks.get(id)?.label ?? null,
     isUnfinished: trace.isUnfinished(id),
+    number: isUncalled && typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
+    onLine:
+      other || isAsked || id === 0 || ranks[index] !== 'best'
+        ? null
+        : hasReturned(view, 0)
+          ? 'final'
+          : 'so far',
     note: other ? null : (buildNote(view, index)?.label ?? null),
     gives: (['alpha', 'beta'] as const)
       .filter((name) => sources?.[name] === id)

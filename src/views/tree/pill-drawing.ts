@@ -10,5 +10,5 @@ export function drawPill({ sum, text, width, tone, isBound, isBest, side }: Pill
     left: side === 'left',
     right: side === 'right',
   });
-  return svg`<g class=${name} transform="translate(${x} ${y})"><rect x=${-width / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text y=${size.pill / 2}>${sum ? svg`<tspan class="sum">${sum}</tspan>` : nothing}${text}</text></g>`;
+  return svg`<g class=${name} transform="translate(${x} ${y})"><rect x=${-width / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text dy=".35em" y=${size.pill / 2}>${sum ? svg`<tspan class="sum">${sum}</tspan>` : nothing}${text}</text></g>`;
 }

@@ -19,7 +19,7 @@ export function drawTriangle(isMax: boolean, height: number, name: 'box' | 'halo
 
 export function drawNumber(number: string, { width, height }: Metrics) {
   const scale = Math.min((width - 6) / (measureText(number) * size.numberFont), 1);
-  return svg`<text class="number" transform="translate(0 ${height / 2}) scale(${scale})">${number}</text>`;
+  return svg`<text dy=".35em" class="number" transform="translate(0 ${height / 2}) scale(${scale})">${number}</text>`;
 }
 
 export function drawSlash({ width, height }: Metrics) {

@@ -37,7 +37,7 @@ export function drawTag(node: NodeScene, nodes: Nodes, items: TreeItems | null) 
   const line = findTwinLine(node, nodes);
   if (mark.twin !== null && !(line && line.to - line.from > width + 2 * CLEAR)) return nothing;
   const [x, y] = line ? [(line.from + line.to) / 2, line.y] : placeTag(node, tag);
-  return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text>${text}</text></g>`;
+  return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text dy=".35em">${text}</text></g>`;
 }
 
 function placeTag({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {

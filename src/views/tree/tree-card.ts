@@ -80,7 +80,7 @@ function drawCardBox(trace: Trace, { data, x, y }: PlacedNode, size: number, sta
     return svg`<g class=${state} transform=${corner}>${frame}${
       state === 'uncalled' || state === 'open'
         ? nothing
-        : svg`<text x=${roundToTenth(size / 2)} y=${roundToTenth(size / 2)}>${trace.score[data]}</text>`
+        : svg`<text dy=".35em" x=${roundToTenth(size / 2)} y=${roundToTenth(size / 2)}>${trace.score[data]}</text>`
     }</g>`;
   const paths = findBoardPaths(board);
   const scale = (size - 4) / (Math.max(board.columns, board.rows) * CELL);

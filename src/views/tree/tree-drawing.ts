@@ -18,7 +18,7 @@ export function drawTreeContent(
 ) {
   const layer = (isUpper: boolean) =>
     edges.map((edge) => (edge && isMarked(edge) === isUpper ? drawEdge(edge, false, items) : nothing));
-  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => drawEdge(edge, isCut, items))}${layer(false)}${layer(true)}${nodes.map((node) => node && drawTwin(node, nodes, items))}${items?.isFar ? nothing : bounds.map((bound) => (isParentElsewhere(items, bound.ply + 1) ? nothing : drawBound(bound)))}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => drawCut(cut, items))}</g><g class="nodes">${nodes.map((node) => node && drawNode(node, items))}</g><g class="tags" aria-hidden="true">${nodes.map((node) => node && drawTag(node, nodes, items))}</g><g class="ride" aria-hidden="true">${ride && !isParentElsewhere(items, ride.edge.ply) ? drawRide(ride) : nothing}</g>`;
+  return svg`<g class="edges" aria-hidden="true">${cuts.map(({ edge, isCut }) => drawEdge(edge, isCut, items))}${layer(false)}${layer(true)}${nodes.map((node) => node && drawTwin(node, nodes, items))}${items?.isFar ? nothing : bounds.map((bound) => (isParentElsewhere(items, bound.ply + 1) ? nothing : drawBound(bound)))}</g><g class="cuts" aria-hidden="true">${cuts.map((cut) => drawCut(cut, items))}</g><g class="nodes" role="none">${nodes.map((node) => node && drawNode(node, items))}</g><g class="tags" aria-hidden="true">${nodes.map((node) => node && drawTag(node, nodes, items))}</g><g class="ride" aria-hidden="true">${ride && !isParentElsewhere(items, ride.edge.ply) ? drawRide(ride) : nothing}</g>`;
 }
 
 /** Marked edges are drawn last, over those that begin at the same point. */
@@ -29,7 +29,7 @@ function isMarked({ isLive, rank, chosen }: EdgeScene): boolean {
 function drawBound({ name, x, y, toX, toY }: BoundScene) {
   const start = x + Math.sign(toX - x) * 8;
   const middle = (start + toX) / 2;
-  return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
+  return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text dy=".35em" x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
 export function drawTree(scene: TreeScene, ruler: RulerName = 'wins') {
@@ -52,7 +52,8 @@ function drawCut(cut: CutScene, items: TreeItems | null) {
 
 function drawSaved(lines: readonly string[], height: number) {
   return lines.map(
-    (line, place) => svg`<text class="saved" y=${height + size.gap + 8 + place * size.line}>${line}</text>`,
+    (line, place) =>
+      svg`<text dy=".35em" class="saved" y=${height + size.gap + 8 + place * size.line}>${line}</text>`,
   );
 }
 

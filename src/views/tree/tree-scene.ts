@@ -76,7 +76,10 @@ export function buildTreeScene(
     return node && parent ? buildEdgeScene(views, index, parent, node) : null;
   });
   return {
-    title: words.tree.title(secret ? null : trace.length),
+    title: words.tree.title(
+      secret ? null : trace.length,
+      comparison && !isJoint ? comparison.labels[0].short : null,
+    ),
     description: other
       ? words.sides.twoTrees(
           [view, other.view].map((each, side) => {

@@ -24,6 +24,13 @@ export const controls = {
   previousLeaf: 'Leaf before',
   nextRepeat: 'Repeat',
   previousRepeat: 'Repeat before',
+  nextOnLine: 'Best line',
+  previousOnLine: 'Best line before',
+  decider: 'Where the value is from',
+  outline: 'In words',
+  tell: 'This node',
+  repeat: 'Say again',
+  repeatBefore: 'Say the one before',
   nextFault: 'Wrong call',
   toError: 'The error',
   play: 'Play',
@@ -33,7 +40,6 @@ export const controls = {
   help: 'Keys and buttons',
   more: 'More',
   jumps: 'Jump to the next',
-  jumpsLabel: 'Next:',
   jump: (meaning: string) => `${meaning}. With Shift: the one before.`,
   nowhere: {
     none: {

@@ -138,6 +138,8 @@ export const lessonProblems = {
     `unfinished tag ${quoteText(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
   selfClosing: (name: string) =>
     `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
+  tooDeep: (name: string, most: number) =>
+    `<${name}> inside ${most} other elements: expected fewer; close some of them before`,
   unclosed: (name: string) =>
     `unclosed element <${name}>: expected </${name}> in the same paragraph, list item, quote, container or section`,
   closesNothing: (name: string) => `stray tag </${name}>: no <${name}> is open here`,

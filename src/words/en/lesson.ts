@@ -11,8 +11,11 @@ export const lesson = {
   note: 'Note',
   warning: 'Careful',
   example: 'Written and shown',
+  moreMistakes: (mistakes: number) =>
+    `${pluralise(mistakes, 'more mistake is', 'more mistakes are')} not shown here.`,
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
-  linkTo: (heading: string) => `Link to the section ${heading}`,
+  /** Short, as a screen reader reads it with each heading. */
+  linkHere: 'Link',
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
     if (outcome === 'draw') return `Board ${position}, a draw.`;
     return outcome === null

@@ -32,6 +32,12 @@ export const liveClass = {
   offline: 'No connection. Go on by yourself; your answer is kept.',
   leave: 'Leave',
   hidden: 'The teacher has hidden the screen.',
+  /** For screen readers, as what is new. */
+  covered: 'The screen is hidden.',
+  shownAgain: 'The screen is shown again.',
+  newSlide: (heading: string) => (heading ? `New slide: ${heading}` : 'New slide.'),
+  newQuestion: (question: string, answers: readonly string[]) =>
+    `New question: ${question}${answers.length > 0 ? ` Answers: ${answers.join(', ')}.` : ''}`,
   choosing: 'The teacher is choosing what comes next.',
   send: 'Send',
   sent: 'Sent',

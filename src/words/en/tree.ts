@@ -1,6 +1,6 @@
 import { say } from '../said.ts';
-import { formatCount, pluralise, markScore, formatScore } from './numbers.ts';
-import { joinWithAnd, toCapitals } from './phrases.ts';
+import { formatCount, formatOrdinal, pluralise, markScore, formatScore, spellCount } from './numbers.ts';
+import { capitaliseFirst, joinWithAnd, toCapitals } from './phrases.ts';
 import { sides } from './sides.ts';
 
 export const tree = {
@@ -37,8 +37,8 @@ export const tree = {
   cutMoves: (moves: number) => pluralise(moves, 'move', 'moves'),
   notSearched: (nodes: number | null): readonly string[] =>
     nodes === null ? ['too many nodes', 'to count'] : [pluralise(nodes, 'node', 'nodes'), 'not searched'],
-  cutLabel: (moves: number, saved: number | null) =>
-    `${pluralise(moves, 'move', 'moves')} cut, ${saved === null ? 'with too many nodes to count' : `${pluralise(saved, 'node', 'nodes')} not searched`}`,
+  cutLabel: (moves: readonly string[], saved: number | null) =>
+    `${moves.length === 1 ? 'move' : 'moves'} ${joinWithAnd(moves)} cut, ${saved === null ? 'with too many nodes to count' : `${pluralise(saved, 'node', 'nodes')} not searched`}`,
   origin: (node: number) => `= #${formatCount(node)}`,
   originLabel: (node: number) => `answered by the table, from node ${formatCount(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
@@ -54,12 +54,17 @@ export const tree = {
     status: 'uncalled' | 'open' | 'returned';
     /** By search: the score, or the best so far, or null; its bound; and whether it chose this node. */
     values: readonly {
-      tag: string;
+      /** Names the search; empty if there is one. */
+      name: string;
       value: number | null;
       bound: 'exact' | 'lower' | 'upper' | null;
       isChosen: boolean;
     }[];
     note: string | null;
+    /** The number in a leaf that is not called yet. */
+    number: string | null;
+    /** Whether it is on the line of best moves, and whether that line is final. */
+    onLine: 'final' | 'so far' | null;
     gives: readonly string[];
     folded: number;
     isCurrent: boolean;
@@ -84,15 +89,17 @@ export const tree = {
       return `${says} ${formatScore(value)}`;
     };
     if (node.isUnfinished && status === 'returned') parts.push('not finished when the search stopped');
+    if (node.number !== null) parts.push(`number ${node.number}`);
     if (status === 'uncalled') parts.push('not called yet');
     else
       parts.push(
-        ...values.map(({ tag, value, bound }) =>
-          tag ? `${tag} ${known(value, bound)}` : known(value, bound),
+        ...values.map(({ name, value, bound }) =>
+          name ? `${name} ${known(value, bound)}` : known(value, bound),
         ),
       );
-    const choosers = values.filter(({ isChosen }) => isChosen).map(({ tag }) => tag);
+    const choosers = values.filter(({ isChosen }) => isChosen).map(({ name }) => name);
     if (choosers.length) parts.push(choosers[0] ? `chosen by ${joinWithAnd(choosers)}` : 'chosen');
+    if (node.onLine) parts.push(node.onLine === 'final' ? 'on the best line' : 'on the best line so far');
     if (node.differs) parts.push('choices differ');
     if (node.mark) parts.push(node.mark);
     if (node.note) parts.push(node.note);
@@ -106,8 +113,14 @@ export const tree = {
   pathAbove: 'Path above the frame',
   pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
   putOnTop: (node: string) => `Put on top: ${node}`,
-  title: (nodes: number | null) =>
-    nodes === null ? 'Search tree' : `Search tree, ${pluralise(nodes, 'node', 'nodes')}`,
+  /** `side` is the search that it shows, if two are compared. */
+  title: (nodes: number | null, side: string | null) =>
+    [
+      'Search tree',
+      ...(side === null ? [] : [side]),
+      ...(nodes === null ? [] : [pluralise(nodes, 'node', 'nodes')]),
+    ].join(', '),
+  nth: (title: string, place: number) => `${title}, ${formatOrdinal(place)} search on this page`,
   description: (tree: {
     called: number;
     /** Null where it would answer a question. */
@@ -121,13 +134,22 @@ export const tree = {
       tree.nodes === null
         ? `${pluralise(tree.called, 'node', 'nodes')} called.`
         : `${formatCount(tree.called)} of ${pluralise(tree.nodes, 'node', 'nodes')} called.`;
-    const scores = tree.moves.map(({ move, isBranch, score, isChosen }) => {
+    const returned = tree.moves.filter(({ score }) => score !== null);
+    const scores = returned.map(({ move, isBranch, score, isChosen }) => {
       const name = isBranch ? `branch ${move}` : `move ${move}`;
-      const known = score === null ? 'not returned yet' : formatScore(score);
-      return `${name}: ${known}${isChosen ? ', chosen' : ''}`;
+      return `${name}: ${formatScore(score!)}${isChosen ? ', chosen' : ''}`;
     });
+    const coming = tree.moves.length - returned.length;
     const value = tree.value === null ? '' : ` The root is worth ${formatScore(tree.value)}.`;
-    const root = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
+    const known = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
+    const choices = tree.moves[0]?.isBranch ? 'branches' : 'moves';
+    const open =
+      coming === 0
+        ? ''
+        : coming === tree.moves.length
+          ? ` ${coming === 1 ? 'Its only move has not returned yet.' : `None of its ${spellCount(coming)} ${choices} has returned yet.`}`
+          : ` ${capitaliseFirst(spellCount(coming))} more ${coming === 1 ? 'has' : 'have'} not returned yet.`;
+    const root = `${known}${open}`;
     return `${progress}${value}${root}${tree.differences === null ? '' : ` ${sides.differences(tree.differences)}`}`;
   },
   buttons: {
@@ -142,7 +164,7 @@ export const tree = {
   help: [
     'Click a node to go to its call, and again to go to its return. Rest on one that has returned to see why it has its value, and the way to the leaf that it comes from.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click beside the nodes to see all of it. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
-    'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search; the letters of the list above step.',
+    'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, Escape closes the note beside a node; the letters of the list above step.',
     'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
   ] as readonly string[],
 };

@@ -1,0 +1,78 @@
+import { countBits, type CellNaming } from '../../game/index.ts';
+import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+import { nextCutoff } from '../navigate.ts';
+import { explainStop } from '../sentence/reasons.ts';
+import { describeStep, explainWorth } from '../sentence/sentence.ts';
+import { measureShape } from './tree-shape.ts';
+
+/** A sentence about a whole search, and the step that it leads to. */
+export interface TourSentence {
+  readonly text: string;
+  readonly step: number;
+}
+
+/** What a search did, in about six sentences. Only for a reader who may know its end. */
+export function makeTour(trace: Trace, naming: CellNaming): TourSentence[] {
+  const tour = words.tour;
+  const { game } = trace.root;
+  const end = trace.stepCount - 1;
+  const children = [...trace.children(0)];
+  const nameMove = (node: number) => game.moveName(trace.move[node], naming);
+  const isOver = !trace.isUnfinished(0);
+  const sentences: TourSentence[] = [
+    { text: describeSize(trace), step: end },
+    { text: describeStep(trace, 0, naming).text, step: 0 },
+  ];
+  const returned = children.filter((child) => !trace.isUnfinished(child));
+  if (returned.length > 0) {
+    const values = returned.map((child) => {
+      return { move: nameMove(child), score: trace.score[child], bound: trace.bound(child) };
+    });
+    sentences.push({ text: tour.values(values), step: trace.exitStep(returned.at(-1)!) });
+  }
+  const reason = isOver ? explainWorth(trace, 0, naming) : explainStop(trace, naming);
+  if (reason) sentences.push({ text: reason.text, step: end });
+  if (children.length > 0 && isOver) sentences.push(describeLine(trace, naming));
+  const [largest, second] = children.toSorted((a, b) => trace.size(b) - trace.size(a));
+  if (second !== undefined && trace.size(largest) > trace.size(second)) {
+    const text = tour.most(nameMove(largest), trace.size(largest), trace.length);
+    sentences.push({ text, step: trace.enterStep(largest) });
+  }
+  sentences.push(...describeSavings(trace));
+  return sentences;
+}
+
+function describeSize(trace: Trace): string {
+  const { x, o, draw, games } = measureShape(trace);
+  let ends = 0;
+  for (let node = 0; node < trace.length; node++) if (isLeaf(trace, node)) ends++;
+  return words.tour.size({
+    calls: trace.length,
+    plies: trace.plies,
+    ends,
+    results: games === ends ? { x, o, draw } : null,
+  });
+}
+
+function describeLine(trace: Trace, naming: CellNaming): TourSentence {
+  const { game } = trace.root;
+  const leaf = trace.principalNodes().at(-1)!;
+  const moves = trace.path(leaf).map((move) => game.moveName(move, naming));
+  const outcome = trace.kindOf(leaf) === Kind.terminal ? game.outcome(trace.position(leaf)) : null;
+  const text = words.tour.line(moves, typeof outcome === 'string' ? outcome : null);
+  return { text, step: trace.enterStep(leaf) };
+}
+
+function describeSavings(trace: Trace): TourSentence[] {
+  const sentences: TourSentence[] = [];
+  if (trace.cut) {
+    const cutMoves = trace.cut.reduce((sum, moves) => sum + countBits(moves), 0);
+    const text = cutMoves ? words.tour.cuts(cutMoves) : words.tour.noCuts;
+    sentences.push({ text, step: nextCutoff(trace, 0) });
+  }
+  const [hit] = trace.repeats;
+  if (trace.origin && hit !== undefined)
+    sentences.push({ text: words.tour.hits(trace.repeats.length), step: trace.enterStep(hit) });
+  return sentences;
+}

@@ -1,0 +1,99 @@
+/** What is tried and known of how the notebook can be used by everyone. Change the date with the facts. */
+export const accessibility = {
+  title: 'Accessibility',
+  summary: 'How everyone can use this notebook, what was tried, and what is not known yet.',
+  date: '25 November 2026',
+  dated: (date: string) => `Last checked on ${date}.`,
+  aim: {
+    title: 'What we aim for',
+    text: 'Everything can be done with a keyboard, read without colours, enlarged, and followed by ear. We measure it by WCAG 2.2, level AA, and by EN 301 549. A report by criterion is here:',
+  },
+  keyboard: {
+    title: 'With a keyboard',
+    text: 'Tab goes from control to control. The key ? shows all keys of a search. Letters step from anywhere on a page; Settings turns them off. In an editor Tab indents; press Escape and then Tab to leave it.',
+  },
+  ear: {
+    title: 'By ear',
+    intro:
+      'Each step of a search is one full sentence, which is announced, and is the value of the timeline too. Beside that:',
+    points: [
+      'T shows the whole search in about six sentences, each leading to its step, and as a table of all calls that can be folded, sorted and filtered.',
+      'I says the board, the value and the reason of the node where you are.',
+      'S says the last sentence again; with Shift, the one before.',
+      'V goes along the best line, Y to the call that gave a node its value, B to the next new best, C to the next cutoff.',
+      'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
+    ],
+  },
+  eye: {
+    title: 'Enlarged, and in other colours',
+    text: 'Pages can be enlarged to 400 %. Settings has a larger text, a dark theme and one of high contrast, which a system that asks for more contrast gets by itself. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. Without animations, if your system asks for that.',
+  },
+  tried: {
+    title: 'What was tried',
+    points: [
+      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; 200 and 400 %; wide spacing of text; and axe-core on every page at several widths, in each run of our tests.',
+      'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: the same search, questions, programs, a class, without a network. Not everything that was tried in Chromium.',
+    ],
+  },
+  untried: {
+    title: 'What was not tried',
+    points: [
+      'No person with a screen reader has used it for us, nor was NVDA, JAWS, VoiceOver or TalkBack run. What is said above of screen readers follows from what browsers tell them.',
+      'Speech control, switches and braille displays.',
+      'Handouts as tagged PDF: browsers make them from the page.',
+    ],
+  },
+  known: {
+    title: 'What we know to be wrong',
+    points: [
+      'In Your code, a mistake in the values of a program is said with a button to its step, and not always with its line.',
+      'A drawing of a tree can be moved in two directions, as a map can; the table shows the same calls without that.',
+      'In a comparison the table of calls shows the left search.',
+      'There are no sounds.',
+    ],
+  },
+  tell: {
+    title: 'Tell us',
+    text: 'If something keeps you out, tell whoever runs this site, or open an issue of the project: say what you use and where it happened. It counts as a fault like any other.',
+  },
+  report: {
+    link: 'Conformance report (VPAT 2.5 INT)',
+    title: 'Conformance report',
+    summary: 'VPAT 2.5, international edition: WCAG 2.2, Revised Section 508 and EN 301 549.',
+    facts: (date: string) =>
+      `Product: Plybook, this site, version 0.1. Date of the report: ${date}. Contact: whoever runs this site.`,
+    method:
+      'How it was evaluated: by the makers, with Chromium on Linux (keyboard, computed accessibility tree, live regions, forced colours, zoom, text spacing, axe-core), in part with Firefox ESR 153 and WebKitGTK 2.50. No assistive technology was run; “Supports” rests on what browsers expose to it.',
+    terms:
+      'Terms: Supports: at least one way meets the criterion without known faults. Partially supports: some of it does not. Not applicable: there is nothing that the criterion speaks of. Not evaluated: it was not tried.',
+    caption: (level: string) => `WCAG 2.2, level ${level}`,
+    columns: { criterion: 'Criterion', result: 'Conformance', remarks: 'Remarks' },
+    results: {
+      supports: 'Supports',
+      partly: 'Partially supports',
+      none: 'Not applicable',
+      open: 'Not evaluated',
+    },
+    others: {
+      caption: 'Revised Section 508 and EN 301 549',
+      web: '508 chapter 5 and EN chapter 9 (web)',
+      webRemark: 'See WCAG 2.2 above; EN 301 549 and Section 508 name earlier versions, which it contains.',
+      functional: '508 chapter 3 and EN clause 4.2 (functional performance)',
+      functionalRemark:
+        'Without vision, with limited vision, without colour, without hearing or speech, with limited manipulation or strength, with limited cognition: a way for each is described on the page about accessibility. None was evaluated by its users.',
+      generic: 'EN chapter 5 (generic requirements)',
+      genericRemark: 'No closed functionality, no biometrics; open to assistive technology of the browser.',
+      hardware: '508 chapter 4, EN chapters 6 to 8 (two-way voice, video, hardware)',
+      hardwareRemark: 'There is none.',
+      documents: 'EN chapter 10 (documents)',
+      documentsRemark:
+        'Lessons saved as one file are web pages like those here. Printed handouts were not evaluated.',
+      software: 'EN chapter 11 (software)',
+      softwareRemark:
+        'A web page is judged by chapter 9. The user’s settings (11.7) for colours, contrast, size of text and motion are followed.',
+      support: '508 chapter 6 and EN chapter 12 (documentation and support)',
+      supportRemark:
+        'The help sheet and the page about accessibility are web pages and meet the same criteria.',
+    },
+  },
+};
