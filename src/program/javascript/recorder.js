@@ -151,15 +151,36 @@
   const ask = () => {
     throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
   };
+  /** Packages that draw, ask or send. */
+  const outer = new Set(
+    (
+      'assert canvas chalk child_process cli-color colors crypto electron events express fs http https inquirer jquery ' +
+      'net os p5 path perf_hooks prompt prompt-sync prompts react react-dom readline readline-sync socket.io ' +
+      'stream timers tty url util vue worker_threads ws'
+    ).split(' '),
+  );
+  /** What the files beside the program export, by the name that it imports them by. */
+  const modules = new Map();
+  const imported = (name) => {
+    if (modules.has(name)) return modules.get(name);
+    if (outer.has(name.replace(/^node:|\/.*$/g, ''))) return inert(name);
+    throw new Error(`Cannot find module '${name}'`);
+  };
+  /** A file that sets `module.exports` is the default export of the module that it became. */
+  const required = (name) => {
+    const found = imported(name);
+    return modules.has(name) && found.isCommon ? found.default : found;
+  };
   const module = { exports: {} };
   const globals = {
     console: { log: print, info: print, warn: print, error: print, table: print },
     prompt: ask,
     confirm: ask,
+    require: required,
   };
   const outside =
     'document window localStorage $ jQuery navigator alert setTimeout setInterval requestAnimationFrame ' +
-    'addEventListener require React';
+    'addEventListener React';
   for (const name of outside.split(' ')) globals[name] = inert(name);
   Object.assign(globalThis, globals, { module, exports: module.exports });
 
@@ -174,5 +195,5 @@
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert };
+  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert, modules, module: imported };
 })();
