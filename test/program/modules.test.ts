@@ -40,11 +40,11 @@ test('a program in a folder imports from there', async () => {
 });
 
 test.each([
-  ['from rules import X', 'main.py', 'X', '"x"'],
+  ['from rules import X', 'main.py', 'X', '7'],
   ['import lib.board as b', 'main.py', 'b.size()', '9'],
   ['import board', 'lib/play.py', 'board.size()', '9'],
 ])('Python: %s in %s', async (source, path, call, answer) => {
-  const beside = { 'rules.py': 'X = "x"\n', 'lib/board.py': 'def size():\n    return 9\n' };
+  const beside = { 'rules.py': 'X = 7\n', 'lib/board.py': 'def size():\n    return 9\n' };
   const runtime = (await engines.python())(`${source}\nused = ${call}\n`, beside, path);
   expect(runtime.load(5000, false)).toBe(null);
   expect(runtime.evaluate(call).returned).toBe(answer);
