@@ -19,7 +19,7 @@ export function resolveImport(specifier: string, from: string, files: ModuleFile
 }
 
 /** `lib/game.js` and `../rules` give `rules`. Steps above the topmost folder are left out. */
-function joinPath(from: string, specifier: string): string {
+export function joinPath(from: string, specifier: string): string {
   const parts = specifier.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..') parts.pop();

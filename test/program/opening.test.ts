@@ -220,16 +220,16 @@ describe('a module that is missing', () => {
     'lib/cells.py': '',
     'pack/__init__.py': '',
   };
-  test.each<[string, string, { file: string; line: number | null } | null]>([
+  test.each<[string, string, { path: string; line: number | null } | null]>([
     ['main.py', 'import math, random as r\nfrom rules import winner\n', null],
-    ['main.py', 'import math\nimport ai, rules\n', { file: 'ai.py', line: 2 }],
+    ['main.py', 'import math\nimport ai, rules\n', { path: 'ai.py', line: 2 }],
     ['main.py', 'from lib.board import (\n    a,\n    b,\n)\nimport lib\nimport pack\n', null],
-    ['main.py', 'from lib.moves import a\n', { file: 'lib/moves.py', line: 1 }],
+    ['main.py', 'from lib.moves import a\n', { path: 'lib/moves.py', line: 1 }],
     ['lib/play.py', 'import board\nfrom ..rules import a\nfrom . import cells\n', null],
     ['main.py', 'try:\n    import ai\nexcept ImportError:\n    import other\n', null],
-    ['main.py', 'def f():\n    """\nimport what\n"""\n    import ai\n', { file: 'ai.py', line: 5 }],
+    ['main.py', 'def f():\n    """\nimport what\n"""\n    import ai\n', { path: 'ai.py', line: 5 }],
     ['main.py', 'import numpy as np\nimport pygame  # draws\n', null],
-    ['main.py', 'class A:\n    pass\nfrom lib import board\nfrom ai import *\n', { file: 'ai.py', line: 4 }],
+    ['main.py', 'class A:\n    pass\nfrom lib import board\nfrom ai import *\n', { path: 'ai.py', line: 4 }],
   ])('%s: %s', (file, source, missing) => {
     expect(findMissing({ source, language: 'python', file, files: beside })).toEqual(missing);
   });
@@ -237,7 +237,7 @@ describe('a module that is missing', () => {
   test('may be asked for by another module', () => {
     const files = { 'rules.py': 'import lines\n' };
     expect(findMissing({ source: 'import rules\n', language: 'python', file: 'a.py', files })).toEqual({
-      file: 'lines.py',
+      path: 'lines.py',
       line: null,
     });
   });
@@ -247,7 +247,7 @@ describe('a module that is missing', () => {
       findMissing({ source, language: 'javascript', file: 'a.js', files: { 'b.js': '' } });
     expect(at('import b from "./b.js";\nimport "react";\n')).toBe(null);
     expect(at('import b from "./b";\n\nconst c = require("../lib/c");\n')).toEqual({
-      file: 'lib/c.js',
+      path: 'lib/c.js',
       line: 3,
     });
   });

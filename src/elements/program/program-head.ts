@@ -7,10 +7,6 @@ import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
 
-const acceptedEndings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
-  .map((ending) => `.${ending}`)
-  .join();
-
 export interface ProgramHead {
   readonly text: KeptText;
   readonly files: FileDrop;
@@ -22,15 +18,11 @@ export interface ProgramHead {
 
 export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
-  const { isKept, isChanged, now } = text;
-  const { source, file, language } = now;
+  const { isChanged, now, shown, shownSource } = text;
+  const { file, language } = now;
+  const name = (shown || file).split('/').at(-1)!;
+  const open = (chosen: readonly File[]) => void files.open(chosen);
   return html`<header class="head" role="group" aria-label=${said.label}>
-    <span class="file"
-      ><b class="clip" title=${file}>${file}</b>
-      <span class="quiet clip" role="status"
-        >${isKept === null ? nothing : isKept ? said.kept : said.notKept}</span
-      ></span
-    >
     <select
       aria-label=${said.language}
       @change=${({ target }: Event) => text.setLanguage((target as HTMLSelectElement).value as ProgramLanguage)}
@@ -40,8 +32,9 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
           html`<option value=${each} .selected=${live(each === language)}>${languages[each].name}</option>`,
       )}
     </select>
-    ${renderFileButton(said.open, acceptedEndings, (chosen) => void files.open(chosen))}
-    ${renderIconButton('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file), 'tool')}
+    ${renderFileButton(said.open, { icon: 'open', isMultiple: true }, open)}
+    ${renderFileButton(said.openFolder, { icon: 'folder', isFolder: true }, open)}
+    ${renderIconButton('save', said.download(name), () => saveFile(new Blob([shownSource], { type: 'text/plain' }), name), 'tool')}
     ${isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"

@@ -17,12 +17,15 @@ export async function writeProgramFragment({
   source,
   language,
   file,
+  files,
   position,
   call,
   step,
 }: PlyProgram): Promise<string> {
   const program = await packText(source);
-  return writeProgramAddress({ position, call, step, start: '', language, file, program });
+  const isAlone = Object.keys(files).length === 0;
+  const beside = isAlone ? '' : await packText(JSON.stringify(files));
+  return writeProgramAddress({ position, call, step, start: '', language, file, program, files: beside });
 }
 
 /** All of the program is in the address; if that is too long, its file is shared. */

@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array, name: string): DecodedText {
   if (wide) return { text: tidy(new TextDecoder(wide).decode(bytes)), isGuessed: false };
   const utf8 = tryUtf8(bytes);
   const text = tidy(utf8 ?? new TextDecoder('windows-1252').decode(bytes));
-  if (control.test(text)) throw new TypeError(words.programFile.binary(name));
+  if (control.test(text)) throw new Error(words.programFile.binary(name));
   return { text, isGuessed: utf8 === null };
 }
 

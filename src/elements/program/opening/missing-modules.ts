@@ -1,16 +1,18 @@
 import {
   type ProgramLanguage,
+  type ProgramRun,
   isRelative,
+  joinPath,
   listImports,
   resolveImport,
   type ModuleFiles,
 } from '../../../program/index.ts';
-import { findPythonModule, listPythonImports } from './python-imports.ts';
+import { findPythonModule, listPythonImports, placeModule } from './python-imports.ts';
 import { pythonModules } from './python-modules.ts';
 
 export interface MissingModule {
-  /** The file to add: `rules.py`. */
-  readonly file: string;
+  /** Where the file to add belongs: `lib/rules.py`. */
+  readonly path: string;
   /** Of the program, from 1; null if a module beside it asks for it, or the run did not say. */
   readonly line: number | null;
 }
@@ -23,8 +25,8 @@ export interface ImportingProgram {
 }
 
 interface ImportedFile {
-  /** What it would be called. */
-  readonly file: string;
+  /** Where it would be. */
+  readonly path: string;
   readonly line: number;
   /** Files that the import reaches; null if none is there. */
   readonly found: readonly string[] | null;
@@ -33,8 +35,8 @@ interface ImportedFile {
 /** The first module that a program or a file beside it imports, and that is neither here nor comes with the language. */
 export function findMissing(program: ImportingProgram): MissingModule | null {
   for (const path of listReached(program))
-    for (const { found, file, line } of listImported(program, path))
-      if (found === null) return { file, line: path === program.file ? line : null };
+    for (const { found, path: wanted, line } of listImported(program, path))
+      if (found === null) return { path: wanted, line: path === program.file ? line : null };
   return null;
 }
 
@@ -49,9 +51,19 @@ export function listReached(program: ImportingProgram): ReadonlySet<string> {
 /** The file that the text of an error asks for; null if it asks for none. */
 export function findMissingFile(error: string): string | null {
   const [, python] = /^no module named '?([\w.]+)'?/i.exec(error) ?? [];
-  if (python) return pythonModules.has(python.split('.')[0]) ? null : `${python.replaceAll('.', '/')}.py`;
+  if (python) return pythonModules.has(python.split('.')[0]) ? null : placeModule(python, '');
   const [, script] = /^Cannot find module '([^']+)'/.exec(error) ?? [];
-  return script && isRelative(script) ? nameScript(script) : null;
+  return script && isRelative(script) ? nameScript(joinPath('', script)) : null;
+}
+
+/** The file that a run asked for where it ended, or where its top level did; null if it asked for none. */
+export function findMissingInRun({ end, notes }: Pick<ProgramRun, 'end' | 'notes'>): MissingModule | null {
+  const errors = [end, ...notes].filter((each) => each.kind === 'error' || each.kind === 'top-level');
+  for (const { text, line } of errors) {
+    const path = findMissingFile(text);
+    if (path !== null) return { path, line };
+  }
+  return null;
 }
 
 function listImported(
@@ -61,7 +73,7 @@ function listImported(
   const all = { ...files, [program]: source };
   if (language === 'python')
     return listPythonImports(all[path]).map(({ module, names, line }) => ({
-      file: `${module.replace(/^\.+/, '').replaceAll('.', '/')}.py`,
+      path: placeModule(module, path),
       line,
       found: findPythonModule({ module, names }, { from: path, program, all }),
     }));
@@ -69,11 +81,11 @@ function listImported(
     .filter(({ specifier }) => isRelative(specifier))
     .map(({ specifier, line }) => {
       const found = resolveImport(specifier, path, all);
-      return { file: nameScript(specifier), line, found: found === null ? null : [found] };
+      return { path: nameScript(joinPath(path, specifier)), line, found: found === null ? null : [found] };
     });
 }
 
-function nameScript(specifier: string): string {
-  const path = specifier.replace(/^(?:\.{0,2}\/)+/, '');
+/** A module by the name of a script has the ending of one. */
+function nameScript(path: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.js`;
 }

@@ -57,7 +57,7 @@ export function limitTogether<P extends Pick<OpenedProgram, 'source' | 'files'>>
   const { source, files } = program;
   const length = Object.values(files).reduce((sum, text) => sum + text.length, source.length);
   if (length > MOST_TOGETHER)
-    throw new RangeError(words.programFile.tooLongTogether(Math.ceil(length / 1000), MOST_TOGETHER / 1000));
+    throw new Error(words.programFile.tooLongTogether(Math.ceil(length / 1000), MOST_TOGETHER / 1000));
   return program;
 }
 
@@ -71,23 +71,26 @@ function keepReached(opened: OpenedProgram): OpenedProgram {
 
 async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
   const said = words.programFile;
-  if (given.length > MOST_ENTRIES) throw new RangeError(said.tooManyFiles(MOST_ENTRIES));
-  const all = (await Promise.all(given.map((file) => unpackFile(file)))).flat();
+  const counted = given.filter(({ path }) => !isSkipped(path));
+  if (counted.length > MOST_ENTRIES) throw new Error(said.tooManyFiles(MOST_ENTRIES));
+  const all = (
+    await Promise.all((given.length > 1 ? counted : given).map((file) => unpackFile(file)))
+  ).flat();
   const read: ReadFiles = { files: {}, notes: [] };
   const isAlone = all.length === 1 && given.length === 1;
   const wanted = isAlone ? all : all.filter(({ path }) => isWanted(path));
   for (const file of wanted) await readInto(read, file);
-  if (Object.keys(read.files).length === 0) throw new TypeError(explainNone(given, all));
+  if (Object.keys(read.files).length === 0) throw new Error(explainNone(given, all));
   return { files: dropCommonFolder(read.files), notes: read.notes };
 }
 
 async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
   const { path, size } = file;
   if (size > MOST_BYTES)
-    throw new RangeError(words.programFile.tooLarge(path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
+    throw new Error(words.programFile.tooLarge(path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
   if (!/\.zip$/i.test(path)) return [file];
   const bytes = await file.bytes();
-  if (!isZip(bytes)) throw new TypeError(words.programFile.zip.broken(path));
+  if (!isZip(bytes)) throw new Error(words.programFile.zip.broken(path));
   const foreign = new Set<string>();
   const found = await unzipFiles(bytes, path, (each) => {
     const name = isSkipped(each) ? null : findForeign(each);
@@ -96,7 +99,7 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
   });
   if (found.length > 0) return found;
   const [name] = foreign;
-  throw new TypeError(
+  throw new Error(
     name ? words.programFile.foreign(path, name) : words.programFile.nothingIn(path, knownNames()),
   );
 }
@@ -104,14 +107,14 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
 async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<void> {
   const said = words.programFile;
   const foreign = findForeign(file.path);
-  if (foreign) throw new TypeError(said.foreign(file.path, foreign));
+  if (foreign) throw new Error(said.foreign(file.path, foreign));
   const { text, isGuessed } = decodeText(await file.bytes(), file.path);
   if (/\.ipynb$/i.test(file.path)) {
     const { source, language } = readNotebook(text, file.path);
     add(file.path.replace(/ipynb$/i, languages[language].endings[0]), source);
   } else {
     const language = findFileLanguage(file.path, text);
-    if (!language) throw new TypeError(explainUnknown(file.path, text));
+    if (!language) throw new Error(explainUnknown(file.path, text));
     const isNamed = endings.some((ending) => file.path.toLowerCase().endsWith(`.${ending}`));
     add(isNamed ? file.path : file.path.replace(/(?:\.\w+)?$/, `.${languages[language].endings[0]}`), text);
   }
@@ -119,7 +122,7 @@ async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<v
 
   function add(path: string, source: string): void {
     if (source.length > MOST_TEXT)
-      throw new RangeError(said.tooLong(file.path, Math.ceil(source.length / 1000), MOST_TEXT / 1000));
+      throw new Error(said.tooLong(file.path, Math.ceil(source.length / 1000), MOST_TEXT / 1000));
     files[path] = source;
   }
 }
@@ -148,7 +151,8 @@ function knownNames(): readonly string[] {
 
 const skipped = /^(?:\..*|__MACOSX|__pycache__|node_modules|site-packages|v?env)$/;
 
-function isSkipped(path: string): boolean {
+/** Whether a file belongs to a tool and not to the program. */
+export function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skipped.test(part));
 }
 

@@ -50,6 +50,13 @@ function hideTexts(source: string): string {
   return source.replace(/("""|''')[^]*?\1/g, (text) => text.replace(/[^\n]+/g, '""'));
 }
 
+/** Where the file of a module belongs. */
+export function placeModule(module: string, from: string): string {
+  const [, dots, rest] = /^(\.*)(.*)$/.exec(module)!;
+  const base = dots ? from.split('/').slice(0, -dots.length) : [];
+  return `${[...base, ...rest.split('.')].join('/')}.py`;
+}
+
 /** The files of a module, looked for in the topmost folder and beside the program. Null if it is not there. */
 export function findPythonModule(
   { module, names }: Pick<PythonImport, 'module' | 'names'>,

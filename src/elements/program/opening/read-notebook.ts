@@ -22,7 +22,7 @@ export function readNotebook(
   const names = [metadata?.language_info?.name, metadata?.kernelspec?.language, 'python'];
   const said = names.find((each) => typeof each === 'string')!;
   const language = findRunnable(said);
-  if (!language) throw new TypeError(words.programFile.foreign(name, said));
+  if (!language) throw new Error(words.programFile.foreign(name, said));
   const mark = language === 'python' ? CELL : CELL.replace('#', '//');
   const sources = cells
     .filter((cell) => cell.cell_type === 'code')
@@ -40,7 +40,7 @@ function parseNotebook(text: string, name: string): Notebook {
     // Said below.
   }
   const { cells } = Object(notebook) as Notebook;
-  if (!Array.isArray(cells)) throw new TypeError(words.programFile.notebook(name));
+  if (!Array.isArray(cells)) throw new Error(words.programFile.notebook(name));
   return notebook as Notebook;
 }
 

@@ -20,13 +20,13 @@ export async function unzipFiles(
 ): Promise<readonly GivenFile[]> {
   const { zip } = words.programFile;
   // The first entry says whether it takes a password.
-  if (((bytes[6] ?? 0) & 1) === 1) throw new TypeError(zip.locked(name));
+  if (((bytes[6] ?? 0) & 1) === 1) throw new Error(zip.locked(name));
   const { unzipSync } = await import('fflate');
   let [entries, unpacked] = [0, 0];
-  let refused: RangeError | null = null;
+  let refused: Error | null = null;
   let files: Record<string, Uint8Array> = {};
   const refuse = (text: string): never => {
-    throw (refused = new RangeError(text));
+    throw (refused = new Error(text));
   };
   // No more is unpacked of an entry than the size that the zip says it has.
   const filter = ({ name: path, originalSize }: { readonly name: string; readonly originalSize: number }) => {
@@ -39,7 +39,7 @@ export async function unzipFiles(
   try {
     files = unzipSync(bytes, { filter });
   } catch (error) {
-    throw refused ?? new TypeError(zip.broken(name), { cause: error });
+    throw refused ?? new Error(zip.broken(name), { cause: error });
   }
   return Object.entries(files).map(([path, content]) => ({
     path: path.replaceAll('\\', '/'),
