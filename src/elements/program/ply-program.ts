@@ -231,7 +231,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       marks: this.#text.shown === '' ? runner.listMarks(messages[shown], session) : [],
       position,
       session,
-      lines: this.output.before.length + this.output.printed.length,
+      lines: this.#runner.parts?.countPrinted(this.output) ?? 0,
       output: this.renderOutputPane(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),

@@ -140,6 +140,7 @@ function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {
   ];
   if (goals) options.unshift(['asked', words.goals.pane(countMet(goals), goals.asked.length)]);
   return html`<div class="below" data-pane=${pane}>
+    <p class="unseen" role="status">${lines === 0 ? '' : said.printed(lines)}</p>
     ${renderPressRow('tabs', said.label, options, pane, showPane)}
     ${goals ? renderPane('asked', words.goals.label, renderGoals(goals)) : nothing}
     ${renderPane('stack', said.stack, html`<ply-stack></ply-stack>`)}

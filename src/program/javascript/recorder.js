@@ -10,6 +10,8 @@
   const PRINT = 0x60000000;
   const DEEPEST = 100;
   const MOST_ASSIGNED = 20_000;
+  /** Most characters that are printed at once. */
+  const LONGEST = 20_000;
   /** Longer texts and numbers are not recorded. */
   const LONG = 24;
   const log = new Int32Array(16_384);
@@ -123,11 +125,20 @@
     return returned;
   };
 
-  const print = (...items) => {
-    if (++prints > mostPrinted) return;
-    printed(items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
+  /** What was written since the last line ended. */
+  let unended = '';
+  const write = (text) => {
+    unended += text;
+    if (!unended.endsWith('\n') && unended.length < LONGEST) return true;
+    const whole = unended.slice(0, LONGEST).replace(/\n$/, '');
+    unended = '';
+    if (++prints > mostPrinted) return true;
+    printed(whole, isOn);
     if (isOn) note(PRINT);
+    return true;
   };
+  const print = (...items) =>
+    void write(`${items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' ')}\n`);
 
   /** Stands in for something of a window: it can be read and called, and does nothing but note its name. */
   const inert = (name) => {
@@ -177,6 +188,7 @@
     prompt: ask,
     confirm: ask,
     require: required,
+    process: { stdout: { write }, argv: ['node', 'program.js'], env: {}, exit: () => inert('process') },
   };
   const outside =
     'document window localStorage $ jQuery navigator alert setTimeout setInterval requestAnimationFrame ' +
@@ -191,6 +203,7 @@
     isOn = options.marked.length > 0;
   };
   const end = () => {
+    if (unended) write('\n');
     isOn = false;
     if (used) flush();
     return why;

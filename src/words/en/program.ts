@@ -32,6 +32,7 @@ export const program = {
     label: 'Call stack and output',
     stack: 'Call stack',
     output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${pluralise(lines, 'line', 'lines')}`),
+    printed: (lines: number) => `The program printed ${pluralise(lines, 'line', 'lines')}.`,
   },
   outputNotYet: 'What the program prints stands here once it has run.',
   before: {
