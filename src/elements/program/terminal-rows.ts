@@ -32,8 +32,8 @@ export function countRows(groups: readonly PrintedGroup[]): number {
 }
 
 /** Colours, moves of the cursor and bells, which a text of rows does not have. */
-// oxlint-disable-next-line no-control-regex
 const commands =
+  // oxlint-disable-next-line no-control-regex
   /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)|[@-_])|[\u0000\u0007\u000E\u000F]/g;
 
 /** The rows of a text; what comes after a carriage return is written over what was before it. */
