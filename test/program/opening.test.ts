@@ -6,6 +6,7 @@ import { decodeText } from '../../src/elements/program/opening/decode-text.ts';
 import { findMissing, findMissingFile } from '../../src/elements/program/opening/missing-modules.ts';
 import { recogniseLanguage } from '../../src/elements/program/opening/name-language.ts';
 import { openFiles, type GivenFile } from '../../src/elements/program/opening/open-files.ts';
+import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
 import { stripProgramTypes } from '../../src/elements/program/opening/strip-types.ts';
 import { findLanguage } from '../../src/program/index.ts';
 import { engines } from '../../src/program/running.ts';
@@ -68,6 +69,15 @@ describe('several files become a program and the modules beside it', () => {
     expect(Object.keys(opened.files)).toEqual(files);
     expect(opened.language).toBe(findLanguage(file));
     expect(opened.notes).toEqual([]);
+  });
+
+  test('and are saved as a zip that opens as the same', async () => {
+    const opened = await open({ 'rules.py': rules, 'ai.py': search });
+    const { name, content } = await packProgram(opened);
+    expect(name).toBe('ai.zip');
+    expect(await open({ [name]: new Uint8Array(await content.arrayBuffer()) })).toEqual(opened);
+    const alone = await packProgram({ ...opened, files: {} });
+    expect([alone.name, await alone.content.text()]).toEqual(['ai.py', search]);
   });
 
   test('of very many only those that are imported', async () => {

@@ -98,7 +98,7 @@ export function renderFileButton(
       type="file"
       accept=${ifDefined(accept)}
       ?multiple=${isMultiple}
-      ?webkitdirectory=${isFolder}
+      .webkitdirectory=${isFolder}
       @change=${choose}
     />${drawIcon(icon)}<span class="name spare">${label}</span></label
   >`;

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { words } from '../../words/index.ts';
 import { renderFileButton, renderIconButton } from '../host/icons.ts';
 import type { FileDrop } from './file-drop.ts';
@@ -23,11 +22,12 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
           title=${path}
           aria-selected=${isShown ? 'true' : 'false'}
           aria-controls=${TEXT}
-          aria-description=${ifDefined(index === 0 && paths.length > 1 ? said.program : undefined)}
           tabindex=${isShown ? 0 : -1}
           @click=${() => text.show(index === 0 ? '' : path)}
         >
-          <span class="clip">${path}</span>
+          <span class="clip">${path}</span>${
+            index === 0 && paths.length > 1 ? html`<span class="unseen">, ${said.program}</span>` : nothing
+          }
         </button>`;
       })}
     </div>

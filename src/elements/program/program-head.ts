@@ -6,6 +6,7 @@ import { renderFileButton, drawIcon, renderIconButton } from '../host/icons.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
+import { nameProgramFile, packProgram } from './opening/pack-program.ts';
 
 export interface ProgramHead {
   readonly text: KeptText;
@@ -18,9 +19,8 @@ export interface ProgramHead {
 
 export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
-  const { isChanged, now, shown, shownSource } = text;
-  const { file, language } = now;
-  const name = (shown || file).split('/').at(-1)!;
+  const { isChanged, now } = text;
+  const { language } = now;
   const open = (chosen: readonly File[]) => void files.open(chosen);
   return html`<header class="head" role="group" aria-label=${said.label}>
     <select
@@ -34,7 +34,7 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
     </select>
     ${renderFileButton(said.open, { icon: 'open', isMultiple: true }, open)}
     ${renderFileButton(said.openFolder, { icon: 'folder', isFolder: true }, open)}
-    ${renderIconButton('save', said.download(name), () => saveFile(new Blob([shownSource], { type: 'text/plain' }), name), 'tool')}
+    ${renderIconButton('save', said.download(nameProgramFile(now)), () => void saveProgram(text), 'tool')}
     ${isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
@@ -44,4 +44,9 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
       ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
   </header>`;
+}
+
+async function saveProgram({ now }: KeptText): Promise<void> {
+  const { content, name } = await packProgram(now);
+  saveFile(content, name);
 }

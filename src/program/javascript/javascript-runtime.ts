@@ -23,6 +23,9 @@ const STACK = 160 << 10;
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
 
+/** Most characters of an error's message. */
+const MOST_MESSAGE = 2000;
+
 /** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
 
@@ -204,7 +207,7 @@ function readRaised(error: unknown, ended: string): RaisedError {
   // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
   // for the first is the head of the one that was not made any more.
   const line = limit === 'seconds' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
-  return { name, text: message + place, line: line ?? null, limit };
+  return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
 }
 
 function findLimit(message: string): RaisedError['limit'] {

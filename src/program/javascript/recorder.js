@@ -4,6 +4,8 @@
 // of their own.
 (() => {
   const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
+  // Out of the program's reach.
+  delete globalThis.$host;
   const LINE = 0x40000000;
   const ASIDE = 0x48000000;
   const ASSIGNED = 0x50000000;
