@@ -5,7 +5,7 @@ import { chooseProgram } from '../../src/elements/program/opening/choose-program
 import { decodeText } from '../../src/elements/program/opening/decode-text.ts';
 import { findMissing, findMissingFile } from '../../src/elements/program/opening/missing-modules.ts';
 import { recogniseLanguage } from '../../src/elements/program/opening/name-language.ts';
-import { openFiles, type GivenFile } from '../../src/elements/program/opening/open-files.ts';
+import { openFiles, openModules, type GivenFile } from '../../src/elements/program/opening/open-files.ts';
 import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
 import { stripProgramTypes } from '../../src/elements/program/opening/strip-types.ts';
 import { findLanguage } from '../../src/program/index.ts';
@@ -85,6 +85,19 @@ describe('several files become a program and the modules beside it', () => {
     const opened = await open({ ...others, 'rules.py': rules, 'ai.py': search });
     expect(Object.keys(opened.files)).toEqual(['rules.py']);
     expect(opened.notes.length).toBe(1);
+  });
+
+  test('one that cannot be read is left out, and said', async () => {
+    const opened = await open({ 'ai.py': search, 'rules.py': Uint8Array.from([0, 1, 2]) });
+    expect(Object.keys(opened.files)).toEqual([]);
+    expect(opened.notes).toEqual([expect.stringContaining('rules.py is no text')]);
+  });
+
+  test('what is put beside a program counts together with it', async () => {
+    const beside = { source: search, files: { 'a.py': '#'.repeat(400_000), 'b.py': '#'.repeat(400_000) } };
+    await expect(openModules([asFile('c.py', '#'.repeat(400_000))], beside)).rejects.toThrow(
+      /1,201 kB together/,
+    );
   });
 
   test('a file of tests is not the program', () => {

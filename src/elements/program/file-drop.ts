@@ -10,6 +10,7 @@ interface FileTaker {
   readonly open: (program: KeptProgram) => void;
   /** Puts modules beside the program. */
   readonly add: (files: KeptProgram['files']) => void;
+  readonly now: () => KeptProgram;
   readonly findMissing: () => MissingModule | null;
 }
 
@@ -70,7 +71,7 @@ export class FileDrop {
   async #add(given: readonly GivenFile[]): Promise<readonly string[]> {
     const { openModules } = await import('./opening/open-files.ts');
     const missing = this.taker.findMissing();
-    const { files, notes } = await openModules(given);
+    const { files, notes } = await openModules(given, this.taker.now());
     const placed = Object.entries(files).map(([path, text]) => [
       missing && path === nameOf(missing.path) ? missing.path : path,
       text,

@@ -216,7 +216,7 @@ export class KeptText implements ReactiveController {
   }
 }
 
-export function nameProgram(language: ProgramLanguage): string {
+function nameProgram(language: ProgramLanguage): string {
   return words.program.untitled(languages[language].endings[0]);
 }
 

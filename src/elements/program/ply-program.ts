@@ -98,6 +98,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       this.tab = 'code';
     },
     add: (added) => this.#text.addFiles(added),
+    now: () => this.#text.now,
     findMissing: () => this.missing,
   });
   readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
@@ -270,18 +271,10 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return this.#notes.missing ?? (last && parts && !isTextChanged ? parts.findMissingInRun(last.run) : null);
   }
 
-  /** A text that replaces another may be in another language, and may need other files. */
   private followText(change: TextChange): void {
     if (change === 'edited' || change === 'pasted') this.#files.forget();
-    if (change === 'pasted') void this.adoptLanguage();
-    else if (change !== 'edited') void this.#notes.recognise();
-    if (change !== 'edited' || this.#notes.isFollowing) void this.#notes.findMissing();
+    void this.#notes.follow(change, this.#text);
     sendEvent(this, 'ply-source-change', { source: this.source });
-  }
-
-  private async adoptLanguage(): Promise<void> {
-    const language = await this.#notes.recognise();
-    if (language !== null && language !== this.language) await this.#text.setLanguage(language);
   }
 
   /** The tree of another run comes with its faults; what is found later is added. */

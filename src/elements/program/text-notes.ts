@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
+import type { KeptText, TextChange } from './kept-text.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
 
 type NotedProgram = ReactiveControllerHost & KeptProgram;
@@ -25,19 +26,24 @@ export class TextNotes {
     return this.#key.every((each, at) => each === this.#missingOf[at]) ? this.#missing : null;
   }
 
+  /** A text that replaces another may be in another language, and may need other files. */
+  async follow(change: TextChange, text: KeptText): Promise<void> {
+    // Who was told of a module that is missing may be writing its name.
+    if (change !== 'edited' || this.#missing !== null) void this.findMissing();
+    if (change === 'edited') return;
+    const language = await this.recognise();
+    if (change === 'pasted' && language !== null && language !== this.program.language)
+      await text.setLanguage(language);
+  }
+
   /** Returns the language of the text if it runs here and is clear. */
-  async recognise(): Promise<ProgramLanguage | null> {
+  private async recognise(): Promise<ProgramLanguage | null> {
     const { source } = this.program;
     const { recogniseLanguage } = await import('./opening/name-language.ts');
     [this.#seems, this.#seemsOf] = [recogniseLanguage(source), source];
     this.program.requestUpdate();
     if (this.program.source !== source) return null;
     return programLanguages.find((each) => each === this.#seems) ?? null;
-  }
-
-  /** Whether the reader was told of a module that is missing, and may be writing its name. */
-  get isFollowing(): boolean {
-    return this.#missing !== null;
   }
 
   async findMissing(): Promise<void> {

@@ -1,5 +1,5 @@
 import { formatCount, pluralise } from './numbers.ts';
-import { joinWithAnd, joinWithOr } from './phrases.ts';
+import { joinWithOr } from './phrases.ts';
 
 const runs = 'Plybook runs Python, JavaScript and TypeScript.';
 
@@ -35,5 +35,4 @@ export const programFile = {
     unpacksToMore: (name: string, most: number) =>
       `${name} unpacks to more than ${formatCount(most)} MB. Zip the folder of the program alone.`,
   },
-  opened: (names: readonly string[]) => `Opened ${joinWithAnd(names)}.`,
 };

@@ -1,11 +1,11 @@
 import {
-  type ProgramLanguage,
-  type ProgramRun,
   isRelative,
   joinPath,
   listImports,
   resolveImport,
   type ModuleFiles,
+  type ProgramLanguage,
+  type ProgramRun,
 } from '../../../program/index.ts';
 import { findPythonModule, listPythonImports, placeModule } from './python-imports.ts';
 import { pythonModules } from './python-modules.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../../words/index.ts';
+import { describeError, words } from '../../../words/index.ts';
 import {
   languages,
   programLanguages,
@@ -45,15 +45,18 @@ export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProg
   return limitTogether(Object.keys(others).length > MOST_FILES ? keepReached(opened) : opened);
 }
 
-/** Opens files to put beside a program. Rejects with a sentence if there is none. */
+/** Opens files to put beside a program of this much text. Rejects with a sentence if there is none. */
 export async function openModules(
   given: readonly GivenFile[],
+  program: Pick<OpenedProgram, 'source' | 'files'>,
 ): Promise<Pick<OpenedProgram, 'files' | 'notes'>> {
-  return readFiles(given);
+  const read = await readFiles(given);
+  limitTogether({ ...program, files: { ...program.files, ...read.files } });
+  return read;
 }
 
 /** Throws on more text than a browser keeps. */
-export function limitTogether<P extends Pick<OpenedProgram, 'source' | 'files'>>(program: P): P {
+function limitTogether<P extends Pick<OpenedProgram, 'source' | 'files'>>(program: P): P {
   const { source, files } = program;
   const length = Object.values(files).reduce((sum, text) => sum + text.length, source.length);
   if (length > MOST_TOGETHER)
@@ -78,9 +81,9 @@ async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
   ).flat();
   const read: ReadFiles = { files: {}, notes: [] };
   const isAlone = all.length === 1 && given.length === 1;
-  const wanted = isAlone ? all : all.filter(({ path }) => isWanted(path));
-  for (const file of wanted) await readInto(read, file);
-  if (Object.keys(read.files).length === 0) throw new Error(explainNone(given, all));
+  if (isAlone) await readInto(read, all[0]);
+  else for (const file of all.filter(({ path }) => isWanted(path))) await tryReadInto(read, file);
+  if (Object.keys(read.files).length === 0) throw new Error(read.notes[0] ?? explainNone(given, all));
   return { files: dropCommonFolder(read.files), notes: read.notes };
 }
 
@@ -102,6 +105,15 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
   throw new Error(
     name ? words.programFile.foreign(path, name) : words.programFile.nothingIn(path, knownNames()),
   );
+}
+
+/** One file among others that cannot be read is left out, and said. */
+async function tryReadInto(read: ReadFiles, file: GivenFile): Promise<void> {
+  try {
+    await readInto(read, file);
+  } catch (error) {
+    read.notes.push(describeError(error));
+  }
 }
 
 async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<void> {
