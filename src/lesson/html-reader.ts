@@ -122,7 +122,7 @@ export class HtmlReader {
     const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
     const element = spec ? { spec, attributes, at, parent, text: '' } : null;
     if (!isVoid && this.#open.length >= MOST_OPEN) {
-      this.problems.add(at, words.source.tooDeep(name, MOST_OPEN));
+      this.problems.add(at, words.lessonProblems.tooDeep(name, MOST_OPEN));
       return '';
     }
     if (!isVoid) this.#open.push({ name, at, isKnown, element });

@@ -5,6 +5,7 @@ export { judge, type Judgement } from './findings/judge.ts';
 export { judgeTrace } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
+export { isRelative, joinPath, listImports, resolveImport, type ModuleFiles } from './module-files.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,

@@ -49,7 +49,7 @@ const table = {
   },
   javascript: {
     name: 'JavaScript',
-    endings: ['js', 'mjs'],
+    endings: ['js', 'mjs', 'ts'],
     grammar: 'javascript',
     definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writeJavaScript,

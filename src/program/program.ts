@@ -1,6 +1,7 @@
 import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
+import type { ModuleFiles } from './module-files.ts';
 
 export interface ProgramLimits {
   readonly calls: number;
@@ -12,6 +13,10 @@ export const usualLimits: ProgramLimits = { calls: 100_000, seconds: 10 };
 export interface Program {
   readonly source: string;
   readonly language: ProgramLanguage;
+  /** The modules beside it; none by default. */
+  readonly files?: ModuleFiles;
+  /** Its path among them, from which it imports. */
+  readonly path?: string;
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
   readonly position: Position;

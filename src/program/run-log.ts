@@ -10,6 +10,7 @@ export const RAISED = -1;
 
 /** `isRecorded`: printed after the call that is walked through had begun. */
 export interface PrintedText {
+  /** Whole lines, without the end of the last. */
   readonly text: string;
   readonly isRecorded: boolean;
 }

@@ -7,7 +7,7 @@ import type { StartEngine } from './runtime.ts';
 export type { Program } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, loadProgram, runProgram, type RunFacts } from './run-program.ts';
-export { isEndless, type Runtime } from './runtime.ts';
+export { isEndless, type Runtime, type TakeProgram } from './runtime.ts';
 export {
   unpackPosition,
   type ProgramRequest,

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { ModuleFiles } from './module-files.ts';
 import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
@@ -30,8 +31,11 @@ export interface RecordingOptions {
   readonly globalBoard: string | null;
 }
 
-/** Starts a language from its binary, which Node finds itself. What it returns takes one program. */
-export type StartEngine = (wasm?: ArrayBuffer, log?: RunLog) => Promise<(source: string) => Runtime>;
+/** Starts a language from its binary, which Node finds itself. */
+export type StartEngine = (wasm?: ArrayBuffer, log?: RunLog) => Promise<TakeProgram>;
+
+/** Takes one program, with the modules beside it and its own path among them. */
+export type TakeProgram = (source: string, files?: ModuleFiles, path?: string) => Runtime;
 
 /** A language ready to run one program; thrown away afterwards. */
 export interface Runtime {

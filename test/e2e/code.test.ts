@@ -145,7 +145,7 @@ test('a program to begin with becomes the same one in the other language, and wh
   await button(page, 'Close').click();
   await write(page, 'mine = 1\n');
   await language.selectOption('JavaScript');
-  await expect.poll(() => page.locator('ply-program .file b').innerText()).toBe('alpha-beta.js');
+  await page.getByRole('tab', { name: 'program.js' }).waitFor();
   expect(await textbox(page).inputValue()).toBe('mine = 1\n');
   await button(page, 'Begin with').click();
   await page.getByRole('button', { name: /^Alpha-beta/, pressed: false }).waitFor();

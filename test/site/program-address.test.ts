@@ -29,6 +29,7 @@ test('a place is written and read, and what is wrong in it is told', () => {
     program: 'abc',
     language: 'javascript',
     file: 'my game.js',
+    files: 'def',
   } as const;
   expect(readProgramAddress(`#${writeProgramAddress(place)}`)).toEqual({ ...place, problems: [] });
   const { problems, ...read } = readProgramAddress(

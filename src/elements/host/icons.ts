@@ -1,4 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Command } from './key-table.ts';
 
 const fillPath = (d: string) => svg`<path d=${d} fill="currentColor" />`;
@@ -29,7 +30,10 @@ const drawings = {
   up: strokePath('m5 12.5 5-5 5 5'),
   down: strokePath('m5 7.5 5 5 5-5'),
   close: strokePath('m5 5 10 10M15 5 5 15'),
-  open: strokePath('M3.5 15.5v-10h5l1.5 2h6.5v8z'),
+  open: strokePath('M5.5 3.5h6l3 3v10h-9zM11.5 3.5v3h3'),
+  folder: strokePath('M3.5 15.5v-10h5l1.5 2h6.5v8z'),
+  add: strokePath('M10 4.5v11M4.5 10h11'),
+  flag: strokePath('M5.5 17V3.5h9l-2 3 2 3h-9'),
   reset: strokePath('M4.5 8a6 6 0 1 1-.5 3M4 4v4h4'),
   save: strokePath('M10 3.5v9M6.5 9.5l3.5 3.5 3.5-3.5M4.5 16.5h11'),
   stop: fillPath('M5.5 5.5h9v9h-9z'),
@@ -68,18 +72,35 @@ export function renderIconButton(name: IconName, label: string, act: () => void,
   </button>`;
 }
 
+export interface FileButton {
+  readonly icon: IconName;
+  /** Endings; any file by default. */
+  readonly accept?: string;
+  readonly isMultiple?: boolean;
+  /** Whether a whole folder is chosen. */
+  readonly isFolder?: boolean;
+}
+
 /** Choosing the same file again works too, as it may have changed. */
-export function renderFileButton(label: string, accept: string, open: (file: File) => void) {
+export function renderFileButton(
+  label: string,
+  { icon, accept, isMultiple = false, isFolder = false }: FileButton,
+  open: (files: readonly File[]) => void,
+) {
   const choose = ({ target }: Event) => {
     const input = target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file) open(file);
+    const files = [...(input.files ?? [])];
     input.value = '';
+    if (files.length > 0) open(files);
   };
-  return html`<label class="button bare open"
-    ><input class="unseen" type="file" accept=${accept} @change=${choose} />${drawIcon('open')}<span
-      class="name spare"
-      >${label}</span
-    ></label
+  return html`<label class="button bare open ${icon}" title=${label}
+    ><input
+      class="unseen"
+      type="file"
+      accept=${ifDefined(accept)}
+      ?multiple=${isMultiple}
+      .webkitdirectory=${isFolder}
+      @change=${choose}
+    />${drawIcon(icon)}<span class="name spare">${label}</span></label
   >`;
 }

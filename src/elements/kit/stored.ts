@@ -35,6 +35,11 @@ export class Stored<T> {
     this.#notify();
   }
 
+  /** Whether the browser keeps what was last saved. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   clear(): void {
     this.#isKept = writeStored(this.#key, null);
     this.#value = this.#read(undefined);

@@ -1,30 +1,86 @@
 import type { ReactiveControllerHost } from 'lit';
 import { describeError } from '../../words/index.ts';
 import type { KeptProgram } from './kept-programs.ts';
+import { listDropped, readFile } from './list-dropped.ts';
+import type { MissingModule } from './opening/missing-modules.ts';
+import type { GivenFile } from './opening/open-files.ts';
 
-type ReplaceableProgram = ReactiveControllerHost & HTMLElement & { replace(program: KeptProgram): void };
+interface FileTaker {
+  /** Shows a program in place of the one that is there. */
+  readonly open: (program: KeptProgram) => void;
+  /** Puts modules beside the program. */
+  readonly add: (files: KeptProgram['files']) => void;
+  readonly now: () => KeptProgram;
+  readonly findMissing: () => MissingModule | null;
+}
 
+/** Opens the files that a reader chooses or drops. */
 export class FileDrop {
+  /** Why the last files were refused; empty if they were not. */
   refused = '';
+  /** What to know of how the last files were read. */
+  notes: readonly string[] = [];
 
-  constructor(private readonly taker: ReplaceableProgram) {
-    taker.addEventListener('dragover', (event) => event.preventDefault());
-    taker.addEventListener('drop', (event) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly taker: FileTaker,
+  ) {
+    host.addEventListener('dragover', (event) => event.preventDefault());
+    host.addEventListener('drop', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      void this.open(file);
+      const dropped = listDropped(event.dataTransfer);
+      void this.#take(async () => this.#open(await dropped));
     });
   }
 
-  async open(file: File): Promise<void> {
+  /** As the program, with modules beside it. A module that the program waits for comes beside it. */
+  async open(files: readonly File[]): Promise<void> {
+    await this.#take(() => this.#open(files.map(readFile)));
+  }
+
+  /** Beside the program. */
+  async add(files: readonly File[]): Promise<void> {
+    await this.#take(() => this.#add(files.map(readFile)));
+  }
+
+  async #take(work: () => Promise<readonly string[]>): Promise<void> {
+    this.forget();
     try {
-      this.refused = '';
-      const { readProgram } = await import('./program-file.ts');
-      this.taker.replace(await readProgram(file));
+      this.notes = await work();
     } catch (error) {
       this.refused = describeError(error);
     }
-    this.taker.requestUpdate();
+    this.host.requestUpdate();
   }
+
+  forget(): void {
+    this.refused = '';
+    this.notes = [];
+  }
+
+  async #open(given: readonly GivenFile[]): Promise<readonly string[]> {
+    const missing = this.taker.findMissing();
+    if (missing && given.every(({ path }) => nameOf(path) === nameOf(missing.path))) return this.#add(given);
+    const { openFiles } = await import('./opening/open-files.ts');
+    const { notes, ...program } = await openFiles(given);
+    this.taker.open(program);
+    return notes;
+  }
+
+  async #add(given: readonly GivenFile[]): Promise<readonly string[]> {
+    const { openModules } = await import('./opening/open-files.ts');
+    const missing = this.taker.findMissing();
+    const { files, notes } = await openModules(given, this.taker.now());
+    const placed = Object.entries(files).map(([path, text]) => [
+      missing && path === nameOf(missing.path) ? missing.path : path,
+      text,
+    ]);
+    this.taker.add(Object.fromEntries(placed));
+    return notes;
+  }
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

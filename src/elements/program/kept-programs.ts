@@ -1,15 +1,19 @@
-import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
+import { programLanguages, type ModuleFiles, type ProgramLanguage } from '../../program/index.ts';
 import { listEntries, Stored } from '../kit/stored.ts';
 
 export interface KeptProgram {
   readonly source: string;
   readonly language: ProgramLanguage;
+  /** Its path among the files. */
   readonly file: string;
+  /** The modules beside it. */
+  readonly files: ModuleFiles;
 }
 
+/** The work of a reader at one place: what they write now, and what they wrote before, latest first. */
 export interface KeptPlace {
   readonly now?: KeptProgram;
-  readonly before?: KeptProgram;
+  readonly before?: readonly KeptProgram[];
 }
 
 type Places = Readonly<Record<string, KeptPlace>>;
@@ -20,22 +24,56 @@ export function readPlace(place: string): KeptPlace {
   return Object.hasOwn(store.value, place) ? store.value[place] : {};
 }
 
-export function updatePlace(place: string, change: (before: KeptPlace) => KeptPlace): void {
+/** Returns whether the browser keeps it. */
+export function updatePlace(place: string, change: (before: KeptPlace) => KeptPlace): boolean {
   store.update((all) => ({ ...all, [place]: change(Object.hasOwn(all, place) ? all[place] : {}) }));
+  return store.isKept;
+}
+
+export function isSame(one: KeptProgram, other: KeptProgram): boolean {
+  const paths = Object.keys(one.files);
+  return (
+    one.source === other.source &&
+    one.language === other.language &&
+    one.file === other.file &&
+    paths.length === Object.keys(other.files).length &&
+    paths.every((path) => one.files[path] === other.files[path])
+  );
+}
+
+/** Programs to keep from before, and their characters together; the latest is always kept. */
+const MOST_BEFORE = 5;
+const MOST_CHARACTERS = 1_000_000;
+
+/** Adds a program to those from before, and forgets the oldest. */
+export function addBefore(
+  program: KeptProgram | null | undefined,
+  before: readonly KeptProgram[] = [],
+): readonly KeptProgram[] {
+  if (!program || program.source.trim() === '') return before;
+  const all = [program, ...before.filter((each) => !isSame(each, program))].slice(0, MOST_BEFORE);
+  let length = 0;
+  return all.filter(({ source, files }, index) => {
+    length += Object.values(files).reduce((sum, text) => sum + text.length, source.length);
+    return index === 0 || length <= MOST_CHARACTERS;
+  });
 }
 
 function readPlaces(raw: unknown): Places {
   return Object.fromEntries(
     listEntries(raw).map(([place, value]) => {
       const { now, before } = Object.fromEntries(listEntries(value));
-      return [place, { ...parseProgram('now', now), ...parseProgram('before', before) }];
+      const [current] = parseProgram(now);
+      return [place, { ...(current && { now: current }), before: [before].flat().flatMap(parseProgram) }];
     }),
   );
 }
 
-function parseProgram<N extends string>(name: N, raw: unknown): { readonly [name in N]?: KeptProgram } {
-  const { source, language, file } = Object.fromEntries(listEntries(raw));
+/** A list of one program, or of none. */
+function parseProgram(raw: unknown): KeptProgram[] {
+  const { source, language, file, files } = Object.fromEntries(listEntries(raw));
   const known = programLanguages.find((each) => each === language);
-  if (typeof source !== 'string' || !known || typeof file !== 'string') return {};
-  return { [name]: { source, language: known, file } } as { readonly [name in N]: KeptProgram };
+  if (typeof source !== 'string' || !known || typeof file !== 'string') return [];
+  const texts = listEntries(files).filter((each): each is [string, string] => typeof each[1] === 'string');
+  return [{ source, language: known, file, files: Object.fromEntries(texts) }];
 }

@@ -1,10 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { languages, renameFile, type ProgramLanguage } from '../../program/index.ts';
+import { findLanguage, languages, renameFile, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { findLessonAround } from '../kit/answer-book.ts';
 import { isStorageAllowed } from '../kit/stored.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { updatePlace, readPlace, type KeptProgram } from './kept-programs.ts';
+import {
+  addBefore,
+  isSame,
+  readPlace,
+  updatePlace,
+  type KeptPlace,
+  type KeptProgram,
+} from './kept-programs.ts';
 
 type ProgramElement = ReactiveControllerHost &
   HTMLElement & { -readonly [N in keyof KeptProgram]: KeptProgram[N] } & {
@@ -12,18 +19,27 @@ type ProgramElement = ReactiveControllerHost &
     readonly position: string;
   };
 
+/** `pasted`: over all that was there. `files`: opened, added, removed, or another of them is the program. */
+export type TextChange = 'edited' | 'pasted' | 'files' | 'language';
+
+/**
+ * The program that an element shows, and the reader's work, which is kept. A program that the page or an address gives is
+ * shown in place of the work, and becomes work when the reader changes it; until then it is not kept.
+ */
 export class KeptText implements ReactiveController {
-  /** Whether the reader's text was replaced since the program ran. */
+  /** Whether the reader's work was replaced since the program ran. */
   isReplaced = false;
-  /** Whether the browser stores the text; null without an id. */
+  /** Whether the browser stores the work; null without an id. */
   isKept: boolean | null = null;
+  #shown = '';
   #first: KeptProgram | null = null;
-  /** Inserted last as a whole: as long as it is unchanged, it is not the reader's work. */
-  #given = '';
+  #isOwn = false;
+  /** The work at an element without an id. */
+  #unkept: KeptPlace = {};
 
   constructor(
     private readonly holder: ProgramElement,
-    private readonly tellChange: () => void,
+    private readonly tellChange: (change: TextChange) => void,
   ) {
     holder.addController(this);
   }
@@ -33,31 +49,80 @@ export class KeptText implements ReactiveController {
     if (this.#first) return;
     const { holder } = this;
     holder.source ||= readElementText(holder);
-    holder.file ||= words.program.untitled(languages[holder.language].endings[0]);
+    holder.file ||= nameProgram(holder.language);
     this.#first = this.now;
-    this.#given = holder.source;
     this.isKept = this.#place === null ? null : isStorageAllowed();
-    const { now } = this.#place === null ? {} : readPlace(this.#place);
-    if (now) Object.assign(holder, now);
+    const { now } = this.#work;
+    if (!now) return;
+    Object.assign(holder, now);
+    this.#isOwn = true;
   }
 
   get now(): KeptProgram {
-    const { source, language, file } = this.holder;
-    return { source, language, file };
+    const { source, language, file, files } = this.holder;
+    return { source, language, file, files };
   }
 
   get isChanged(): boolean {
     return this.#first !== null && !isSame(this.now, this.#first);
   }
 
-  get before(): KeptProgram | null {
-    return this.#place === null ? null : (readPlace(this.#place).before ?? null);
+  /** The module whose text is shown; empty for the program. */
+  get shown(): string {
+    return Object.hasOwn(this.holder.files, this.#shown) ? this.#shown : '';
   }
 
-  readonly write = (source: string): void => {
-    this.holder.source = source;
-    this.#save();
+  get shownSource(): string {
+    const { shown, holder } = this;
+    return shown === '' ? holder.source : holder.files[shown];
+  }
+
+  readonly show = (path: string): void => {
+    this.#shown = path;
+    this.holder.requestUpdate();
   };
+
+  readonly write = (text: string): void => {
+    const { holder, shown, now } = this;
+    if (shown !== '') {
+      holder.files = { ...holder.files, [shown]: text };
+      return this.#save('edited');
+    }
+    const isAnother = isAnotherText(now.source, text);
+    if (isAnother && !this.#isOwn) Object.assign(holder, { file: nameProgram(holder.language), files: {} });
+    holder.source = text;
+    this.#save(isAnother ? 'pasted' : 'edited', isAnother ? now : null);
+  };
+
+  /** Puts modules beside the program; one with its path takes its place. */
+  addFiles(added: KeptProgram['files']): void {
+    const { holder, now } = this;
+    const { [holder.file]: source, ...others } = added;
+    const files = { ...holder.files, ...others };
+    const isLost =
+      source !== undefined || Object.keys(others).some((path) => Object.hasOwn(holder.files, path));
+    Object.assign(holder, { files, source: source ?? holder.source });
+    this.#shown = Object.keys(others)[0] ?? '';
+    this.#save('files', isLost ? now : null);
+  }
+
+  removeFile(path: string): void {
+    const { holder, now } = this;
+    const { [path]: _removed, ...files } = holder.files;
+    holder.files = files;
+    this.#save('files', now);
+    this.isReplaced = true;
+  }
+
+  /** Makes a module the program, and the program a module. */
+  makeProgram(path: string): void {
+    const { holder } = this;
+    const { [path]: source, ...others } = holder.files;
+    const files = { [holder.file]: holder.source, ...others };
+    Object.assign(holder, { source, files, file: path, language: findLanguage(path) ?? holder.language });
+    this.#shown = '';
+    this.#save('files');
+  }
 
   /** An unchanged example becomes its twin in the other language. */
   async setLanguage(language: ProgramLanguage): Promise<void> {
@@ -65,45 +130,84 @@ export class KeptText implements ReactiveController {
     const { findTwin } = await import('../../program/starts/index.ts');
     const { start, twin } = (await findTwin(holder.source, holder.language, language)) ?? {};
     const file = renameFile(holder.file, language);
-    if (twin) this.replace({ source: await twin.text(), language, file });
-    else Object.assign(holder, { language, file });
-    if (twin && holder.call === start?.call) {
+    if (!twin) {
+      Object.assign(holder, { language, file });
+      return this.#save('language');
+    }
+    this.replace({ source: await twin.text(), language, file, files: {} });
+    if (holder.call === start?.call) {
       holder.call = twin.call;
       sendEvent(holder, 'ply-position-change', { position: holder.position });
     }
-    this.#save();
+    const given = this.now;
+    // The language is remembered, but never in place of work.
+    this.#updateWork((kept) => (kept.now ? kept : { ...kept, now: given }));
+    this.tellChange('edited');
   }
 
-  replace(program: KeptProgram): void {
-    const { now } = this;
-    if (isSame(program, now)) return;
-    const isWork =
-      now.source.trim() !== '' && now.source !== this.#given && now.source !== this.#first?.source;
-    Object.assign(this.holder, program);
-    this.#given = program.source;
-    this.isReplaced = isWork;
-    if (this.#place !== null)
-      updatePlace(this.#place, ({ before }) => {
-        const left = isWork ? now : before;
-        return { now: program, ...(left && { before: left }) };
-      });
+  /** Shows another program: the reader's own, which is kept, or one that is given. */
+  replace(program: KeptProgram, isOwn = false): void {
+    const { holder } = this;
+    const work = this.#isWork ? this.now : null;
+    if (isSame(program, this.now)) return;
+    const { source, language, file, files } = program;
+    Object.assign(holder, { source, language, file, files });
+    this.#shown = '';
+    this.isReplaced = work !== null;
+    if (isOwn) this.#save('files', work);
+    else this.#isOwn = false;
   }
 
   reset(): void {
-    if (this.#first) this.replace(this.#first);
+    const work = this.#isWork ? this.now : null;
+    if (!this.#first) return;
+    this.replace(this.#first);
+    if (work) this.#updateWork(({ before }) => ({ before: addBefore(work, before) }));
+    this.tellChange('edited');
   }
 
+  get before(): KeptProgram | null {
+    const { now, before = [] } = this.#work;
+    return (this.#isOwn ? null : now) ?? before[0] ?? null;
+  }
+
+  /** What is replaced by it comes last, so that all of them come in turn. */
   bringBack(): void {
-    const { before } = this;
-    if (before) this.replace(before);
+    const { before: back } = this;
+    const work = this.#isWork ? [this.now] : [];
+    if (!back) return;
+    Object.assign(this.holder, back);
+    this.#updateWork(({ before = [] }) => ({
+      now: back,
+      before: [...before.filter((each) => !isSame(each, back)), ...work],
+    }));
+    this.#isOwn = true;
+    this.#shown = '';
     this.isReplaced = false;
+    this.tellChange('files');
     this.holder.requestUpdate();
   }
 
-  #save(): void {
+  get #isWork(): boolean {
+    return this.#isOwn && this.holder.source.trim() !== '';
+  }
+
+  /** `replaced` is work that would else be lost. */
+  #save(change: TextChange, replaced: KeptProgram | null = null): void {
     const { now } = this;
-    if (this.#place !== null) updatePlace(this.#place, ({ before }) => ({ now, ...(before && { before }) }));
-    this.tellChange();
+    const wasOwn = this.#isOwn;
+    this.#isOwn = true;
+    this.#updateWork((kept) => ({ now, before: addBefore(wasOwn ? replaced : kept.now, kept.before) }));
+    this.tellChange(change);
+  }
+
+  #updateWork(change: (before: KeptPlace) => KeptPlace): void {
+    if (this.#place === null) this.#unkept = change(this.#unkept);
+    else this.isKept = updatePlace(this.#place, change);
+  }
+
+  get #work(): KeptPlace {
+    return this.#place === null ? this.#unkept : readPlace(this.#place);
   }
 
   get #place(): string | null {
@@ -112,8 +216,24 @@ export class KeptText implements ReactiveController {
   }
 }
 
-function isSame(one: KeptProgram, other: KeptProgram): boolean {
-  return one.source === other.source && one.language === other.language && one.file === other.file;
+function nameProgram(language: ProgramLanguage): string {
+  return words.program.untitled(languages[language].endings[0]);
+}
+
+/** Least lines, and most of them in common, of a text that replaces another as a whole. */
+const FEW_LINES = 4;
+const IN_COMMON = 0.2;
+
+function isAnotherText(before: string, after: string): boolean {
+  const [old, now] = [before, after].map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
+  const lines = new Set(now);
+  const common = old.filter((line) => lines.has(line)).length;
+  return Math.max(old.length, now.length) >= FEW_LINES && common <= IN_COMMON * old.length;
 }
 
 function readElementText(element: Element): string {

@@ -8,13 +8,14 @@ export class ProgramOpponent implements Opponent {
   #playing: PlayingProgram | null = null;
 
   constructor(private readonly element: RunRequest) {
-    const { source, language, call } = element;
-    this.#program = { source, language, call, position: readPosition(element) };
+    const { source, language, files, file, call } = element;
+    this.#program = { source, language, files, path: file, call, position: readPosition(element) };
   }
 
   get isOutdated(): boolean {
-    const { source, language } = this.element;
-    return this.#program.source !== source || this.#program.language !== language;
+    const { source, language, files } = this.element;
+    const { source: asked, language: its, files: beside } = this.#program;
+    return asked !== source || its !== language || beside !== files;
   }
 
   async reply(position: MnkPosition, { stopped, report: tell }: ReplyWatch): Promise<Reply> {

@@ -1,29 +1,38 @@
 import { html, nothing } from 'lit';
-import { MOST_PRINTED } from '../../program/index.ts';
 import type { PrintedLine } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { countRows, groupPrinted, MOST_ROWS } from './terminal-rows.ts';
 
 export interface Output {
   readonly before: readonly string[];
   readonly printed: readonly PrintedLine[];
 }
 
+export function countPrinted({ before, printed }: Output): number {
+  return countRows(groupPrinted(before, printed));
+}
+
+/** The rows of each step, with a button that goes there. */
 export function renderOutput({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
-  const lines = before.length + printed.length;
-  if (lines === 0) return html`<p class="quiet">${none}</p>`;
+  const groups = groupPrinted(before, printed);
+  if (groups.length === 0) return html`<p class="quiet">${none}</p>`;
   return html`<ol class="printed" role="list">
-    ${before.map((text) => html`<li><span class="quiet">${early}</span><code>${text}</code></li>`)}
-    ${printed.map(
-      (line) =>
-        html`<li
-          class=${line.step === step ? 'current' : line.step > step ? 'ahead' : ''}
-          aria-current=${line.step === step ? 'step' : 'false'}
-        >
-          <button class="to" @click=${() => goTo(line.step)}>${name(line.step)}</button
-          ><code>${line.text}</code>
-        </li>`,
+    ${groups.map(({ step: at, rows }) =>
+      at === null
+        ? html`<li><span class="quiet">${early}</span>${renderRows(rows)}</li>`
+        : html`<li
+            class=${at === step ? 'current' : at > step ? 'ahead' : ''}
+            aria-current=${at === step ? 'step' : 'false'}
+          >
+            <button class="to" @click=${() => goTo(at)}>${name(at)}</button>${renderRows(rows)}
+          </li>`,
     )}
-    ${lines < MOST_PRINTED ? nothing : html`<li><span class="quiet">${cut(MOST_PRINTED)}</span></li>`}
+    ${countRows(groups) < MOST_ROWS ? nothing : html`<li><span class="quiet">${cut(MOST_ROWS)}</span></li>`}
   </ol>`;
+}
+
+/** A row that is empty at the end is as high as any other. */
+function renderRows(rows: readonly string[]) {
+  return html`<code>${rows.join('\n')}${rows.at(-1) === '' ? '\n' : ''}</code>`;
 }

@@ -5,6 +5,7 @@ import {
   type Finding,
   type Goal,
   type GoalName,
+  type ModuleFiles,
   type OfferedCall,
   type ProgramLanguage,
   type ProgramLimits,
@@ -23,9 +24,11 @@ import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
 import type { KeptProgram } from './kept-programs.ts';
-import { KeptText } from './kept-text.ts';
+import { KeptText, type TextChange } from './kept-text.ts';
+import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { listMessages } from './messages-now.ts';
+import type { MissingModule } from './opening/missing-modules.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
 import { renderProgram, type Pane, type Tab } from './program-views.ts';
@@ -66,6 +69,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   @property() language: ProgramLanguage = 'python';
   /** The name of its file. */
   @property() file = '';
+  /** The modules beside it, by their paths. */
+  @property({ attribute: false }) files: ModuleFiles = {};
   /** The position that the program is called with, as text; by default the empty board. */
   @property() position = '';
   /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
@@ -85,8 +90,17 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
-  readonly #text = new KeptText(this, () => sendEvent(this, 'ply-source-change', { source: this.source }));
-  readonly #files = new FileDrop(this);
+  readonly #text = new KeptText(this, (change) => this.followText(change));
+  readonly #notes = new TextNotes(this);
+  readonly #files = new FileDrop(this, {
+    open: (program) => {
+      this.#text.replace(program, true);
+      this.tab = 'code';
+    },
+    add: (added) => this.#text.addFiles(added),
+    now: () => this.#text.now,
+    findMissing: () => this.missing,
+  });
   readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
   readonly #answer = new GoalAnswer(this, this.#runner);
 
@@ -137,7 +151,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
   async run(): Promise<void> {
     this.#text.isReplaced = false;
-    this.#files.refused = '';
+    this.#files.forget();
+    void this.#notes.findMissing();
     this.begin(async (watch) => {
       const found = await this.#runner.run(watch);
       const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
@@ -214,10 +229,10 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
-      marks: runner.listMarks(messages[shown], session),
+      marks: this.#text.shown === '' ? runner.listMarks(messages[shown], session) : [],
       position,
       session,
-      lines: this.output.before.length + this.output.printed.length,
+      lines: this.#runner.parts?.countPrinted(this.output) ?? 0,
       output: this.renderOutputPane(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),
@@ -231,6 +246,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return listMessages({
       runner: this.#runner,
       text: this.#text,
+      notes: this.#notes,
+      missing: this.missing,
       files: this.#files,
       answer: this.#answer,
       error: this.error,
@@ -238,6 +255,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.goToStep(step),
         showSmallest: () => this.showSmallest(),
+        addFiles: () => this.renderRoot.querySelector<HTMLInputElement>('.open.add input')?.click(),
         showGoals: () => Object.assign(this, { tab: 'stack', pane: 'asked' }),
         runWithin: (limits) => {
           this.limits = limits;
@@ -245,6 +263,18 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         },
       },
     });
+  }
+
+  /** Found in the text, or by the run. */
+  private get missing(): MissingModule | null {
+    const { last, parts, isTextChanged } = this.#runner;
+    return this.#notes.missing ?? (last && parts && !isTextChanged ? parts.findMissingInRun(last.run) : null);
+  }
+
+  private followText(change: TextChange): void {
+    if (change === 'edited' || change === 'pasted') this.#files.forget();
+    void this.#notes.follow(change, this.#text);
+    sendEvent(this, 'ply-source-change', { source: this.source });
   }
 
   /** The tree of another run comes with its faults; what is found later is added. */
@@ -269,6 +299,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Shows the text, and scrolls to a line. */
   goToLine(line: number): void {
     this.tab = 'code';
+    this.#text.show('');
     void this.updateComplete.then(() => this.editor?.goTo(line));
   }
 

@@ -6,10 +6,7 @@ import { renderFileButton, drawIcon, renderIconButton } from '../host/icons.ts';
 import { saveFile } from '../kit/save-file.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
-
-const acceptedEndings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb']
-  .map((ending) => `.${ending}`)
-  .join();
+import { nameProgramFile, packProgram } from './opening/pack-program.ts';
 
 export interface ProgramHead {
   readonly text: KeptText;
@@ -22,15 +19,10 @@ export interface ProgramHead {
 
 export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
-  const { isKept, isChanged, now } = text;
-  const { source, file, language } = now;
+  const { isChanged, now } = text;
+  const { language } = now;
+  const open = (chosen: readonly File[]) => void files.open(chosen);
   return html`<header class="head" role="group" aria-label=${said.label}>
-    <span class="file"
-      ><b class="clip" title=${file}>${file}</b>
-      <span class="quiet clip" role="status"
-        >${isKept === null ? nothing : isKept ? said.kept : said.notKept}</span
-      ></span
-    >
     <select
       aria-label=${said.language}
       @change=${({ target }: Event) => text.setLanguage((target as HTMLSelectElement).value as ProgramLanguage)}
@@ -40,8 +32,9 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
           html`<option value=${each} .selected=${live(each === language)}>${languages[each].name}</option>`,
       )}
     </select>
-    ${renderFileButton(said.open, acceptedEndings, (chosen) => void files.open(chosen))}
-    ${renderIconButton('save', said.download, () => saveFile(new Blob([source], { type: 'text/plain' }), file), 'tool')}
+    ${renderFileButton(said.open, { icon: 'open', isMultiple: true }, open)}
+    ${renderFileButton(said.openFolder, { icon: 'folder', isFolder: true }, open)}
+    ${renderIconButton('save', said.download(nameProgramFile(now)), () => void saveProgram(text), 'tool')}
     ${isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
@@ -51,4 +44,9 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
       ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>
   </header>`;
+}
+
+async function saveProgram({ now }: KeptText): Promise<void> {
+  const { content, name } = await packProgram(now);
+  saveFile(content, name);
 }

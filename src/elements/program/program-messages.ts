@@ -23,6 +23,8 @@ export interface MessageActs {
   readonly runWithin: (limits: ProgramLimits) => void;
   readonly showSmallest: () => void;
   readonly showGoals: () => void;
+  /** Lets the reader choose files to put beside the program. */
+  readonly addFiles: () => void;
 }
 
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import { drawBoard, buildBoardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
-import { languages } from '../../program/index.ts';
+import { findLanguage, languages } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
 import { drawIcon } from '../host/icons.ts';
@@ -14,6 +14,7 @@ import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
 import '../editor/ply-editor.ts';
 import { renderGoals, type GoalScene } from './goal-list.ts';
+import { findShownTab, renderFileTabs, TEXT } from './file-tabs.ts';
 import { renderHead, type ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';
 import { readPosition } from './runner.ts';
@@ -44,7 +45,8 @@ export interface ProgramScene {
 
 export function renderProgram(scene: ProgramScene) {
   const { head, session, tab } = scene;
-  const { now, write } = head.text;
+  const { now, shown, shownSource, write } = head.text;
+  const language = findLanguage(shown) ?? now.language;
   return html`<div
     class="card"
     role="group"
@@ -54,12 +56,17 @@ export function renderProgram(scene: ProgramScene) {
   >
     <slot name="drawer"></slot>
     ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)}
-    <ply-editor
-      .value=${live(now.source)}
-      .language=${languages[now.language].grammar}
-      .marks=${scene.marks}
-      .tellChange=${write}
-    ></ply-editor>
+    <div class="text">
+      ${renderFileTabs(head.text, head.files)}
+      <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(head.text)}>
+        <ply-editor
+          .value=${live(shownSource)}
+          .language=${languages[language].grammar}
+          .marks=${scene.marks}
+          .tellChange=${write}
+        ></ply-editor>
+      </div>
+    </div>
     ${renderBelow(scene)}
     ${
       session
@@ -133,6 +140,7 @@ function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {
   ];
   if (goals) options.unshift(['asked', words.goals.pane(countMet(goals), goals.asked.length)]);
   return html`<div class="below" data-pane=${pane}>
+    <p class="unseen" role="status">${lines === 0 ? '' : said.printed(lines)}</p>
     ${renderPressRow('tabs', said.label, options, pane, showPane)}
     ${goals ? renderPane('asked', words.goals.label, renderGoals(goals)) : nothing}
     ${renderPane('stack', said.stack, html`<ply-stack></ply-stack>`)}

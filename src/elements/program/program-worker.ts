@@ -16,6 +16,7 @@ import {
   type Runtime,
   type SentFacts,
   type StartLanguage,
+  type TakeProgram,
 } from '../../program/running.ts';
 import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
@@ -65,7 +66,7 @@ class SentLog extends RunLog {
   }
 }
 
-let started: { readonly log: SentLog; readonly runtimeOf: (source: string) => Runtime };
+let started: { readonly log: SentLog; readonly runtimeOf: TakeProgram };
 
 serveWork<ProgramWork>(async (request, { report: tell }) => {
   if ('wasm' in request) {
@@ -75,7 +76,7 @@ serveWork<ProgramWork>(async (request, { report: tell }) => {
   }
   const { program, questions } = request;
   const { log, runtimeOf } = started;
-  const runtime = runtimeOf(program.source);
+  const runtime = runtimeOf(program.source, program.files, program.path);
   const asked = { ...program, position: unpackPosition(program.position) };
   if (questions) return answer(runtime, asked, questions, tell);
   const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
@@ -106,10 +107,7 @@ function answer(
   return null;
 }
 
-async function startLanguage(
-  { language, wasm }: StartLanguage,
-  log: RunLog,
-): Promise<(source: string) => Runtime> {
+async function startLanguage({ language, wasm }: StartLanguage, log: RunLog): Promise<TakeProgram> {
   self.fetch = () => Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
   const engine = await engines[language](wasm, log);
   lockWorker();

@@ -2,6 +2,7 @@
 export { judgeTrace, PlayingProgram } from '../../program/index.ts';
 export { listProgramMarks } from '../../views/index.ts';
 export { listFaults, judgeRun } from './judge-run.ts';
-export { renderOutput } from './output-list.ts';
+export { findMissingInRun } from './opening/missing-modules.ts';
+export { countPrinted, renderOutput } from './output-list.ts';
 export { listRunMessages } from './program-messages.ts';
 export { askInWorker, startRun } from './start-run.ts';

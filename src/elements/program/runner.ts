@@ -3,6 +3,7 @@ import {
   goalNames,
   type Goal,
   type GoalName,
+  type ModuleFiles,
   type Program,
   type ProgramLanguage,
   type ProgramLimits,
@@ -22,6 +23,8 @@ import type { FinishedRun, RunState } from './run-state.ts';
 export interface RunRequest {
   readonly source: string;
   readonly language: ProgramLanguage;
+  readonly file: string;
+  readonly files: ModuleFiles;
   readonly position: string;
   readonly call: string;
   readonly limits: ProgramLimits;
@@ -70,8 +73,9 @@ export class Runner {
   }
 
   get isTextChanged(): boolean {
-    const { source, language } = this.element;
-    return this.#last?.program.source !== source || this.#last.program.language !== language;
+    const { source, language, files } = this.element;
+    const { program } = this.#last ?? {};
+    return program?.source !== source || program.language !== language || program.files !== files;
   }
 
   get isQuestionChanged(): boolean {
@@ -83,10 +87,10 @@ export class Runner {
   async run(watch: SearchWatch): Promise<HostResult> {
     this.stopJudging();
     this.#judging = new AbortController();
-    const { source, language, call, position: written } = this.element;
+    const { source, language, file, files, call, position: written } = this.element;
     const limits = { ...usualLimits, ...this.element.limits };
     const position = readPosition(this.element);
-    const program: Program = { source, language, call, position, limits };
+    const program: Program = { source, language, files, path: file, call, position, limits };
     const { game } = position;
     const tellCalls = (nodes: number) =>
       watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });

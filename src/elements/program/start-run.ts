@@ -82,7 +82,7 @@ export function startRun(
     try {
       const report = await runInWorker<ProgramWork>({
         start: () => takeWorker(program.language),
-        request: buildRequest(program),
+        request: await buildRequest(program),
         report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal]),
         brokeOff: noRuntime,
@@ -116,9 +116,10 @@ export async function askInWorker(
   cancelled: AbortSignal,
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
+  const request = await buildRequest(program, questions);
   const work = runInWorker<ProgramWork>({
     start: () => takeWorker(program.language),
-    request: buildRequest(program, questions),
+    request,
     report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,
   });
@@ -127,9 +128,18 @@ export async function askInWorker(
   return answers;
 }
 
-function buildRequest(program: Program, questions: readonly ProgramQuestion[] | null = null): ProgramRequest {
+async function buildRequest(
+  program: Program,
+  questions: readonly ProgramQuestion[] | null = null,
+): Promise<ProgramRequest> {
   const position = packPosition(program.position as MnkPosition);
   const asked =
     questions?.map(({ call, position: each }) => ({ call, position: packPosition(each) })) ?? null;
-  return { program: { ...program, position }, questions: asked };
+  const runnable = program.language === 'javascript' ? await stripTypes(program) : program;
+  return { program: { ...runnable, position }, questions: asked };
+}
+
+async function stripTypes(program: Program): Promise<Program> {
+  const { stripProgramTypes } = await import('./opening/strip-types.ts');
+  return stripProgramTypes(program);
 }

@@ -6,7 +6,8 @@ import type { ParsedJavaScript } from './outline-javascript.ts';
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is
  * its index in the outline. For lines it adds `$plybook.line(n);` before each statement there, `$plybook.aside(n);`
- * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. Adds no line.
+ * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. What a script may not hold is
+ * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. Adds no line.
  */
 export function instrumentJavaScript(
   source: string,
@@ -25,9 +26,18 @@ export function instrumentJavaScript(
     enter({ node }) {
       if (watched.some((each) => each.from === node.from && each.to === node.to && each.name === node.name))
         wrap(node);
+      if (node.name === 'ImportDeclaration') {
+        inserted.add(node.from, writeImported(source.slice(node.from, node.to)));
+        hide(node.from, node.to);
+        return false;
+      }
+      if (node.name === 'ExportDeclaration' && (node.getChild('ExportGroup') || node.getChild('from'))) {
+        hide(node.from, node.to);
+        return false;
+      }
       if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
         hide(node.from, node.to);
-      if (!isLined || !isStatement(node) || !isIn(definitions, node)) return;
+      if (!isLined || !isStatement(node) || !isIn(definitions, node)) return true;
       const isWatched = isIn(watched, node);
       const line = `$plybook.${isWatched ? 'line' : 'aside'}(${lineAt(node.from)});`;
       if (/^(Block|Script|SwitchBody)$/.test(node.parent?.name ?? '')) inserted.add(node.from, line);
@@ -35,11 +45,12 @@ export function instrumentJavaScript(
         inserted.add(node.from, `{${line}`);
         inserted.addFirst(node.to, '}');
       }
-      if (!isWatched) return;
+      if (!isWatched) return true;
       const body = node.name === 'ForStatement' ? node.getChild('Block') : null;
       if (body) inserted.add(body.from + 1, writeGivenHooks(findLoopTargets(node)));
       const targets = findTargets(node);
       if (targets.length > 0) inserted.addFirst(node.to, `;${writeGivenHooks(targets)}`);
+      return true;
     },
   });
   return inserted.applyTo(source);
@@ -83,6 +94,23 @@ export function instrumentJavaScript(
     inserted.add(from, '/*');
     inserted.add(to, '*/');
   }
+}
+
+/** `import turn, { winner as won } from './rules.js'` as constants with the same names. */
+function writeImported(declaration: string): string {
+  const [, clause = '', quoted = '""'] =
+    /^import\s*(?:([^]*?)\s*\bfrom\s*)?(['"][^'"]*['"])/.exec(declaration) ?? [];
+  const module = `$plybook.module(${quoted})`;
+  const [, named] = /\{([^]*)\}/.exec(clause) ?? [];
+  const [, all] = /\*\s*as\s+([^\s,]+)/.exec(clause) ?? [];
+  const [, whole] = /^([^\s,{*]+)/.exec(clause) ?? [];
+  const targets = [
+    ...(whole ? [`{default:${whole}}`] : []),
+    ...(all ? [all] : []),
+    ...(named ? [`{${named.replace(/\s+as\s+/g, ':').replace(/\s+/g, ' ')}}`] : []),
+  ];
+  if (targets.length === 0) return `${module};`;
+  return `const ${targets.map((target) => `${target}=${module}`).join()};`;
 }
 
 function isStatement({ name, parent }: SyntaxNode): boolean {

@@ -12,6 +12,8 @@ import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { parseJavaScript } from './outline-javascript.ts';
+import { isRelative, listImports, resolveImport, type ModuleFiles } from '../module-files.ts';
+import { writeModule } from './write-module.ts';
 import recorder from './recorder.js?raw';
 import sketch from './sketch.js?raw';
 
@@ -21,6 +23,9 @@ const STACK = 160 << 10;
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
 
+/** Most characters of an error's message. */
+const MOST_MESSAGE = 2000;
+
 /** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
 
@@ -28,17 +33,32 @@ export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog(
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source) => makeJavaScriptRuntime(quickJs, source, log);
+  return (source, files = {}, path = 'program.js') =>
+    makeJavaScriptRuntime(quickJs, { source, files, path }, log);
 };
 
-function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
+interface GivenProgram {
+  readonly source: string;
+  readonly files: ModuleFiles;
+  readonly path: string;
+}
+
+function makeJavaScriptRuntime(
+  quickJs: QuickJSWASMModule,
+  { source, files, path }: GivenProgram,
+  log: RunLog,
+): Runtime {
   const read = parseJavaScript(source);
-  const unreadable = read.outline.brokenAt ?? read.importAt;
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
   engine.setMaxStackSize(STACK);
   let deadline = Infinity;
   engine.setInterruptHandler(() => Date.now() > deadline);
+  engine.setModuleLoader(
+    (name) => (Object.hasOwn(files, name) ? writeModule(files[name]) : { error: new Error(name) }),
+    (from, specifier) =>
+      resolveImport(specifier, from, files) ?? { error: new Error(`Cannot find module '${specifier}'`) },
+  );
   let vm = makeContext(engine, log);
   let isLoaded = false;
 
@@ -47,9 +67,10 @@ function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: 
     text: string,
     file: string,
     milliseconds: number,
+    type: 'global' | 'module' = 'global',
   ): { text: string; raised: RaisedError | null } {
     deadline = Date.now() + milliseconds;
-    const result = vm.evalCode(text, file);
+    const result = vm.evalCode(text, file, { type });
     const isLate = Date.now() > deadline;
     deadline = Infinity;
     const ended = read1('$plybook.end()');
@@ -61,6 +82,25 @@ function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: 
     const error: unknown = vm.dump(result.error);
     result.error.dispose();
     return { text: '', raised: readRaised(error, ended || (isLate ? 'seconds' : '')) };
+  }
+
+  /** Runs the files that the program imports. A required one that is missing is an error later, where it is required. */
+  function loadModules(milliseconds: number): RaisedError | null {
+    for (const { specifier, line, isRequired } of listImports(source)) {
+      const name = JSON.stringify(specifier);
+      const isHere = isRelative(specifier) && resolveImport(specifier, path, files) !== null;
+      if (!isHere && isRequired) continue;
+      const { raised } = isHere
+        ? run(
+            `import * as module from ${name}; $plybook.modules.set(${name}, module);`,
+            path,
+            milliseconds,
+            'module',
+          )
+        : run(`$plybook.module(${name}); ''`, path, milliseconds);
+      if (raised) return { ...raised, line };
+    }
+    return null;
   }
 
   function read1(expression: string): string {
@@ -88,8 +128,8 @@ function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: 
       }
       isLoaded = true;
       if (/\bcreateCanvas\s*\(/.test(source)) run(sketch, 'sketch.js', milliseconds);
-      const { raised } = run(`${code}\n;''`, 'program.js', milliseconds);
-      return raised?.line === null ? { ...raised, line: unreadable } : raised;
+      const raised = loadModules(milliseconds) ?? run(`${code}\n;''`, 'program.js', milliseconds).raised;
+      return raised?.line === null ? { ...raised, line: read.outline.brokenAt } : raised;
     },
     evaluate(expression, board): CallResult {
       const asked =
@@ -161,10 +201,13 @@ function readRaised(error: unknown, ended: string): RaisedError {
   const { name = 'Error', message = String(error), stack = '' } = thrown;
   const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
   const limit = limits.find((each) => each === ended) ?? findLimit(message);
+  const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
+  const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
+  const place = isElsewhere ? ` (${module}, line ${at})` : '';
   // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
   // for the first is the head of the one that was not made any more.
   const line = limit === 'seconds' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
-  return { name, text: message, line: line ?? null, limit };
+  return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
 }
 
 function findLimit(message: string): RaisedError['limit'] {

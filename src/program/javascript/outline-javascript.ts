@@ -8,8 +8,6 @@ export interface ParsedJavaScript {
   /** In the order of the outline. */
   readonly definitions: readonly SyntaxNode[];
   readonly lineAt: (offset: number) => number;
-  /** The line of the first import, which a script may not hold; null if there is none. */
-  readonly importAt: number | null;
 }
 
 /** Never throws: what is no JavaScript is left out. */
@@ -19,11 +17,9 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const definitions: { node: SyntaxNode; name: string }[] = [];
   const globals: string[] = [];
   let brokenAt: number | null = null;
-  let importAt: number | null = null;
   tree.iterate({
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
-      if (node.name === 'ImportDeclaration') importAt ??= lineAt(node.from);
       const name = findName(source, node);
       if (name !== null) definitions.push({ node, name });
       if (node.name === 'VariableDeclaration' && isOutermost(node))
@@ -53,7 +49,6 @@ export function parseJavaScript(source: string): ParsedJavaScript {
     outline: { functions, globals: globals.filter((name) => !own.has(name)), brokenAt },
     definitions: definitions.map(({ node }) => node),
     lineAt,
-    importAt,
   };
 }
 

@@ -4,12 +4,16 @@
 // of their own.
 (() => {
   const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
+  // Out of the program's reach.
+  delete globalThis.$host;
   const LINE = 0x40000000;
   const ASIDE = 0x48000000;
   const ASSIGNED = 0x50000000;
   const PRINT = 0x60000000;
   const DEEPEST = 100;
   const MOST_ASSIGNED = 20_000;
+  /** Most characters that are printed at once. */
+  const LONGEST = 20_000;
   /** Longer texts and numbers are not recorded. */
   const LONG = 24;
   const log = new Int32Array(16_384);
@@ -123,11 +127,20 @@
     return returned;
   };
 
-  const print = (...items) => {
-    if (++prints > mostPrinted) return;
-    printed(items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' '), isOn);
+  /** What was written since the last line ended. */
+  let unended = '';
+  const write = (text) => {
+    unended += text;
+    if (!unended.endsWith('\n') && unended.length < LONGEST) return true;
+    const whole = unended.slice(0, LONGEST).replace(/\n$/, '');
+    unended = '';
+    if (++prints > mostPrinted) return true;
+    printed(whole, isOn);
     if (isOn) note(PRINT);
+    return true;
   };
+  const print = (...items) =>
+    void write(`${items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' ')}\n`);
 
   /** Stands in for something of a window: it can be read and called, and does nothing but note its name. */
   const inert = (name) => {
@@ -151,15 +164,37 @@
   const ask = () => {
     throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
   };
+  /** Packages that draw, ask or send. */
+  const outer = new Set(
+    (
+      'assert canvas chalk child_process cli-color colors crypto electron events express fs http https inquirer jquery ' +
+      'net os p5 path perf_hooks prompt prompt-sync prompts react react-dom readline readline-sync socket.io ' +
+      'stream timers tty url util vue worker_threads ws'
+    ).split(' '),
+  );
+  /** What the files beside the program export, by the name that it imports them by. */
+  const modules = new Map();
+  const imported = (name) => {
+    if (modules.has(name)) return modules.get(name);
+    if (outer.has(name.replace(/^node:|\/.*$/g, ''))) return inert(name);
+    throw new Error(`Cannot find module '${name}'`);
+  };
+  /** A file that sets `module.exports` is the default export of the module that it became. */
+  const required = (name) => {
+    const found = imported(name);
+    return modules.has(name) && found.isCommon ? found.default : found;
+  };
   const module = { exports: {} };
   const globals = {
     console: { log: print, info: print, warn: print, error: print, table: print },
     prompt: ask,
     confirm: ask,
+    require: required,
+    process: { stdout: { write }, argv: ['node', 'program.js'], env: {}, exit: () => inert('process') },
   };
   const outside =
     'document window localStorage $ jQuery navigator alert setTimeout setInterval requestAnimationFrame ' +
-    'addEventListener require React';
+    'addEventListener React';
   for (const name of outside.split(' ')) globals[name] = inert(name);
   Object.assign(globalThis, globals, { module, exports: module.exports });
 
@@ -170,9 +205,10 @@
     isOn = options.marked.length > 0;
   };
   const end = () => {
+    if (unended) write('\n');
     isOn = false;
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert };
+  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert, modules, module: imported };
 })();

@@ -3,6 +3,7 @@ import {
   type MicroPython,
 } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { languages } from '../languages.ts';
+import type { ModuleFiles } from '../module-files.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import { instrumentPython } from './instrument-python.ts';
@@ -43,8 +44,22 @@ export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
   python.runPython(modules);
   python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
   address = Number(python.globals.get('_address'));
-  return (source) => makePythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
+  return (source, files = {}, path = '') => {
+    writeFiles(python, files, path);
+    return makePythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
+  };
 };
+
+/** A module is looked for beside the program, and from the topmost folder. */
+function writeFiles(python: MicroPython, files: ModuleFiles, path: string): void {
+  const { FS } = python;
+  for (const [name, text] of Object.entries(files)) {
+    FS.mkdirTree(`/${name}`.replace(/\/[^/]*$/, '') || '/');
+    FS.writeFile(`/${name}`, text);
+  }
+  const folder = `/${path}`.replace(/\/[^/]*$/, '');
+  if (folder) python.runPython(`import sys\nsys.path.insert(0, ${JSON.stringify(folder)})`);
+}
 
 function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
   const read = parsePython(source);

@@ -250,16 +250,28 @@ def _value_key(value):
 _own_print = print
 
 
-def _print(*given, **named):
-    global _prints
+# What was printed since the last line ended.
+_unended = ""
+
+
+def _print(*given, flush=False, **named):
+    global _unended
     if "file" in named:
         return _own_print(*given, **named)
-    _prints += 1
-    if _prints > _host.most_printed:
-        return None
     said = io.StringIO()
     _own_print(*given, file=said, **named)
-    _host.printed(said.getvalue(), _isOn)
+    _unended += said.getvalue()
+    if _unended.endswith("\n"):
+        _end_line()
+
+
+def _end_line():
+    global _prints, _unended
+    said, _unended = _unended, ""
+    _prints += 1
+    if _prints > _host.most_printed:
+        return
+    _host.printed(said, _isOn)
     if _isOn:
         _note(_PRINT)
 
@@ -296,6 +308,8 @@ def _start(limit, milliseconds, marked, board, hasClasses=False):
 
 def _end():
     global _isOn
+    if _unended:
+        _end_line()
     _isOn = False
     if _used:
         _flush()

@@ -13,11 +13,13 @@ export interface ProgramPlace {
   readonly program: string;
   readonly language: ProgramLanguage;
   readonly file: string;
+  /** The modules beside a shared program, packed. */
+  readonly files: string;
 }
 
 const maxLengths = { call: 500, file: 100 } as const;
 
-const partNames = ['position', 'call', 'start', 'language', 'file', 'program', 'step'] as const;
+const partNames = ['position', 'call', 'start', 'language', 'file', 'program', 'files', 'step'] as const;
 
 /** Without the `#`. */
 export function writeProgramAddress({ step, language, ...place }: ProgramPlace): string {
@@ -43,7 +45,8 @@ export function readProgramAddress(
       ignorePart(name, words.address.tooLong(name, readPart(name).length, maxLengths[name]));
   if (readPart('program') && readPart('start'))
     ignorePart('start', words.address.notBoth('start', 'program'));
-  if (readPart('file') && !readPart('program')) ignorePart('file', words.address.alone('file', ['program']));
+  for (const name of ['file', 'files'] as const)
+    if (readPart(name) && !readPart('program')) ignorePart(name, words.address.alone(name, ['program']));
   if (readPart('language') && !readPart('program') && !readPart('start'))
     ignorePart('language', words.address.alone('language', ['program', 'start']));
   const language = programLanguages.find((each) => each === (readPart('language') || programLanguages[0]));
@@ -56,6 +59,7 @@ export function readProgramAddress(
     program: readPart('program'),
     language: language ?? programLanguages[0],
     file: readPart('file'),
+    files: readPart('files'),
     step: typeof step === 'string' ? 0 : step,
     problems: [
       ...problems,

@@ -166,7 +166,7 @@ export class CodeDesk extends Desk {
   private async loadStart(start: Start): Promise<void> {
     const { key, position, call, language, file } = start;
     this.#openedKey = key;
-    await this.replaceProgram({ source: await start.text(), language, file });
+    await this.replaceProgram({ source: await start.text(), language, file, files: {} });
     this.#address.place = {
       ...this.#address.place,
       position,
@@ -174,14 +174,15 @@ export class CodeDesk extends Desk {
       step: 0,
       start: key,
       program: '',
+      files: '',
       language,
     };
     this.#drawer.close();
   }
 
-  private async replaceProgram({ source, language, file }: KeptProgram): Promise<void> {
+  private async replaceProgram(program: KeptProgram): Promise<void> {
     await this.program.updateComplete;
-    this.program.replace({ source, language, file });
+    this.program.replace(program);
     this.requestUpdate();
   }
 
@@ -208,7 +209,8 @@ export class CodeDesk extends Desk {
   readonly #handleChange = (): void => {
     this.#openedKey = '';
     const { program, start } = this.#address.place;
-    if (program || start) this.#address.place = { ...this.#address.place, program: '', start: '', file: '' };
+    if (program || start)
+      this.#address.place = { ...this.#address.place, program: '', start: '', file: '', files: '' };
     this.requestUpdate();
   };
 

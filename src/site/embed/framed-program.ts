@@ -13,7 +13,7 @@ import type { FramedPlace } from '../address/framed-address.ts';
 /** It runs only when the reader runs it. */
 export async function showProgram(article: HTMLElement, { page, fragment }: FramedPlace): Promise<void> {
   const { problems, ...place } = readProgramAddress(fragment);
-  let shown: PlacedProgram = { ...place, source: '' };
+  let shown: PlacedProgram = { ...place, source: '', files: {} };
   try {
     shown = await (place.program || place.start ? readProgram(place) : readFirstProgram(place));
     showIgnored('fragment', problems);
@@ -21,7 +21,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
     showIgnored('fragment', [...problems, describeError(error)]);
   }
   reportCorrectedSteps();
-  const { source, language, file, position, call } = shown;
+  const { source, language, file, files, position, call } = shown;
   // A reader's changes are kept by this name, apart from those in the notebook.
   article.dataset['lesson'] = `framed ${hashText(source)}`;
   let latest = 0;
@@ -37,6 +37,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
       .source=${source}
       .language=${language}
       .file=${file}
+      .files=${files}
       .position=${position}
       .call=${call}
       .step=${place.step}
@@ -54,6 +55,7 @@ async function readFirstProgram({ position, call }: ProgramPlace): Promise<Place
   return {
     language,
     file,
+    files: {},
     source: await first.text(),
     position: position || first.position,
     call: call || first.call,

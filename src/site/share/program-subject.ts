@@ -17,21 +17,24 @@ export async function writeProgramFragment({
   source,
   language,
   file,
+  files,
   position,
   call,
   step,
 }: PlyProgram): Promise<string> {
   const program = await packText(source);
-  return writeProgramAddress({ position, call, step, start: '', language, file, program });
+  const isAlone = Object.keys(files).length === 0;
+  const beside = isAlone ? '' : await packText(JSON.stringify(files));
+  return writeProgramAddress({ position, call, step, start: '', language, file, program, files: beside });
 }
 
 /** All of the program is in the address; if that is too long, its file is shared. */
 export async function buildProgramSubject(widget: PlyProgram): Promise<ShareSubject> {
-  const { source, file } = widget;
   const page = resolveSitePage('code/');
   const address = `${page}#${await writeProgramFragment(widget)}`;
   const host = widget.trace ? widget : null;
   if (address.length <= MAX_ADDRESS_LENGTH) return { address, host, isSection: false, source: page };
   const note = words.share.tooLong(address.length, MAX_ADDRESS_LENGTH);
-  return { address: page, host, isSection: false, instead: { note, name: file, text: source } };
+  const { packProgram } = await import('../../elements/program/opening/pack-program.ts');
+  return { address: page, host, isSection: false, instead: { note, ...(await packProgram(widget)) } };
 }

@@ -66,8 +66,8 @@ export class ShareDialog extends LitElement {
     </dialog>`;
   }
 
-  private renderFileInstead({ note, name, text }: NonNullable<ShareSubject['instead']>) {
-    const save = () => saveFile(new Blob([text], { type: 'text/plain' }), name);
+  private renderFileInstead({ note, name, content }: NonNullable<ShareSubject['instead']>) {
+    const save = () => saveFile(content, name);
     return html`<p>${note}</p>
       <div class="row"><button class="primary" @click=${save}>${words.share.saveFile(name)}</button></div>
       ${this.renderPicture()}`;

@@ -22,7 +22,7 @@ export interface ShareSubject {
   readonly title?: string;
   readonly source?: string;
   /** A file to share where the address is too long. */
-  readonly instead?: { readonly note: string; readonly name: string; readonly text: string };
+  readonly instead?: { readonly note: string; readonly name: string; readonly content: Blob };
 }
 
 /** A named widget is shared on its page; others, and a stopped search (its page would finish it), on a workbench. */

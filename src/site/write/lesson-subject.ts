@@ -17,6 +17,6 @@ export async function makeLessonSubject(lesson: LessonFile): Promise<ShareSubjec
     host: null,
     isSection: false,
     title,
-    instead: { note, name, text },
+    instead: { note, name, content: new Blob([text], { type: 'text/plain' }) },
   };
 }

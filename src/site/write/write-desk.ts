@@ -161,7 +161,7 @@ export class WriteDesk extends Desk {
         <option value="">${said.empty}</option>
         ${this.#site.lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
       </select>
-      ${renderFileButton(said.open, '.md,.markdown,.txt', (chosen) => void this.openFile(chosen))}
+      ${renderFileButton(said.open, { icon: 'open', accept: '.md,.markdown,.txt' }, ([chosen]) => void this.openFile(chosen))}
       ${isChanged ? renderIconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
       <button class="bare" @click=${save}>
         ${drawIcon('save')}<span class="name spare">${said.save}</span>

@@ -12,17 +12,27 @@ export const program = {
     kept: 'kept here',
     notKept: 'not kept',
     language: 'Language',
-    open: 'Open file…',
-    download: 'Download the program',
+    open: 'Open files…',
+    openFolder: 'Open folder…',
+    download: (name: string) => `Download ${name}`,
     reset: 'Begin again with the text that was here first',
     run: 'Run',
     stop: 'Stop',
+  },
+  files: {
+    label: 'Files',
+    /** Of the tab of the file that runs. */
+    program: 'the program',
+    add: 'Add files beside the program…',
+    makeProgram: (file: string) => `Make ${file} the program`,
+    remove: (file: string) => `Remove ${file}`,
   },
   tabs: { label: 'What is shown', code: 'Code', tree: 'Tree', stack: 'Stack' },
   panes: {
     label: 'Call stack and output',
     stack: 'Call stack',
     output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${pluralise(lines, 'line', 'lines')}`),
+    printed: (lines: number) => `The program printed ${pluralise(lines, 'line', 'lines')}.`,
   },
   outputNotYet: 'What the program prints stands here once it has run.',
   before: {
@@ -40,7 +50,15 @@ export const program = {
     changed: 'The text has changed since the run: what you see is of the text before. Run it again.',
     moved:
       'The board or the call has changed since the run: what you see is of the ones before. Run it again.',
-    replaced: (file: string) => `${file} stands in place of what was here, which is kept.`,
+    replaced: (file: string) => `You see ${file} now. What was here before is kept.`,
+    seems: (language: string, now: string) =>
+      `This text looks like ${language}, and it is set to run as ${now}.`,
+    switchTo: (language: string) => `Run it as ${language}`,
+    missing: (file: string, line: number | null) =>
+      line === null
+        ? `The program needs ${file}, which is not here.`
+        : `Line ${formatCount(line)} needs ${file}, which is not here.`,
+    addMissing: (file: string) => `Add ${file}…`,
     bringBack: 'Bring it back',
     failed: (reason: string) => `The program could not be run: ${reason}`,
   },

@@ -220,7 +220,7 @@ describe('an element with an id', () => {
       program().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     };
     drop('lab.ipynb', JSON.stringify(notebook));
-    await expect.poll(() => program().source).toBe('# %time\na = 1\n\n\nb = 2\n');
+    await expect.poll(() => program().source).toBe('# %%\n# %time\na = 1\n\n# %%\nb = 2\n');
     expect(program().file).toBe('lab.py');
     drop('essay.docx', 'no program');
     await expect.element(page.getByRole('alert').filter({ hasText: 'essay.docx' })).toBeVisible();

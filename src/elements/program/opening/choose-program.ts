@@ -1,0 +1,24 @@
+import type { ModuleFiles } from '../../../program/index.ts';
+
+/** The file that searches, else the one that starts; of equals the first. `paths` is not empty. */
+export function chooseProgram(files: ModuleFiles): string {
+  const weighed = Object.keys(files).map((path) => ({ path, weight: weighFile(path, files[path]) }));
+  return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).path;
+}
+
+function weighFile(path: string, text: string): number {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const folders = path.split('/').length - 1;
+  let weight = -folders;
+  if (/\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text)) weight += 20;
+  else if (callsItself(text)) weight += 8;
+  if (/^(?:main|program|game|tictactoe|tic_tac_toe|minimax|index)$/i.test(name)) weight += 3;
+  if (/^if __name__ *==/m.test(text)) weight += 2;
+  if (/^(?:test_.*|.*_test|conftest|setup|__init__)$|\.(?:test|spec)$/i.test(name)) weight -= 30;
+  return weight;
+}
+
+function callsItself(text: string): boolean {
+  const names = [...text.matchAll(/^[ \t]*(?:def|function) +(\w+)/gm)].map(([, name]) => name);
+  return names.some((name) => text.split(new RegExp(`(?<!def |function |\\w)${name}\\(`)).length > 2);
+}

@@ -1,0 +1,91 @@
+import {
+  isRelative,
+  joinPath,
+  listImports,
+  resolveImport,
+  type ModuleFiles,
+  type ProgramLanguage,
+  type ProgramRun,
+} from '../../../program/index.ts';
+import { findPythonModule, listPythonImports, placeModule } from './python-imports.ts';
+import { pythonModules } from './python-modules.ts';
+
+export interface MissingModule {
+  /** Where the file to add belongs: `lib/rules.py`. */
+  readonly path: string;
+  /** Of the program, from 1; null if a module beside it asks for it, or the run did not say. */
+  readonly line: number | null;
+}
+
+export interface ImportingProgram {
+  readonly source: string;
+  readonly language: ProgramLanguage;
+  readonly file: string;
+  readonly files: ModuleFiles;
+}
+
+interface ImportedFile {
+  /** Where it would be. */
+  readonly path: string;
+  readonly line: number;
+  /** Files that the import reaches; null if none is there. */
+  readonly found: readonly string[] | null;
+}
+
+/** The first module that a program or a file beside it imports, and that is neither here nor comes with the language. */
+export function findMissing(program: ImportingProgram): MissingModule | null {
+  for (const path of listReached(program))
+    for (const { found, path: wanted, line } of listImported(program, path))
+      if (found === null) return { path: wanted, line: path === program.file ? line : null };
+  return null;
+}
+
+/** The files that a program reaches by its imports, itself included. */
+export function listReached(program: ImportingProgram): ReadonlySet<string> {
+  const seen = new Set([program.file]);
+  for (const path of seen)
+    for (const { found } of listImported(program, path)) for (const each of found ?? []) seen.add(each);
+  return seen;
+}
+
+/** The file that the text of an error asks for; null if it asks for none. */
+export function findMissingFile(error: string): string | null {
+  const [, python] = /^no module named '?([\w.]+)'?/i.exec(error) ?? [];
+  if (python) return pythonModules.has(python.split('.')[0]) ? null : placeModule(python, '');
+  const [, script] = /^Cannot find module '([^']+)'/.exec(error) ?? [];
+  return script && isRelative(script) ? nameScript(joinPath('', script)) : null;
+}
+
+/** The file that a run asked for where it ended, or where its top level did; null if it asked for none. */
+export function findMissingInRun({ end, notes }: Pick<ProgramRun, 'end' | 'notes'>): MissingModule | null {
+  const errors = [end, ...notes].filter((each) => each.kind === 'error' || each.kind === 'top-level');
+  for (const { text, line } of errors) {
+    const path = findMissingFile(text);
+    if (path !== null) return { path, line };
+  }
+  return null;
+}
+
+function listImported(
+  { source, language, file: program, files }: ImportingProgram,
+  path: string,
+): ImportedFile[] {
+  const all = { ...files, [program]: source };
+  if (language === 'python')
+    return listPythonImports(all[path]).map(({ module, names, line }) => ({
+      path: placeModule(module, path),
+      line,
+      found: findPythonModule({ module, names }, { from: path, program, all }),
+    }));
+  return listImports(all[path])
+    .filter(({ specifier }) => isRelative(specifier))
+    .map(({ specifier, line }) => {
+      const found = resolveImport(specifier, path, all);
+      return { path: nameScript(joinPath(path, specifier)), line, found: found === null ? null : [found] };
+    });
+}
+
+/** A module by the name of a script has the ending of one. */
+function nameScript(path: string): string {
+  return /\.\w+$/.test(path) ? path : `${path}.js`;
+}

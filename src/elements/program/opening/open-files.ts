@@ -1,0 +1,186 @@
+import { describeError, words } from '../../../words/index.ts';
+import {
+  languages,
+  programLanguages,
+  type ProgramLanguage,
+  type ModuleFiles,
+} from '../../../program/index.ts';
+import { chooseProgram } from './choose-program.ts';
+import { decodeText } from './decode-text.ts';
+import { MOST_BYTES, MOST_ENTRIES, MOST_FILES, MOST_TEXT, MOST_TOGETHER } from './limits.ts';
+import { listReached } from './missing-modules.ts';
+import { findFileLanguage, findForeign, nameLanguage, recogniseLanguage } from './name-language.ts';
+import { readNotebook } from './read-notebook.ts';
+import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
+
+export type { GivenFile } from './unzip-files.ts';
+
+export interface OpenedProgram {
+  readonly source: string;
+  readonly language: ProgramLanguage;
+  /** Its path among the files. */
+  readonly file: string;
+  readonly files: ModuleFiles;
+  /** What the reader should know of how the files were read; mostly empty. */
+  readonly notes: readonly string[];
+}
+
+interface ReadFiles {
+  readonly files: Record<string, string>;
+  readonly notes: string[];
+}
+
+const endings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb'];
+
+/** Endings of files that can be opened, with their dot. */
+export const openedEndings: readonly string[] = [...endings, 'zip'].map((ending) => `.${ending}`);
+
+/** Opens files, folders or zips as one program with the files beside it. Rejects with a sentence if there is no program. */
+export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProgram> {
+  const { files, notes } = await readFiles(given);
+  const file = chooseProgram(files);
+  const { [file]: source, ...others } = files;
+  const language = findFileLanguage(file, source)!;
+  const opened = { source, language, file, files: others, notes };
+  return limitTogether(Object.keys(others).length > MOST_FILES ? keepReached(opened) : opened);
+}
+
+/** Opens files to put beside a program of this much text. Rejects with a sentence if there is none. */
+export async function openModules(
+  given: readonly GivenFile[],
+  program: Pick<OpenedProgram, 'source' | 'files'>,
+): Promise<Pick<OpenedProgram, 'files' | 'notes'>> {
+  const read = await readFiles(given);
+  limitTogether({ ...program, files: { ...program.files, ...read.files } });
+  return read;
+}
+
+/** Throws on more text than a browser keeps. */
+function limitTogether<P extends Pick<OpenedProgram, 'source' | 'files'>>(program: P): P {
+  const { source, files } = program;
+  const length = Object.values(files).reduce((sum, text) => sum + text.length, source.length);
+  if (length > MOST_TOGETHER)
+    throw new Error(words.programFile.tooLongTogether(Math.ceil(length / 1000), MOST_TOGETHER / 1000));
+  return program;
+}
+
+function keepReached(opened: OpenedProgram): OpenedProgram {
+  const reached = listReached(opened);
+  const kept = Object.entries(opened.files).filter(([path]) => reached.has(path));
+  const all = Object.keys(opened.files).length + 1;
+  const note = words.programFile.onlyReached(opened.file, kept.length + 1, all);
+  return { ...opened, files: Object.fromEntries(kept), notes: [...opened.notes, note] };
+}
+
+async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
+  const said = words.programFile;
+  const counted = given.filter(({ path }) => !isSkipped(path));
+  if (counted.length > MOST_ENTRIES) throw new Error(said.tooManyFiles(MOST_ENTRIES));
+  const all = (
+    await Promise.all((given.length > 1 ? counted : given).map((file) => unpackFile(file)))
+  ).flat();
+  const read: ReadFiles = { files: {}, notes: [] };
+  const isAlone = all.length === 1 && given.length === 1;
+  if (isAlone) await readInto(read, all[0]);
+  else for (const file of all.filter(({ path }) => isWanted(path))) await tryReadInto(read, file);
+  if (Object.keys(read.files).length === 0) throw new Error(read.notes[0] ?? explainNone(given, all));
+  return { files: dropCommonFolder(read.files), notes: read.notes };
+}
+
+async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
+  const { path, size } = file;
+  if (size > MOST_BYTES)
+    throw new Error(words.programFile.tooLarge(path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
+  if (!/\.zip$/i.test(path)) return [file];
+  const bytes = await file.bytes();
+  if (!isZip(bytes)) throw new Error(words.programFile.zip.broken(path));
+  const foreign = new Set<string>();
+  const found = await unzipFiles(bytes, path, (each) => {
+    const name = isSkipped(each) ? null : findForeign(each);
+    if (name) foreign.add(name);
+    return isWanted(each);
+  });
+  if (found.length > 0) return found;
+  const [name] = foreign;
+  throw new Error(
+    name ? words.programFile.foreign(path, name) : words.programFile.nothingIn(path, knownNames()),
+  );
+}
+
+/** One file among others that cannot be read is left out, and said. */
+async function tryReadInto(read: ReadFiles, file: GivenFile): Promise<void> {
+  try {
+    await readInto(read, file);
+  } catch (error) {
+    read.notes.push(describeError(error));
+  }
+}
+
+async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<void> {
+  const said = words.programFile;
+  const foreign = findForeign(file.path);
+  if (foreign) throw new Error(said.foreign(file.path, foreign));
+  const { text, isGuessed } = decodeText(await file.bytes(), file.path);
+  if (/\.ipynb$/i.test(file.path)) {
+    const { source, language } = readNotebook(text, file.path);
+    add(file.path.replace(/ipynb$/i, languages[language].endings[0]), source);
+  } else {
+    const language = findFileLanguage(file.path, text);
+    if (!language) throw new Error(explainUnknown(file.path, text));
+    const isNamed = endings.some((ending) => file.path.toLowerCase().endsWith(`.${ending}`));
+    add(isNamed ? file.path : file.path.replace(/(?:\.\w+)?$/, `.${languages[language].endings[0]}`), text);
+  }
+  if (isGuessed) notes.push(said.guessed(file.path));
+
+  function add(path: string, source: string): void {
+    if (source.length > MOST_TEXT)
+      throw new Error(said.tooLong(file.path, Math.ceil(source.length / 1000), MOST_TEXT / 1000));
+    files[path] = source;
+  }
+}
+
+function explainUnknown(path: string, text: string): string {
+  const language = recogniseLanguage(text);
+  return language
+    ? words.programFile.foreign(path, nameLanguage(language))
+    : words.programFile.unknown(path, openedEndings);
+}
+
+/** Several files, none of which is a program. */
+function explainNone(given: readonly GivenFile[], all: readonly GivenFile[]): string {
+  const found = all
+    .map(({ path }) => ({ path, language: findForeign(path) }))
+    .find(({ language }) => language);
+  if (found) return words.programFile.foreign(found.path, found.language!);
+  return given.length === 0
+    ? words.programFile.none
+    : words.programFile.nothingIn(given[0].path, knownNames());
+}
+
+function knownNames(): readonly string[] {
+  return [...programLanguages.map((each) => languages[each].name), 'TypeScript'];
+}
+
+const skipped = /^(?:\..*|__MACOSX|__pycache__|node_modules|site-packages|v?env)$/;
+
+/** Whether a file belongs to a tool and not to the program. */
+export function isSkipped(path: string): boolean {
+  return path.split('/').some((part) => skipped.test(part));
+}
+
+function isWanted(path: string): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return !isSkipped(path) && !path.endsWith('.d.ts') && endings.includes(ending);
+}
+
+/** What a zip or a folder puts around all files, unless they import by its name. */
+function dropCommonFolder(files: Record<string, string>): Record<string, string> {
+  const paths = Object.keys(files);
+  const [folder, ...rest] = paths[0].split('/');
+  if (rest.length === 0 || !paths.every((path) => path.startsWith(`${folder}/`))) return files;
+  const named = new RegExp(`^[ \\t]*(?:from|import)[ \\t]+${folder.replace(/\W/g, '\\$&')}\\b`, 'm');
+  if (Object.values(files).some((text) => named.test(text))) return files;
+  return dropCommonFolder(
+    Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), files[path]])),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactiveControllerHost } from 'lit';
+import { programLanguages, type ProgramLanguage } from '../../program/index.ts';
+import type { KeptProgram } from './kept-programs.ts';
+import type { KeptText, TextChange } from './kept-text.ts';
+import type { MissingModule } from './opening/missing-modules.ts';
+
+type NotedProgram = ReactiveControllerHost & KeptProgram;
+
+/** What the text of a program says before it runs. What finds it is fetched when a text comes that is not ours. */
+export class TextNotes {
+  #seems: string | null = null;
+  #seemsOf = '';
+  #missing: MissingModule | null = null;
+  #missingOf: readonly unknown[] = [];
+
+  constructor(private readonly program: NotedProgram) {}
+
+  /** The language that the text seems to be in, if it is not the one of the program: by its name in addresses if it runs here. */
+  get seems(): string | null {
+    const { source, language } = this.program;
+    return this.#seemsOf === source && this.#seems !== language ? this.#seems : null;
+  }
+
+  /** The first module that it imports and that is not here; null if there is none, or it was not looked for. */
+  get missing(): MissingModule | null {
+    return this.#key.every((each, at) => each === this.#missingOf[at]) ? this.#missing : null;
+  }
+
+  /** A text that replaces another may be in another language, and may need other files. */
+  async follow(change: TextChange, text: KeptText): Promise<void> {
+    // Who was told of a module that is missing may be writing its name.
+    if (change !== 'edited' || this.#missing !== null) void this.findMissing();
+    if (change === 'edited') return;
+    const language = await this.recognise();
+    if (change === 'pasted' && language !== null && language !== this.program.language)
+      await text.setLanguage(language);
+  }
+
+  /** Returns the language of the text if it runs here and is clear. */
+  private async recognise(): Promise<ProgramLanguage | null> {
+    const { source } = this.program;
+    const { recogniseLanguage } = await import('./opening/name-language.ts');
+    [this.#seems, this.#seemsOf] = [recogniseLanguage(source), source];
+    this.program.requestUpdate();
+    if (this.program.source !== source) return null;
+    return programLanguages.find((each) => each === this.#seems) ?? null;
+  }
+
+  async findMissing(): Promise<void> {
+    const key = this.#key;
+    const { source, language, file, files } = this.program;
+    const { findMissing } = await import('./opening/missing-modules.ts');
+    [this.#missing, this.#missingOf] = [findMissing({ source, language, file, files }), key];
+    this.program.requestUpdate();
+  }
+
+  get #key(): readonly unknown[] {
+    const { source, language, file, files } = this.program;
+    return [source, language, file, files];
+  }
+}

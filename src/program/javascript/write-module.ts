@@ -1,0 +1,28 @@
+/** A file beside the program as an ES module: one that sets `module.exports` becomes one, on the same lines. */
+export function writeModule(text: string): string {
+  if (/^[ \t]*(?:import|export)\b[^:=(]/m.test(text)) return text;
+  const found = [...text.matchAll(/\brequire\(\s*(['"])(\.[^'"\n]*)\1\s*\)/g)].map(([, , name]) => name);
+  const required = [...new Set(found)];
+  const imports = required.map(
+    (name, place) => `import * as $required${place} from ${JSON.stringify(name)};`,
+  );
+  const table = imports.map((_, place) => `${JSON.stringify(required[place])}: $required${place}`);
+  const names = listExported(text);
+  const exported = names.map((name, place) => `const $exported${place} = module.exports.${name};`);
+  const list = names.map((name, place) => `$exported${place} as ${name}`);
+  return [
+    `${imports.join('')} const $required = { ${table.join()} }; const module = { exports: {} }, exports = module.exports;`,
+    `const require = (name) => { const each = $required[name]; return !each ? globalThis.require(name) : each.isCommon ? each.default : each; };`,
+    `${text}\n${exported.join('')} const $whole = module.exports, $isCommon = true;`,
+    `export { ${['$whole as default', '$isCommon as isCommon', ...list].join()} };`,
+  ].join(' ');
+}
+
+/** Names that a text sets in `module.exports`, one by one or together. */
+function listExported(text: string): string[] {
+  const single = [...text.matchAll(/\bexports\.([A-Za-z_$][\w$]*)\s*=[^=]/g)].map(([, name]) => name);
+  const together = [...text.matchAll(/\bmodule\.exports\s*=\s*\{([^}]*)\}/g)].flatMap(([, inside]) =>
+    [...inside.matchAll(/(?:^|[,{])\s*([A-Za-z_$][\w$]*)\s*(?=[,:(]|$)/g)].map(([, name]) => name),
+  );
+  return [...new Set([...single, ...together])].filter((name) => name !== 'default');
+}
