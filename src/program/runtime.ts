@@ -30,8 +30,19 @@ export interface RecordingOptions {
   readonly globalBoard: string | null;
 }
 
-/** Starts a language from its binary, which Node finds itself. What it returns takes one program. */
-export type StartEngine = (wasm?: ArrayBuffer, log?: RunLog) => Promise<(source: string) => Runtime>;
+/**
+ * Takes a program, with the modules beside it by their paths, and its own path among them. Programs of one engine may
+ * take turns; each has a log of its own.
+ */
+export type TakeProgram = (
+  source: string,
+  files?: Readonly<Record<string, string>>,
+  path?: string,
+  log?: RunLog,
+) => Runtime;
+
+/** Starts a language from its binary, or from the address where `fetch` answers with it. Node finds it itself. */
+export type StartEngine<Binary = never> = (binary?: Binary) => Promise<TakeProgram>;
 
 /** A language ready to run one program; thrown away afterwards. */
 export interface Runtime {

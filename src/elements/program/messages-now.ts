@@ -11,6 +11,8 @@ export interface MessageInputs {
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
   readonly error: string | null;
+  /** How much of the language has arrived; may be empty. */
+  readonly arriving: string;
   readonly acts: MessageActs;
 }
 
@@ -21,6 +23,7 @@ export function listMessages({
   files,
   answer,
   error,
+  arriving,
   acts,
 }: MessageInputs): readonly RunMessage[] {
   const said = words.program.message;
@@ -31,7 +34,7 @@ export function listMessages({
     return [{ tone: 'remark', text: said.replaced(text.now.file), action }];
   }
   if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
+  if (!last || !parts) return [{ tone: 'quiet', text: `${answer.request || said.ready} ${arriving}`.trim() }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
   return parts.listRunMessages(last, acts);

@@ -24,6 +24,7 @@ import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText } from './kept-text.ts';
+import { LanguageArrival } from './language-arrival.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { listMessages } from './messages-now.ts';
 import type { Output } from './output-list.ts';
@@ -88,6 +89,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   readonly #text = new KeptText(this, () => sendEvent(this, 'ply-source-change', { source: this.source }));
   readonly #files = new FileDrop(this);
   readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
+  readonly #arrival = new LanguageArrival(this);
   readonly #answer = new GoalAnswer(this, this.#runner);
 
   constructor() {
@@ -211,6 +213,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         stop: () => this.stop(),
       },
       progress: now.phase === 'running' ? now.progress : null,
+      arriving: this.#arrival.text,
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
@@ -234,6 +237,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       files: this.#files,
       answer: this.#answer,
       error: this.error,
+      arriving: this.#arrival.text,
       acts: {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.goToStep(step),

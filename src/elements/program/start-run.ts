@@ -16,7 +16,7 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-import { takeWorker } from './ready-worker.ts';
+import { keepWorker, takeWorker } from './ready-worker.ts';
 
 /** Its promises never reject. */
 export interface Running {
@@ -81,7 +81,8 @@ export function startRun(
     const { noRuntime } = words.programRun;
     try {
       const report = await runInWorker<ProgramWork>({
-        start: () => takeWorker(program.language),
+        start: () => takeWorker(program),
+        keep: (worker) => keepWorker(program, worker),
         request: buildRequest(program),
         report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal]),
@@ -117,7 +118,8 @@ export async function askInWorker(
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const work = runInWorker<ProgramWork>({
-    start: () => takeWorker(program.language),
+    start: () => takeWorker(program),
+    keep: (worker) => keepWorker(program, worker),
     request: buildRequest(program, questions),
     report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,

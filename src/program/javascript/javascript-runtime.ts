@@ -24,11 +24,11 @@ const QUESTION = 5000;
 /** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
 
-export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog()) => {
+export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source) => makeJavaScriptRuntime(quickJs, source, log);
+  return (source, _files, _path, log = new RunLog()) => makeJavaScriptRuntime(quickJs, source, log);
 };
 
 function makeJavaScriptRuntime(quickJs: QuickJSWASMModule, source: string, log: RunLog): Runtime {
