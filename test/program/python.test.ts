@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RaisedError } from '../../src/program/runtime.ts';
-import { startPython } from '../../src/program/python/python-runtime.ts';
+import { startHere } from './run-here.ts';
 
-const takeProgram = await startPython();
+const takeProgram = await startHere('python');
 
 /** For what does not end. */
 const SHORT = 400;

@@ -66,14 +66,18 @@ const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
 
 const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
-/** A runtime for a program, in one engine for all programs of its language. */
+/** One engine for all programs of a language: starting one takes long. */
+export function startHere(language: ProgramLanguage): Promise<TakeProgram> {
+  const engine = started.get(language) ?? engines[language]();
+  started.set(language, engine);
+  return engine;
+}
+
 export async function makeRuntime({
   source,
   language,
 }: Pick<Program, 'source' | 'language'>): Promise<Runtime> {
-  const engine = started.get(language) ?? engines[language]();
-  started.set(language, engine);
-  return (await engine)(source);
+  return (await startHere(language))(source);
 }
 
 const runs = new Map<string, Promise<ProgramRun>>();

@@ -1,13 +1,17 @@
 import type { Pyodide } from 'pyodide/pyodide.mjs';
+import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
 import numpy from './numpy.py?raw';
 import { parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
+import programCode from './program-code.py?raw';
 import recorder from './recorder.py?raw';
+import runs from './runs.py?raw';
 import standIns from './stand-ins.py?raw';
 import { startInterpreter } from './start-interpreter.ts';
+import surroundings from './surroundings.py?raw';
 
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
@@ -67,9 +71,10 @@ export const startPython: StartEngine<string> = async (address) => {
   const globals = python.toPy({});
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
-  python.FS.writeFile('/home/modules/numpy.py', numpy);
-  python.runPython(recorder, { globals, filename: 'recorder' });
-  python.runPython(standIns, { globals, filename: 'recorder' });
+  const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
+  python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
+  for (const script of [recorder, programCode, surroundings, runs, standIns])
+    python.runPython(script, { globals, filename: 'recorder' });
   python.setInterruptBuffer(host.interrupts);
   return (source, files = {}, path = '', log = new RunLog()) =>
     makePythonRuntime(

@@ -2,19 +2,9 @@
 # lead to a search as a number in a log, whose blocks the host takes: a call is the id of the text of its arguments, a
 # return −2 less the id of its value, −1 is a call that raised; lines, those of functions that a search asks, and prints
 # have a bit of their own. The text of the program is compiled as it is: CPython itself tells of its calls and lines.
-import ast
-import builtins
 import functools
-import importlib
-import io
-import json
-import os
 import signal
 import sys
-import threading
-import time
-import types
-import warnings
 from array import array
 
 _LINE = 0x40000000
@@ -27,6 +17,8 @@ _RECURSION = 200
 _MOST_TOLD = 40000
 _LONG = 10**15
 _LONGEST_TEXT = 2000
+# In characters, of all calls and lines together.
+_MOST_TEXT = 40_000_000
 
 # Where programs are, each in a folder of its own with the modules beside it, and where modules of ours are.
 _PROGRAMS = "/home/programs/"
@@ -56,6 +48,7 @@ _assigned = {}
 _aside = set()
 _pending = {}
 _told = 0
+_size = 0
 _isPlain = True
 _prints = 0
 _board = None
@@ -74,92 +67,6 @@ class _Input(_Stop):
 
 class _Window(_Stop):
     pass
-
-
-class _Program:
-    def __init__(self, source, file, folder, outline):
-        self.source = source
-        self.file = file
-        self.folder = folder
-        described = json.loads(outline)
-        self.functions = described["functions"]
-        self.assigned = {int(line): names for line, names in described["assigned"].items()}
-        self.space = {}
-        # By the identity of a code object, because asking one for its hash reads all of it.
-        self.codes = {}
-        self.indexes = {}
-        self.parameters = {}
-        self.watched = set()
-        # Modules of which nothing is used: editors add such imports, of files that are not here.
-        self.idle = set()
-        self.isPlain = True
-        self.decorated = set()
-
-    def compile(self):
-        tree = ast.parse(self.source, self.file)
-        known = {(name, line): index for index, (name, line, _) in enumerate(self.functions)}
-        firsts = {}
-        self.isPlain = True
-        self.decorated.clear()
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                self.isPlain = False
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            index = known.get((node.name, node.lineno))
-            if index is None:
-                continue
-            first = min([node.lineno] + [each.lineno for each in node.decorator_list])
-            firsts[node.name, first] = index
-            if self.functions[index][2]:
-                self.decorate(node, index)
-        used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        self.idle = set()
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.Import, ast.ImportFrom)):
-                bound = [(each.asname or each.name).split(".")[0] for each in node.names]
-                if "*" not in bound and not used.intersection(bound):
-                    self.idle.update([node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in node.names])
-        code = compile(tree, self.file, "exec", dont_inherit=True)
-        self.codes = {}
-        self.indexes = {}
-        self.watched = set()
-        self.take(code, firsts, False)
-        return code
-
-    # A call that a decorator answers, as a cache does, is a call too: one more decorator, above the others, sees it.
-    def decorate(self, node, index):
-        place = len(node.decorator_list)
-        while place and not _binds(node.decorator_list[place - 1]):
-            place -= 1
-        if place == len(node.decorator_list):
-            return
-        above = node.decorator_list[place]
-        call = ast.Call(ast.Name("_plybook_recorded", ast.Load()), [ast.Constant(index)], [])
-        ast.copy_location(call, above)
-        node.decorator_list.insert(place, ast.fix_missing_locations(call))
-        self.decorated.add(index)
-
-    def take(self, code, firsts, isWatched):
-        self.codes[id(code)] = code
-        index = firsts.get((code.co_name, code.co_firstlineno))
-        if index is not None:
-            self.indexes[id(code)] = index
-            names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-            stars = code.co_varnames[len(names) :]
-            rest = stars[0] if code.co_flags & 4 else None
-            named = stars[1 if rest else 0] if code.co_flags & 8 else None
-            self.parameters[id(code)] = (names, rest, named)
-            isWatched = isWatched or self.functions[index][2]
-        if isWatched:
-            self.watched.add(id(code))
-        for each in code.co_consts:
-            if isinstance(each, types.CodeType):
-                self.take(each, firsts, isWatched)
-
-
-def _binds(decorator):
-    return any(word in ast.unparse(decorator) for word in ("staticmethod", "classmethod", "property"))
 
 
 def _flush():
@@ -204,6 +111,14 @@ def _late(number, frame):
 signal.signal(signal.SIGINT, _late)
 
 
+# What calls are given is kept as text, and a host that took too much of it would be slow.
+def _count(text):
+    global _size
+    _size += len(text)
+    if _size > _MOST_TEXT:
+        _halt("memory")
+
+
 # Each of the hooks below runs thousands of times a second, so each writes into the log itself.
 def _began(code, offset):
     frame = _caller(1)
@@ -231,6 +146,7 @@ def _call(index, given, named):
     if key is None:
         key = _ids[index, text] = _arguments
         _arguments += 1
+        _count(text)
         _host.argument(key, str(index) + "|" + text)
     _log[_used] = key
     _used += 1
@@ -407,267 +323,3 @@ def _place_of(value):
 def _held(value, name, board):
     setattr(value, name, board)
     return value
-
-
-# Keeps what is printed until its line ends.
-class _Output(io.TextIOBase):
-    held = ""
-
-    def writable(self):
-        return True
-
-    def write(self, text):
-        self.held += text
-        if self.held.endswith("\n") or len(self.held) > _LONGEST_TEXT:
-            self.end()
-        return len(text)
-
-    def end(self):
-        global _prints
-        text, self.held = self.held, ""
-        _prints += 1
-        if not text or _prints > _host.most_printed:
-            return
-        if text.endswith("\n"):
-            text = text[:-1]
-        if len(text) > _LONGEST_TEXT:
-            text = text[:_LONGEST_TEXT] + "…"
-        _host.printed(text, _isOn)
-        if _isOn:
-            _note(_PRINT)
-
-
-_output = sys.stdout = sys.stderr = _Output()
-
-
-def _input(*given):
-    _halt("input", _Input, str(given[0]) if given else "")
-
-
-def _same_or_less(limit):
-    _own_limit(min(limit, _RECURSION))
-
-
-_make_cache = functools._lru_cache_wrapper
-
-
-def _kept_cache(*given):
-    made = _make_cache(*given)
-    _caches.append(made)
-    return made
-
-
-def _no_thread(self, *given):
-    self._started.set()
-    _host.inert("threading")
-
-
-functools._lru_cache_wrapper = _kept_cache
-sys.setrecursionlimit = _same_or_less
-sys.setrecursionlimit(_RECURSION)
-time.sleep = lambda seconds: None
-os.system = lambda command: 0
-threading.Thread.start = _no_thread
-threading.Thread.join = lambda self, timeout=None: None
-builtins.input = _input
-builtins._plybook_recorded = _plybook_recorded
-builtins._place_of = _place_of
-builtins._held = _held
-warnings.simplefilter("ignore")
-_watch.use_tool_id(_TOOL, "plybook")
-_watch.register_callback(_TOOL, _events.PY_START, _began)
-_watch.register_callback(_TOOL, _events.PY_RETURN, _returned)
-_watch.register_callback(_TOOL, _events.PY_UNWIND, _unwound)
-_watch.register_callback(_TOOL, _events.EXCEPTION_HANDLED, _caught)
-
-_watching = {}
-_isLined = False
-
-
-def _start(program, limit, marked=(), board=None):
-    global _program, _limit, _calls, _depth, _isOn, _isPlain, _marked, _watching, _why, _whyLine, _board
-    _program = program
-    _limit = limit
-    _calls = _depth = 0
-    _why = ""
-    _whyLine = 0
-    _isPlain = program.isPlain and "numpy" not in sys.modules
-    _marked = set(marked)
-    _isOn = bool(marked)
-    _board = board
-    _pending.clear()
-    _aside.clear()
-    _watching = {}
-    _watch.register_callback(_TOOL, _events.LINE, _ran)
-    for key, code in program.codes.items():
-        index = program.indexes.get(key)
-        isMarked = index in _marked and index not in program.decorated
-        if isMarked:
-            _watching[key] = code
-        wanted = _events.PY_START | _events.PY_RETURN if isMarked else 0
-        if _isOn and _isLined and code.co_flags & 1 and code.co_filename == program.file:
-            wanted |= _events.LINE | (_events.PY_RETURN if key in program.watched else 0)
-        _watch.set_local_events(_TOOL, code, wanted)
-    others = _events.PY_UNWIND if _isOn else 0
-    _watch.set_events(_TOOL, others | (_events.EXCEPTION_HANDLED if _isOn and _isLined else 0))
-
-
-def _end():
-    global _isOn, _isRunning
-    _isRunning = False
-    _output.end()
-    _isOn = False
-    _watch.set_events(_TOOL, 0)
-    if _why:
-        for code in _program.codes.values():
-            _watch.set_local_events(_TOOL, code, 0)
-    if _used:
-        _flush()
-
-
-# Runs a piece of work. Returns its text, or with a mark before it what it raised: name, text, line, and what ended it.
-def _guarded(program, work):
-    global _isRunning, _program
-    _program = program
-    _isRunning = True
-    try:
-        text = work()
-        _end()
-        return "=" + text
-    except BaseException as error:
-        _end()
-        return "!" + "\x1f".join(_describe(error))
-
-
-def _describe(error):
-    name = type(error).__name__
-    try:
-        text = str(error)
-    except BaseException:
-        text = ""
-    if isinstance(error, SyntaxError) and error.filename == _program.file:
-        return name, error.msg, str(error.lineno or 0), ""
-    lines = []
-    inner = None
-    trace = error.__traceback__
-    while trace:
-        file = trace.tb_frame.f_code.co_filename
-        if file == _program.file:
-            lines.append(trace.tb_lineno)
-            inner = None
-        elif file.startswith(_program.folder):
-            inner = (file[len(_program.folder) + 1 :], trace.tb_lineno)
-        trace = trace.tb_next
-    why = _why
-    if isinstance(error, RecursionError):
-        why = why or "depth"
-    if isinstance(error, MemoryError):
-        why = why or "memory"
-    line = lines[-1] if lines else 0
-    if why == "depth":
-        # For endless recursion the line of the call matters, not the line where the stack ran out.
-        line = next((each for at, each in reversed(list(enumerate(lines))) if each in lines[:at]), line)
-    elif _whyLine:
-        line = _whyLine
-    if inner and not why:
-        text += " (" + inner[0] + ", line " + str(inner[1]) + ")"
-    if why == "input":
-        name = "input"
-    if why == "window":
-        name, text = str(error), ""
-    return name, text[:_LONGEST_TEXT], str(line), why if why in ("calls", "seconds", "depth", "memory") else ""
-
-
-def _forget(program):
-    global _arguments, _prints, _told
-    _arguments = _prints = _told = 0
-    _ids.clear()
-    _values.clear()
-    _assigned.clear()
-    _caches.clear()
-    _output.held = ""
-    for name, module in list(sys.modules.items()):
-        file = getattr(module, "__file__", None)
-        if isinstance(file, str) and file.startswith(_PROGRAMS):
-            del sys.modules[name]
-    beside = os.path.dirname(program.file)
-    sys.path[:] = [path for path in sys.path if path and not path.startswith(_PROGRAMS)]
-    sys.path[:0] = [beside] if beside == program.folder else [beside, program.folder]
-    if _MODULES not in sys.path:
-        sys.path.append(_MODULES)
-    importlib.invalidate_caches()
-    os.chdir(program.folder)
-
-
-def make(source, file, folder, outline):
-    return _Program(source, folder + "/" + file, folder, outline)
-
-
-def load(program, isLined):
-    global _isLined
-
-    def work():
-        _forget(program)
-        code = program.compile()
-        module = types.ModuleType("program")
-        module.__file__ = program.file
-        program.space = module.__dict__
-        sys.modules["program"] = module
-        _start(program, 0)
-        exec(code, program.space)
-        return ""
-
-    _isLined = isLined
-    program.codes = {}
-    return _guarded(program, work)
-
-
-def _board_of(program, text):
-    name, given = text.split("|", 1) if text.startswith("@") else ("", text)
-    value = eval(given, program.space)
-    if not name:
-        return value
-    held = program.space.get(name[1:])
-    if isinstance(held, list) and isinstance(value, list):
-        held[:] = value
-    elif isinstance(held, dict) and isinstance(value, dict):
-        held.clear()
-        held.update(value)
-    elif type(held).__module__ == "numpy":
-        held[:] = value
-    else:
-        program.space[name[1:]] = value
-    return program.space[name[1:]]
-
-
-_question = ("", None)
-
-
-# What an expression comes to, and the board of a text that it may name, as it is then; as texts, with a separator between them.
-def ask(program, expression, text):
-    def work():
-        global _question
-        _start(program, 0)
-        for cache in _caches:
-            cache.cache_clear()
-        if _question[0] != expression:
-            _question = (expression, compile(expression, "call", "eval"))
-        board = _board_of(program, text) if text else None
-        value = eval(_question[1], program.space, {"board": board} if text else None)
-        return repr(_shown(value))[:_LONGEST_TEXT] + "\x1f" + repr(_shown(board))[:_LONGEST_TEXT]
-
-    return _guarded(program, work)
-
-
-def record(program, expression, text, limit, marked, board):
-    def work():
-        for cache in _caches:
-            cache.cache_clear()
-        _start(program, 0)
-        given = _board_of(program, text)
-        code = compile(expression, "call", "eval")
-        _start(program, limit, [int(each) for each in marked.split()], board or None)
-        eval(code, program.space, {"board": given})
-        return ""
-
-    return _guarded(program, work)
