@@ -140,11 +140,9 @@ function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
     log.add(new Int32Array(bytes.value.slice(0, 4 * vm.getNumber(length)).buffer));
     bytes.dispose();
   });
-  add('argument', (id, text) => void (log.argumentTexts[vm.getNumber(id)] = vm.getString(text)));
-  add('value', (id, text) => void (log.values[vm.getNumber(id)] = vm.getString(text)));
-  add('printed', (text, isRecorded) =>
-    log.printed.push({ text: vm.getString(text), isRecorded: vm.dump(isRecorded) === true }),
-  );
+  add('argument', (id, text) => log.addText('argumentTexts', vm.getNumber(id), vm.getString(text)));
+  add('value', (id, text) => log.addText('values', vm.getNumber(id), vm.getString(text)));
+  add('printed', (text, isRecorded) => log.print(vm.getString(text), vm.dump(isRecorded) === true));
   add('inert', (module) => log.inert.add(vm.getString(module)));
   const most = vm.newNumber(MOST_PRINTED);
   vm.setProp(host, 'mostPrinted', most);

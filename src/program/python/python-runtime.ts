@@ -46,11 +46,13 @@ class Host {
   readonly calls = {
     most_printed: MOST_PRINTED,
     inert: (module: string) => void this.log.inert.add(module),
-    block: (address: number, length: number) =>
-      this.log.add(this.python._module.HEAP32.slice(address >> 2, (address >> 2) + length)),
-    argument: (id: number, text: string) => void (this.log.argumentTexts[id] = text),
-    value: (id: number, text: string) => void (this.log.values[id] = text),
-    printed: (text: string, isRecorded: boolean) => void this.log.printed.push({ text, isRecorded }),
+    block: (address: number, length: number) => {
+      const { _module: memory } = this.python;
+      this.log.add(memory.HEAP32.slice(address >> 2, (address >> 2) + length));
+    },
+    argument: (id: number, text: string) => this.log.addText('argumentTexts', id, text),
+    value: (id: number, text: string) => this.log.addText('values', id, text),
+    printed: (text: string, isRecorded: boolean) => this.log.print(text, isRecorded),
   };
 
   /** Runs Python until a number of milliseconds have passed. */
