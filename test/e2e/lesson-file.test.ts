@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -60,6 +60,14 @@ test('every lesson has a file, and its page offers it', async () => {
   const link = page.getByRole('link', { name: 'This lesson as one file' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(files).toContain(download.suggestedFilename());
+});
+
+test('a file with Python has the size that its page says', async () => {
+  const withPython = files.filter((name) => statSync(join(folder, name)).size > 5e6);
+  expect(withPython.length).toBeGreaterThan(1);
+  for (const name of withPython) expect(Math.abs(statSync(join(folder, name)).size - 13e6)).toBeLessThan(1e6);
+  const page = await open(lessons[3]);
+  await page.getByText('about 13 MB').waitFor();
 });
 
 test.each(files)('%s allows nothing from outside, and its links lead to something', (name) => {

@@ -34,7 +34,7 @@ export function listMessages({
     return [{ tone: 'remark', text: said.replaced(text.now.file), action }];
   }
   if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!last || !parts) return [{ tone: 'quiet', text: `${answer.request || said.ready} ${arriving}`.trim() }];
+  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || arriving || said.ready }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
   return parts.listRunMessages(last, acts);

@@ -7,9 +7,17 @@ const NOWHERE = 'https://plybook.invalid/';
 
 serveProgram(({ binary, library }) => {
   self.fetch = () => Promise.resolve(new Response(library as ArrayBuffer));
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = binary as WebAssembly.Module;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  return startPython(NOWHERE);
+  // Pyodide waits for ever for a binary that cannot be started.
+  const failing = new Promise<never>((_, reject) => {
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
+      const module = binary as WebAssembly.Module;
+      try {
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
+      } catch (error) {
+        reject(error as Error);
+        throw error;
+      }
+    };
+  });
+  return Promise.race([startPython(NOWHERE), failing]);
 });

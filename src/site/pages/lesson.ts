@@ -41,9 +41,11 @@ function listFirstElements({ stretches: [stretch] }: LessonPage): string[] {
 }
 
 function renderDownload(path: string, lesson: LessonPage) {
-  const { download: name, downloadHint } = words.site;
+  const { download: name, downloadHint, downloadHasPython } = words.site;
   const to = buildLink(path, `${FILES_FOLDER}/${nameLessonFile(lesson)}`);
-  return html`<p class="download quiet links"><a href="${to}" download>${name}</a> ${downloadHint}</p>`;
+  return html`<p class="download quiet links">
+    <a href="${to}" download>${name}</a> ${downloadHint} ${lesson.runsPrograms ? downloadHasPython : ''}
+  </p>`;
 }
 
 function renderNeighbours(site: Site, lesson: LessonPage) {

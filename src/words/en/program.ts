@@ -46,6 +46,6 @@ export const program = {
   },
   /** In whole megabytes, so that screen readers hear of it a few times only. */
   arriving: (language: string, arrived: number, all: number) =>
-    `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB have arrived.`,
+    `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB. You can press Run already.`,
   untitled: (ending: string) => `program.${ending}`,
 };

@@ -52,6 +52,7 @@ export const site = {
   download: 'This lesson as one file',
   downloadHint:
     'for a disk or a memory stick. To fetch it takes a network; it opens in a browser without one.',
+  downloadHasPython: 'It holds Python for its programs, so it has about 13 MB.',
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',
