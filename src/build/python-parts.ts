@@ -6,13 +6,13 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { writePythonLibrary } from './python-library.ts';
 
-const name = 'plybook:python-parts';
+const name = 'virtual:python-parts';
 
 /** Packed files are made once for a version of Python and of what packs them. */
 const cache = 'node_modules/.cache/plybook-python';
 
 /**
- * Serves `plybook:python-parts`: the binary of CPython and its library, packed with gzip on every host alike and also
+ * Serves `virtual:python-parts`: the binary of CPython and its library, packed with gzip on every host alike and also
  * within a single file, each with its address and its size.
  */
 export function pythonParts(isOneFile = false): Plugin {

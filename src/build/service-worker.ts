@@ -11,7 +11,7 @@ const fileName = 'service-worker.js';
 const unkept: readonly string[] = [fileName, HEADERS_FILE, PARTS_FILE];
 
 /** Python weighs more than the rest of the site, and only programs in it need it. */
-const isLate = /^assets\/python-/;
+const isLate = /^assets\/python-(binary|library|worker)/;
 
 /** Replaced by the list of files in the code of the worker. */
 const placeholder = 'PLYBOOK_KEPT';

@@ -74,7 +74,7 @@ describe('without a network, after one visit to one page', () => {
       return requests.flat().map((request) => request.url);
     });
     const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
-    const isOfPython = (name: string) => name.startsWith('assets/python-');
+    const isOfPython = (name: string) => /^assets\/python-(binary|library|worker)/.test(name);
     const needed = assets.filter((name) => !isOfPython(name));
     // Only who runs a program in Python fetches it.
     expect(assets.filter(isOfPython)).toHaveLength(3);

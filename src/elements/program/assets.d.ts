@@ -10,7 +10,7 @@ declare module '*?url' {
 }
 
 /** Files that the build packs with gzip: `src/build/python-parts.ts`. */
-declare module 'plybook:python-parts' {
+declare module 'virtual:python-parts' {
   interface PackedFile {
     readonly address: string;
     /** Its size on the way. */

@@ -20,7 +20,7 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
   python: async (report) => {
     const [{ default: PythonWorker }, { parts }] = await Promise.all([
       import('./python-worker.ts?worker&inline'),
-      import('plybook:python-parts'),
+      import('virtual:python-parts'),
     ]);
     const files = [parts.binary, parts.library];
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);

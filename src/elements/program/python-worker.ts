@@ -14,7 +14,7 @@ serveProgram(({ binary, library }) => {
       try {
         return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (error) {
-        reject(error as Error);
+        reject(new Error('Python could not be started', { cause: error }));
         throw error;
       }
     };
