@@ -5,6 +5,7 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
+import { leaveBinary, pythonParts } from './src/build/python-parts.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
@@ -65,7 +66,11 @@ const codeSplitting = {
 };
 
 /** What workers hold is shipped too. */
-const worker: UserConfig['worker'] = { plugins: () => [noteShipped()] };
+const worker: UserConfig['worker'] = {
+  plugins: () => [leaveBinary(), noteShipped()],
+  // Pyodide holds code for Node, which no browser runs.
+  rolldownOptions: { checks: { eval: false, commonJsVariableInEsm: false } },
+};
 
 /** A browser is no Node: what packages would do there is left out, and what would fetch it. */
 const define = { 'process.versions.node': 'undefined' };
@@ -74,7 +79,7 @@ const define = { 'process.versions.node': 'undefined' };
 const site: UserConfig = {
   base: './',
   define,
-  plugins: [pages(), siteCss(), siteNotices(), webManifest(), serviceWorker()],
+  plugins: [pages(), pythonParts(), siteCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
@@ -100,7 +105,7 @@ const faces: UserConfig = {
 /** For who installs them, in dist/lib/: each module by itself, beside the packages that it needs. */
 const library: UserConfig = {
   ...faces,
-  plugins: [libraryFacts(), inlineWorkers(), libraryNotices()],
+  plugins: [libraryFacts(), pythonParts(), inlineWorkers(), libraryNotices()],
   build: {
     ...faces.build,
     outDir: 'dist/lib',
@@ -116,14 +121,14 @@ const library: UserConfig = {
 /** For a page without a bundler, in dist/lib/standalone/: complete, what is needed late in chunks beside it. */
 const standalone: UserConfig = {
   ...faces,
-  plugins: [inlineWorkers(), libraryNotices()],
+  plugins: [pythonParts(), inlineWorkers(), libraryNotices()],
   build: { ...faces.build, outDir: 'dist/lib/standalone' },
 };
 
 /** What files of lessons are made from, in dist/download/; or the whole files, with everything that they need in them. */
 const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
   define,
-  plugins: [lessonFiles(hasPrograms, isWhole), inlineWorkers(), siteCss()],
+  plugins: [lessonFiles(hasPrograms, isWhole), pythonParts(true), inlineWorkers(), siteCss()],
   worker,
   publicDir: false,
   build: {

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './src/build/browser.js';
 import { inlineWorkers } from './src/build/inline-workers.ts';
+import { pythonParts } from './src/build/python-parts.ts';
 import { bundledWorkers } from './test/bundled-workers.ts';
 
 /** How long one condition may take, in milliseconds: no machine that is slow or busy is to meet it. */
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inlineWorkers(), bundledWorkers()],
+        plugins: [pythonParts(), inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
           include: ['test/{elements,site}/**/*.test.ts'],

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { leaveBinary } from '../src/build/python-parts.ts';
 
 const QUERY = '?worker&inline';
 
@@ -15,12 +16,17 @@ export function bundledWorkers(): Plugin {
       const { output } = (await build({
         configFile: false,
         logLevel: 'warn',
+        plugins: [leaveBinary()],
         define: { 'process.versions.node': 'undefined' },
         build: {
           write: false,
           minify: false,
           modulePreload: false,
-          rolldownOptions: { input: id.slice(0, -QUERY.length), output: { codeSplitting: false } },
+          rolldownOptions: {
+            checks: { eval: false, commonJsVariableInEsm: false },
+            input: id.slice(0, -QUERY.length),
+            output: { codeSplitting: false },
+          },
         },
       })) as Rolldown.RolldownOutput;
       return `const url = URL.createObjectURL(new Blob([${JSON.stringify(output[0].code)}], { type: 'text/javascript' }));

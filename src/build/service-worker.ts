@@ -10,6 +10,9 @@ const fileName = 'service-worker.js';
 /** Files that no reader's page needs, and that some hosts don't serve. */
 const unkept: readonly string[] = [fileName, HEADERS_FILE, PARTS_FILE];
 
+/** Python weighs more than the rest of the site, and only programs in it need it. */
+const isLate = /^assets\/python-(binary|library|worker)/;
+
 /** Replaced by the list of files in the code of the worker. */
 const placeholder = 'PLYBOOK_KEPT';
 
@@ -27,7 +30,8 @@ export function serviceWorker(): Plugin {
       if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes(placeholder))
         throw new Error(`${fileName}: expected one script without imports that names ${placeholder}`);
       const files = listBuiltFiles(dir);
-      const list = JSON.stringify({ version: hashContent(JSON.stringify(files), 'hex'), files });
+      const late = files.map(([path]) => path).filter((path) => isLate.test(path));
+      const list = JSON.stringify({ version: hashContent(JSON.stringify(files), 'hex'), files, late });
       writeFileSync(
         join(dir, fileName),
         worker.code.replaceAll(placeholder, () => list),

@@ -1,11 +1,16 @@
 /** The path is relative to the site, the hash in the form of `integrity`. */
 export type KeptFile = readonly [path: string, integrity: string];
 
-declare const PLYBOOK_KEPT: { readonly version: string; readonly files: readonly KeptFile[] };
+declare const PLYBOOK_KEPT: {
+  readonly version: string;
+  readonly files: readonly KeptFile[];
+  /** Paths of heavy files that few pages need: kept once one has fetched them. */
+  readonly late: readonly string[];
+};
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { version, files } = PLYBOOK_KEPT;
+const { version, files, late } = PLYBOOK_KEPT;
 
 /** With a slash at its end. */
 export const site = self.registration.scope;
@@ -30,7 +35,16 @@ export async function readKept(path: string, request: Request): Promise<Response
 /** Fetches what is missing or damaged. What arrived stays if the rest fails, so that the next try is shorter. */
 export async function keepAll(): Promise<void> {
   const cache = await openCache();
-  await Promise.all(files.map((file) => keepFile(cache, file)));
+  await Promise.all(
+    files.map((file) => (late.includes(file[0]) ? keepLate(cache, file) : keepFile(cache, file))),
+  );
+}
+
+/** A late file that the reader has stays with the reader; it is not fetched for its own sake. */
+async function keepLate(cache: Cache, file: KeptFile): Promise<void> {
+  const address = site + file[0];
+  const isHeld = (await cache.match(address)) ?? (await findInOtherVersions(address, file[1]));
+  if (isHeld) await keepFile(cache, file);
 }
 
 export async function dropOtherVersions(): Promise<void> {

@@ -1,6 +1,6 @@
 export type PlainValue = string | number | boolean | null | readonly unknown[];
 
-/** How a language writes what we generate, and names its files. `running.ts` knows what runs it. */
+/** How a language writes what we generate, and names its files. Its worker knows what runs it. */
 export interface Language {
   /** The same in every language of the page. */
   readonly name: string;

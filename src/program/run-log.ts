@@ -6,6 +6,8 @@ export const ASIDE = 0x4800_0000;
 export const ASSIGNED = 0x5000_0000;
 export const PRINT = 0x6000_0000;
 export const MOST_PRINTED = 2000;
+/** In characters; the rest of a text is cut off. */
+const LONGEST_TEXT = 20_000;
 export const RAISED = -1;
 
 /** `isRecorded`: printed after the call that is walked through had begun. */
@@ -32,6 +34,16 @@ export class RunLog {
   add(block: Int32Array): void {
     this.blocks.push(block);
     for (const event of block) if (event >= 0 && event < LINE) this.calls++;
+  }
+
+  /** Adds the text of an id. Ids come in order; any other is not the recorder's, and is left out. */
+  addText(texts: 'argumentTexts' | 'values', id: number, text: string): void {
+    if (id === this[texts].length) this[texts].push(text.slice(0, LONGEST_TEXT));
+  }
+
+  print(text: string, isRecorded: boolean): void {
+    if (this.printed.length < MOST_PRINTED)
+      this.printed.push({ text: text.slice(0, LONGEST_TEXT), isRecorded });
   }
 
   each(listener: (event: number) => void): void {

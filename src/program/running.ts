@@ -1,9 +1,4 @@
-import { startJavaScript } from './javascript/javascript-runtime.ts';
-import type { ProgramLanguage } from './languages.ts';
-import { startPython } from './python/python-runtime.ts';
-import type { StartEngine } from './runtime.ts';
-
-/* What a worker needs to run a program, which a page need not have. */
+/* What a worker needs to run a program, which a page need not have, beside the runtime of its language. */
 export type { Program } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, loadProgram, runProgram, type RunFacts } from './run-program.ts';
@@ -16,8 +11,3 @@ export {
   type SentFacts,
   type StartLanguage,
 } from './worker-messages.ts';
-
-export const engines: Readonly<Record<ProgramLanguage, StartEngine>> = {
-  python: startPython,
-  javascript: startJavaScript,
-};

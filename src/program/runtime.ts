@@ -31,11 +31,14 @@ export interface RecordingOptions {
   readonly globalBoard: string | null;
 }
 
-/** Starts a language from its binary, which Node finds itself. */
-export type StartEngine = (wasm?: ArrayBuffer, log?: RunLog) => Promise<TakeProgram>;
+/**
+ * Takes a program, with the modules beside it, and its own path among them. Programs of one engine may take turns; each
+ * has a log of its own.
+ */
+export type TakeProgram = (source: string, files?: ModuleFiles, path?: string, log?: RunLog) => Runtime;
 
-/** Takes one program, with the modules beside it and its own path among them. */
-export type TakeProgram = (source: string, files?: ModuleFiles, path?: string) => Runtime;
+/** Starts a language from its binary, or from the address where `fetch` answers with it. Node finds it itself. */
+export type StartEngine<Binary = never> = (binary?: Binary) => Promise<TakeProgram>;
 
 /** A language ready to run one program; thrown away afterwards. */
 export interface Runtime {

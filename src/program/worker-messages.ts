@@ -1,5 +1,4 @@
 import { parsePosition, type MnkPosition, type Side } from '../game/index.ts';
-import type { ProgramLanguage } from './languages.ts';
 import type { Program } from './program.ts';
 import type { RunFacts } from './run-program.ts';
 import type { PrintedText } from './run-log.ts';
@@ -10,9 +9,9 @@ export interface SentPosition {
   readonly toMove: Side;
 }
 
+/** What starts a language: its parts by name, as bytes or as a compiled module. */
 export interface StartLanguage {
-  readonly language: ProgramLanguage;
-  readonly wasm: ArrayBuffer;
+  readonly parts: Readonly<Record<string, unknown>>;
 }
 
 /** Without the position, which the page knows. */

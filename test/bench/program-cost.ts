@@ -1,7 +1,7 @@
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { ticTacToe } from '../../src/game/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
-import { engines } from '../../src/program/running.ts';
+import { startInterpreter } from '../../src/program/python/start-interpreter.ts';
+import { makeRuntime } from '../program/run-here.ts';
 
 /** Minimax as short as students write it: a list of nine that is marked and cleared again. */
 export const source = `LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -33,17 +33,17 @@ def minimax(board, is_max):
     return best
 `;
 
-/** What the search of a board takes on MicroPython, bare and recorded, in milliseconds of the processor. */
+/** What the search of a board takes on CPython, bare and recorded, in milliseconds of the processor. */
 export async function programCost(
   x: number,
   isMax: boolean,
 ): Promise<{ calls: number; bare: number; recorded: number; rebuilt: number }> {
   const position = ticTacToe.makePosition(x, 0);
-  const python = await loadMicroPython({ heapsize: 32 << 20, pystack: 16_384 });
+  const python = await startInterpreter();
   python.runPython(source);
   const board = `[${Array.from({ length: 9 }, (_, cell) => ((x >> cell) & 1 ? '"X"' : '" "')).join(', ')}]`;
   const bare = await processorTime(() => python.runPython(`minimax(${board}, ${isMax ? 'True' : 'False'})`));
-  const runtime = (await engines.python())(source);
+  const runtime = await makeRuntime({ source, language: 'python' });
   const program = {
     source,
     language: 'python',

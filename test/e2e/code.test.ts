@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { failing, lineOf, endless } from '../elements/program/programs.ts';
-import { open, shareButton } from './browser.ts';
+import { open, shareButton, site } from './browser.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,16 +19,16 @@ async function write(page: Page, source: string): Promise<void> {
   await textbox(page).fill(source);
 }
 
-test('nothing that runs programs is fetched before Run; then the calls are walked through, with their lines lit', async () => {
-  const page = await open('code/');
+test('what runs programs is fetched when the page opens; the calls are walked through, with their lines lit', async () => {
+  const page = await open('');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(`${site}code/`);
   await textbox(page).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((each) => each.endsWith('.wasm'))).toEqual([]);
+  await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(2);
   await button(page, 'Run').click();
   await page.getByRole('tree').waitFor();
-  expect(fetched.some((each) => each.endsWith('.wasm'))).toBe(true);
+  expect(fetched.filter((each) => each.endsWith('.bin'))).toHaveLength(2);
   const text = await textbox(page).inputValue();
   expect(await lit(page, 'strong')).toEqual([lineOf(text, 'def minimax')]);
   for (let step = 1; step <= 3; step++) await button(page, 'Next').click();

@@ -73,7 +73,12 @@ describe('without a network, after one visit to one page', () => {
       const requests = await Promise.all(opened.map((cache) => cache.keys()));
       return requests.flat().map((request) => request.url);
     });
-    const needed = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+    const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+    const isOfPython = (name: string) => /^assets\/python-(binary|library|worker)/.test(name);
+    const needed = assets.filter((name) => !isOfPython(name));
+    // Only who runs a program in Python fetches it.
+    expect(assets.filter(isOfPython)).toHaveLength(3);
+    expect(kept.filter((address) => isOfPython(address.slice(url.length)))).toEqual([]);
     expect([...paths, ...needed].filter((path) => !kept.includes(url + path))).toEqual([]);
     await server.close();
     for (const path of sampled(paths, 4)) {

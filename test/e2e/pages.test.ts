@@ -40,6 +40,9 @@ const large = {
   'ply-compare': 14_000,
   'ply-program': 11_200,
   'prism-editor': 10_600,
+  // The script of CPython. Its binary and its library are no scripts.
+  'python-worker': 256_000,
+  'ready-worker': 1_500,
   'rival-view': 9_000,
   'survey-worker': 7_000,
   // What changes the example of an element and leads to where lessons are written.

@@ -5,7 +5,7 @@ import { makeProgramNarrator } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';
 import { MOST_PRINTED, type ProgramLanguage, type ProgramRun } from '../../src/program/index.ts';
 import { completeRun, runProgram } from '../../src/program/run-program.ts';
-import { engines } from '../../src/program/running.ts';
+import { makeRuntime } from './run-here.ts';
 
 /** Runs a program from a position with three empty cells, or from another, in the language in which it is written. */
 async function run(
@@ -13,7 +13,7 @@ async function run(
   source: string,
   { call = '', calls = 1000, position = 'oxx/.xo/o..', seconds = 100_000 } = {},
 ): Promise<ProgramRun> {
-  const runtime = (await engines[language]())(source);
+  const runtime = await makeRuntime({ source, language });
   const program = { source, language, call, position: parsePosition(position), limits: { calls, seconds } };
   return completeRun(runProgram(runtime, program), runtime.log);
 }

@@ -4,10 +4,9 @@ import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { codeLanguages } from '../../src/lesson/highlight.ts';
 import { findLanguage, languages, programLanguages, renameFile } from '../../src/program/index.ts';
 import { readLiteral } from '../../src/program/literal.ts';
-import { engines } from '../../src/program/running.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { words } from '../../src/words/index.ts';
-import { runHere } from './run-here.ts';
+import { makeRuntime, runHere } from './run-here.ts';
 
 describe.each(programLanguages)('%s', (language) => {
   const own = starts.filter((start) => start.language === language);
@@ -46,7 +45,7 @@ describe.each(programLanguages)('%s', (language) => {
   test('reads back what it writes', async () => {
     const { write, writeFixed, writeFirst } = languages[language];
     const start = own.find(({ key }) => key === 'stage-1')!;
-    const runtime = (await engines[language]())(await start.text());
+    const runtime = await makeRuntime({ source: await start.text(), language });
     expect(runtime.load(5000, false)).toBeNull();
     const read = (expression: string) => readLiteral(runtime.evaluate(expression).returned!);
     const values = ['x"', 0, -1.5, null, true, false, Infinity, -Infinity, [[1, 'x'], [null]]] as const;

@@ -9,7 +9,7 @@ import { openFiles, openModules, type GivenFile } from '../../src/elements/progr
 import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
 import { stripProgramTypes } from '../../src/elements/program/opening/strip-types.ts';
 import { findLanguage } from '../../src/program/index.ts';
-import { engines } from '../../src/program/running.ts';
+import { startHere } from './run-here.ts';
 
 type Content = string | Uint8Array;
 
@@ -181,7 +181,7 @@ describe('types', () => {
     expect(lines.length).toBe(typed.split('\n').length);
     expect(lines[6]).toMatch(/^function f\(board\) *\{$/);
     expect(files).toEqual({ 'b.ts': 'export const a = 1;\n' });
-    const runtime = (await engines.javascript())(source);
+    const runtime = (await startHere('javascript'))(source);
     expect(runtime.load(5000, false)).toBe(null);
     expect(runtime.evaluate('f({ cells: ["x", "o"] })').returned).toBe('2');
   });

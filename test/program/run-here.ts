@@ -10,7 +10,15 @@ import {
   type ProgramLanguage,
   type ProgramRun,
 } from '../../src/program/index.ts';
-import { askProgram, engines, loadProgram, runProgram, type Runtime } from '../../src/program/running.ts';
+import { startJavaScript } from '../../src/program/javascript/javascript-runtime.ts';
+import { startPython } from '../../src/program/python/python-runtime.ts';
+import {
+  askProgram,
+  loadProgram,
+  runProgram,
+  type TakeProgram,
+  type Runtime,
+} from '../../src/program/running.ts';
 
 /** A program of a folder, with what its first lines say of it: `# call: minimax(board)`, or with `//`. */
 export interface Sample {
@@ -50,8 +58,26 @@ const limits = { ...usualLimits, seconds: 100_000 };
 
 type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language'>;
 
-async function runtimeFor({ source, language }: Asked): Promise<Runtime> {
-  return (await engines[language]())(source);
+/** They find their binaries themselves: in Node. */
+const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
+  python: startPython,
+  javascript: startJavaScript,
+};
+
+const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
+
+/** One engine for all programs of a language: starting one takes long. */
+export function startHere(language: ProgramLanguage): Promise<TakeProgram> {
+  const engine = started.get(language) ?? engines[language]();
+  started.set(language, engine);
+  return engine;
+}
+
+export async function makeRuntime({
+  source,
+  language,
+}: Pick<Program, 'source' | 'language'>): Promise<Runtime> {
+  return (await startHere(language))(source);
 }
 
 const runs = new Map<string, Promise<ProgramRun>>();
@@ -66,7 +92,7 @@ export function runHere(program: Asked): Promise<ProgramRun> {
 }
 
 async function freshRun(program: Asked): Promise<ProgramRun> {
-  const runtime = await runtimeFor(program);
+  const runtime = await makeRuntime(program);
   const facts = runProgram(runtime, { ...program, limits });
   return completeRun(facts, runtime.log);
 }
@@ -74,7 +100,7 @@ async function freshRun(program: Asked): Promise<ProgramRun> {
 /** Puts questions to a program as the worker does: each time in a runtime of its own. */
 export function askHere(program: Asked): AskProgram {
   return async (questions) => {
-    const runtime = await runtimeFor(program);
+    const runtime = await makeRuntime(program);
     const loaded = loadProgram(runtime, program.source, program.position as MnkPosition, program.call);
     return 'kind' in loaded ? [] : askProgram(loaded, questions);
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { engines, RunLog } from '../../src/program/running.ts';
+import { RunLog } from '../../src/program/running.ts';
+import { startHere } from './run-here.ts';
 import { countRows, groupPrinted, MOST_ROWS } from '../../src/elements/program/terminal-rows.ts';
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
   ['python', 'print("a", end="", flush=True)\nprint("b")\nprint("c", [1])\nprint("d", end="")\n'],
 ] as const)('pieces join until their line ends, in %s', async (language, source) => {
   const log = new RunLog();
-  const runtime = (await engines[language](undefined, log))(source);
+  const runtime = (await startHere(language))(source, undefined, undefined, log);
   expect(runtime.load(5000, false)).toBe(null);
   expect(log.printed.map(({ text }) => text)).toEqual(['ab', 'c [1]', 'd']);
 });

@@ -8,3 +8,13 @@ declare module '*?url' {
   const address: string;
   export default address;
 }
+
+/** Files that the build packs with gzip: `src/build/python-parts.ts`. */
+declare module 'virtual:python-parts' {
+  interface PackedFile {
+    readonly address: string;
+    /** Its size on the way. */
+    readonly bytes: number;
+  }
+  export const parts: Readonly<Record<'binary' | 'library', PackedFile>>;
+}

@@ -16,6 +16,8 @@ export interface MessageInputs {
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
   readonly error: string | null;
+  /** How much of the language has arrived; may be empty. */
+  readonly arriving: string;
   readonly acts: MessageActs;
 }
 
@@ -38,11 +40,11 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
   return last !== null && !isTextChanged;
 }
 
-function listRunNow({ runner, answer, error, acts }: MessageInputs): readonly RunMessage[] {
+function listRunNow({ runner, answer, error, arriving, acts }: MessageInputs): readonly RunMessage[] {
   const said = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
+  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || arriving || said.ready }];
   if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
   if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
   return parts.listRunMessages(last, acts);

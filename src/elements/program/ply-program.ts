@@ -25,6 +25,7 @@ import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
 import type { KeptProgram } from './kept-programs.ts';
 import { KeptText, type TextChange } from './kept-text.ts';
+import { LanguageArrival } from './language-arrival.ts';
 import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { listMessages } from './messages-now.ts';
@@ -102,6 +103,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     findMissing: () => this.missing,
   });
   readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
+  readonly #arrival = new LanguageArrival(this);
   readonly #answer = new GoalAnswer(this, this.#runner);
 
   constructor() {
@@ -226,6 +228,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
         stop: () => this.stop(),
       },
       progress: now.phase === 'running' ? now.progress : null,
+      arriving: this.#arrival.text,
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
@@ -251,6 +254,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       files: this.#files,
       answer: this.#answer,
       error: this.error,
+      arriving: this.#arrival.text,
       acts: {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.goToStep(step),

@@ -31,6 +31,8 @@ export interface ProgramScene {
   readonly position: string;
   readonly session: Session | null;
   readonly progress: HostProgress | null;
+  /** How much of the language has arrived; may be empty. */
+  readonly arriving: string;
   readonly messages: readonly RunMessage[];
   readonly shown: number;
   readonly showNext: () => void;
@@ -103,7 +105,7 @@ function countMet({ goals }: GoalScene): number {
 }
 
 /** One message at a time, in a band whose height never changes. */
-function renderBand({ head, progress, messages, shown, showNext }: ProgramScene) {
+function renderBand({ head, progress, arriving, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, action } = messages[shown];
   if (head.isRunning)
@@ -114,7 +116,7 @@ function renderBand({ head, progress, messages, shown, showNext }: ProgramScene)
         value=${ifDefined(progress ? `${progress.nodes}` : undefined)}
         aria-label=${said.running}
       ></progress>
-      <p>${progress?.nodes ? said.calls(progress.nodes) : said.starting}</p>
+      <p>${progress?.nodes ? said.calls(progress.nodes) : arriving || said.starting}</p>
     </div>`;
   return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}

@@ -1,7 +1,6 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   askProgram,
-  engines,
   isEndless,
   loadProgram,
   unpackPosition,
@@ -11,17 +10,17 @@ import {
   type Program,
   type ProgramRequest,
   type ProgramWork,
+  type TakeProgram,
   type RunFacts,
   type RunReport,
   type Runtime,
   type SentFacts,
   type StartLanguage,
-  type TakeProgram,
 } from '../../program/running.ts';
 import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
 
-// Starts a language, then runs one program. Each run has a worker of its own, cut off from all that is outside.
+// A worker starts a language, then runs one program. Each run has one of its own, cut off from all that is outside.
 
 type Tell = WorkControl<ProgramWork>['report'];
 
@@ -66,23 +65,27 @@ class SentLog extends RunLog {
   }
 }
 
-let started: { readonly log: SentLog; readonly runtimeOf: TakeProgram };
+/** Starts a language from its parts. */
+export type StartFromParts = (parts: StartLanguage['parts']) => Promise<TakeProgram>;
 
-serveWork<ProgramWork>(async (request, { report: tell }) => {
-  if ('wasm' in request) {
+export function serveProgram(start: StartFromParts): void {
+  let takeProgram: TakeProgram;
+  serveWork<ProgramWork>(async (request, { report: tell }) => {
+    if ('parts' in request) {
+      takeProgram = await start(request.parts);
+      lockWorker();
+      return null;
+    }
+    const { program, questions } = request;
     const log = new SentLog(tell);
-    started = { log, runtimeOf: await startLanguage(request, log) };
-    return null;
-  }
-  const { program, questions } = request;
-  const { log, runtimeOf } = started;
-  const runtime = runtimeOf(program.source, program.files, program.path);
-  const asked = { ...program, position: unpackPosition(program.position) };
-  if (questions) return answer(runtime, asked, questions, tell);
-  const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
-  const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
-  return report(runProgram(runtime, asked, tellAs('begun'), tellAs('ran')));
-});
+    const runtime = takeProgram(program.source, program.files, program.path, log);
+    const asked = { ...program, position: unpackPosition(program.position) };
+    if (questions) return answer(runtime, asked, questions, tell);
+    const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
+    const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
+    return report(runProgram(runtime, asked, tellAs('begun'), tellAs('ran')));
+  });
+}
 
 function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   if (!subject) return { ...facts, subject };
@@ -105,11 +108,4 @@ function answer(
     if (answers.some(isEndless)) break;
   }
   return null;
-}
-
-async function startLanguage({ language, wasm }: StartLanguage, log: RunLog): Promise<TakeProgram> {
-  self.fetch = () => Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } }));
-  const engine = await engines[language](wasm, log);
-  lockWorker();
-  return engine;
 }

@@ -1,39 +1,73 @@
-import type { ProgramLanguage, ProgramWork } from '../../program/index.ts';
+import type { Program, ProgramLanguage, ProgramWork } from '../../program/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-// Vite makes it.
-// oxlint-disable-next-line import/default
-import ProgramWorker from './program-worker.ts?worker&inline';
-import microPython from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import quickJs from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
+import { fetchLanguage, type Arriving } from './language-files.ts';
 
-const binaries: Readonly<Record<ProgramLanguage, string>> = { python: microPython, javascript: quickJs };
+type Text = Pick<Program, 'language' | 'source'>;
 
 /** Started in advance: starting a language takes longer than most runs. */
 const ready = new Map<ProgramLanguage, Promise<Worker | null>>();
 
-/** A worker with its language started, in which nothing has run; null if it cannot be fetched or started. */
-export async function takeWorker(language: ProgramLanguage): Promise<Worker | null> {
+/** The worker that was used last: a program can only disturb itself. */
+let last: (Text & { readonly worker: Worker }) | null = null;
+
+/** How much of each language has arrived; a language is left out before and after. */
+const arriving = new Map<ProgramLanguage, Arriving>();
+const listeners = new Set<() => void>();
+
+/** Starts a worker ahead of the first run. */
+export function prepareLanguage(language: ProgramLanguage): void {
+  if (!ready.has(language)) ready.set(language, startWorker(language));
+}
+
+/** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
+export async function takeWorker({ language, source }: Text): Promise<Worker | null> {
+  const used = last;
+  last = null;
+  if (used?.language === language && used.source === source) return used.worker;
+  used?.worker.terminate();
   const next = ready.get(language);
   ready.delete(language);
   // It may have failed for want of a network that works now.
-  const worker = (await next) ?? (await startWorker(language));
-  if (!ready.has(language)) ready.set(language, startWorker(language));
-  return worker;
+  return (await next) ?? startWorker(language);
+}
+
+/** Keeps a worker for the next question to its program, and starts another for the next program. */
+export function keepWorker({ language, source }: Text, worker: Worker): void {
+  last?.worker.terminate();
+  last = { language, source, worker };
+  prepareLanguage(language);
+}
+
+/** How much of a language has arrived; null if it is not on its way. */
+export function readArriving(language: ProgramLanguage): Arriving | null {
+  return arriving.get(language) ?? null;
+}
+
+/** Calls `tell` when more of a language has arrived; returns what ends that. */
+export function watchArriving(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function noteArriving(language: ProgramLanguage, now: Arriving | null): void {
+  if (now) arriving.set(language, now);
+  else arriving.delete(language);
+  for (const tell of listeners) tell();
 }
 
 async function startWorker(language: ProgramLanguage): Promise<Worker | null> {
   try {
-    const response = await fetch(new URL(binaries[language], import.meta.url));
-    if (!response.ok) return null;
-    const wasm = await response.arrayBuffer();
+    const { makeWorker, parts } = await fetchLanguage(language, (now) => noteArriving(language, now));
+    noteArriving(language, null);
     let started: Worker | null = null;
     await runInWorker<ProgramWork>({
-      start: () => new ProgramWorker(),
-      request: { language, wasm },
+      start: makeWorker,
+      request: { parts },
       keep: (worker) => (started = worker),
     });
     return started;
   } catch {
+    noteArriving(language, null);
     return null;
   }
 }

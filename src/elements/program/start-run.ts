@@ -16,7 +16,7 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-import { takeWorker } from './ready-worker.ts';
+import { keepWorker, takeWorker } from './ready-worker.ts';
 
 /** Its promises never reject. */
 export interface Running {
@@ -27,6 +27,14 @@ export interface Running {
 
 /** Time beyond its limit before a worker is terminated, in ms. */
 const GRACE = 3000;
+
+/** Most events and characters to take from a worker, and what a message counts for itself. */
+const MOST_RECEIVED = 150_000_000;
+const MESSAGE = 1000;
+
+function sumLengths(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
 
 export function startRun(
   program: Program,
@@ -53,7 +61,20 @@ export function startRun(
   };
   const limit = 1000 * program.limits.seconds;
 
+  const flooded = new AbortController();
+  let received = 0;
+  /** The recorder has limits of its own; a program that gets past it meets this one. */
+  const countSize = (news: ProgramNews) => {
+    received += MESSAGE;
+    if ('printed' in news) received += sumLengths(news.printed.map(({ text }) => text));
+    if (news.kind === 'block')
+      received += news.block.length + sumLengths(news.argumentTexts) + sumLengths(news.values);
+    if (received > MOST_RECEIVED) flooded.abort();
+  };
+
   const handleNews = (news: ProgramNews) => {
+    countSize(news);
+    if (flooded.signal.aborted) return;
     if ('printed' in news) log.printed.push(...news.printed);
     if (news.kind === 'block') {
       log.add(news.block);
@@ -81,10 +102,11 @@ export function startRun(
     const { noRuntime } = words.programRun;
     try {
       const report = await runInWorker<ProgramWork>({
-        start: () => takeWorker(program.language),
+        start: () => takeWorker(program),
+        keep: (worker) => keepWorker(program, worker),
         request: await buildRequest(program),
         report: handleNews,
-        cancelled: AbortSignal.any([stopped, late.signal]),
+        cancelled: AbortSignal.any([stopped, late.signal, flooded.signal]),
         brokeOff: noRuntime,
       });
       if (!report) return reportBroken(noRuntime);
@@ -92,6 +114,7 @@ export function startRun(
       return report.facts;
     } catch (error) {
       if (stopped.aborted) return buildFacts({ kind: 'stopped' });
+      if (flooded.signal.aborted) return buildFacts({ kind: 'limit', limit: 'memory', line: null });
       if (late.signal.aborted) return buildFacts({ kind: 'limit', limit: 'seconds', line: null });
       return reportBroken(describeError(error));
     } finally {
@@ -118,7 +141,8 @@ export async function askInWorker(
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
   const work = runInWorker<ProgramWork>({
-    start: () => takeWorker(program.language),
+    start: () => takeWorker(program),
+    keep: (worker) => keepWorker(program, worker),
     request,
     report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,

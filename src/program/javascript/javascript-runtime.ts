@@ -29,11 +29,11 @@ const MOST_MESSAGE = 2000;
 /** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
 
-export const startJavaScript: StartEngine = async (wasmBinary, log = new RunLog()) => {
+export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source, files = {}, path = 'program.js') =>
+  return (source, files = {}, path = 'program.js', log = new RunLog()) =>
     makeJavaScriptRuntime(quickJs, { source, files, path }, log);
 };
 
@@ -180,11 +180,9 @@ function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
     log.add(new Int32Array(bytes.value.slice(0, 4 * vm.getNumber(length)).buffer));
     bytes.dispose();
   });
-  add('argument', (id, text) => void (log.argumentTexts[vm.getNumber(id)] = vm.getString(text)));
-  add('value', (id, text) => void (log.values[vm.getNumber(id)] = vm.getString(text)));
-  add('printed', (text, isRecorded) =>
-    log.printed.push({ text: vm.getString(text), isRecorded: vm.dump(isRecorded) === true }),
-  );
+  add('argument', (id, text) => log.addText('argumentTexts', vm.getNumber(id), vm.getString(text)));
+  add('value', (id, text) => log.addText('values', vm.getNumber(id), vm.getString(text)));
+  add('printed', (text, isRecorded) => log.print(vm.getString(text), vm.dump(isRecorded) === true));
   add('inert', (module) => log.inert.add(vm.getString(module)));
   const most = vm.newNumber(MOST_PRINTED);
   vm.setProp(host, 'mostPrinted', most);

@@ -1,84 +1,130 @@
-import {
-  loadMicroPython,
-  type MicroPython,
-} from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
+import type { Pyodide } from 'pyodide/pyodide.mjs';
+import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
-import type { ModuleFiles } from '../module-files.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
-import { instrumentPython } from './instrument-python.ts';
+import numpy from './numpy.py?raw';
 import { parsePython } from './outline-python.ts';
-import modules from './modules.py?raw';
+import { writeProgramMap } from './program-map.ts';
+import programCode from './program-code.py?raw';
 import recorder from './recorder.py?raw';
+import runs from './runs.py?raw';
+import standIns from './stand-ins.py?raw';
+import { startInterpreter } from './start-interpreter.ts';
+import surroundings from './surroundings.py?raw';
 
-/** Most calls of the top level: some programs play a game of their own as they load. */
-const TOP_LEVEL_CALLS = 200_000;
+/** Milliseconds for an expression that is not recorded. */
+const QUESTION = 5000;
+/** How often Python looks at the clock until it is interrupted once more, after something caught the interruption. */
+const LOOKS = 1000;
+const INTERRUPT = 2;
 
-/** MicroPython fetches its binary, so `fetch` answers with the one that was given. */
-export const startPython: StartEngine = async (wasm, log = new RunLog()) => {
-  const url = wasm && { url: 'micropython.wasm' };
-  const python = await loadMicroPython({ heapsize: 32 << 20, pystack: 16_384, ...url });
-  const { _module: heap } = python;
-  let address = 0;
-  python.registerJsModule('_plybook', {
-    most_printed: MOST_PRINTED,
-    inert(module: string) {
-      log.inert.add(module);
+const PROGRAMS = '/home/programs';
+const FILE = 'program.py';
+
+/** What the recorder and the page have between them. */
+class Host {
+  log = new RunLog();
+  deadline = Infinity;
+  /** How many there were in this interpreter. */
+  programs = 0;
+  #wait = 0;
+
+  constructor(private readonly python: Pyodide) {}
+
+  /** Asked by Python every few hundred instructions, loops without calls included. */
+  readonly interrupts = Object.defineProperty({}, 0, {
+    get: () => {
+      if (Date.now() < this.deadline || this.#wait-- > 0) return 0;
+      this.#wait = LOOKS;
+      return INTERRUPT;
     },
-    block(length: number) {
-      const block = new Int32Array(length);
-      for (let i = 0; i < length; i++) block[i] = heap.getValue(address + 4 * i, 'i32');
-      log.add(block);
-    },
-    argument(id: number, text: string) {
-      log.argumentTexts[id] = text;
-    },
-    value(id: number, text: string) {
-      log.values[id] = text;
-    },
-    printed(text: string, isRecorded: boolean) {
-      log.printed.push({ text: text.replace(/\n$/, ''), isRecorded });
-    },
+    set: () => {},
   });
-  python.runPython(recorder);
-  python.runPython(modules);
-  python.runPython('import uctypes\n_address = uctypes.addressof(_log)');
-  address = Number(python.globals.get('_address'));
-  return (source, files = {}, path = '') => {
-    writeFiles(python, files, path);
-    return makePythonRuntime(python, source.replace(/^\uFEFF/, ''), log);
-  };
-};
 
-/** A module is looked for beside the program, and from the topmost folder. */
-function writeFiles(python: MicroPython, files: ModuleFiles, path: string): void {
-  const { FS } = python;
-  for (const [name, text] of Object.entries(files)) {
-    FS.mkdirTree(`/${name}`.replace(/\/[^/]*$/, '') || '/');
-    FS.writeFile(`/${name}`, text);
+  /** The functions that the recorder calls. */
+  readonly calls = {
+    most_printed: MOST_PRINTED,
+    inert: (module: string) => void this.log.inert.add(module),
+    block: (address: number, length: number) => {
+      const { _module: memory } = this.python;
+      this.log.add(memory.HEAP32.slice(address >> 2, (address >> 2) + length));
+    },
+    argument: (id: number, text: string) => this.log.addText('argumentTexts', id, text),
+    value: (id: number, text: string) => this.log.addText('values', id, text),
+    printed: (text: string, isRecorded: boolean) => this.log.print(text, isRecorded),
+  };
+
+  /** Runs Python until a number of milliseconds have passed. */
+  limit<T>(milliseconds: number, work: () => T): T {
+    this.#wait = 0;
+    this.deadline = Date.now() + milliseconds;
+    try {
+      return work();
+    } finally {
+      this.deadline = Infinity;
+    }
   }
-  const folder = `/${path}`.replace(/\/[^/]*$/, '');
-  if (folder) python.runPython(`import sys\nsys.path.insert(0, ${JSON.stringify(folder)})`);
 }
 
-function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Runtime {
+export const startPython: StartEngine<string> = async (address) => {
+  const python = await startInterpreter(address);
+  const host = new Host(python);
+  const globals = python.toPy({});
+  globals.set('_host', host.calls);
+  python.FS.mkdirTree('/home/modules');
+  const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
+  python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
+  for (const script of [recorder, programCode, surroundings, runs, standIns])
+    python.runPython(script, { globals, filename: 'recorder' });
+  python.setInterruptBuffer(host.interrupts);
+  return (source, files = {}, path = '', log = new RunLog()) =>
+    makePythonRuntime(
+      { python, host, globals },
+      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE },
+      log,
+    );
+};
+
+interface Interpreter {
+  readonly python: Pyodide;
+  readonly host: Host;
+  readonly globals: ReturnType<Pyodide['toPy']>;
+}
+
+interface ProgramText {
+  readonly source: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+function makePythonRuntime(
+  { python, host, globals }: Interpreter,
+  { source, files, path }: ProgramText,
+  log: RunLog,
+): Runtime {
   const read = parsePython(source);
-  let instrumented = instrumentPython(source, read, false);
-  const hasClasses = read.outline.functions.some(({ owner }) => owner !== null);
+  const folder = `${PROGRAMS}/${++host.programs}`;
+  const call = (name: string, ...given: (string | number | boolean)[]) => globals.get(name)(...given);
+  const program = call('make', source, path, folder, writeProgramMap(source, read));
 
-  const [ask, end] = ['_ask', '_end'].map(
-    (name) => python.globals.get(name) as (...given: string[]) => string,
-  );
+  /** Why the interpreter ended; nothing runs in it afterwards. */
+  let broken: RaisedError | null = null;
 
-  function catchRaised(what: () => void): RaisedError | null {
-    let error: unknown = null;
+  /** Returns the text that a piece of work answers, or what it raised. */
+  function run(
+    milliseconds: number,
+    name: string,
+    ...given: (string | number | boolean)[]
+  ): string | RaisedError {
+    if (broken) return broken;
+    host.log = log;
     try {
-      what();
-    } catch (caught) {
-      error = caught;
+      const answer = host.limit(milliseconds, () => call(name, program, ...given));
+      return answer.startsWith('=') ? answer.slice(1) : readRaised(answer.slice(1));
+    } catch (error) {
+      return (broken = readBroken(error));
     }
-    const why = end();
-    return error === null ? null : readRaised(error, why, instrumented.lineOf);
   }
 
   return {
@@ -87,30 +133,32 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
     log,
     load(milliseconds, isLined) {
       log.restart();
-      instrumented = instrumentPython(source, read, isLined);
-      python.globals.set('_given', instrumented.code);
-      return catchRaised(() =>
-        python.runPython(
-          `_restart()\n_start(${TOP_LEVEL_CALLS}, ${milliseconds}, (), None)\nexec(compile(_given, "program", "exec"), _space)`,
-        ),
-      );
+      if (broken) return broken;
+      for (const [name, text] of Object.entries({ ...files, [path]: source })) {
+        const at = `${folder}/${name}`;
+        python.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
+        python.FS.writeFile(at, text);
+      }
+      const answer = run(milliseconds, 'load', isLined);
+      return typeof answer === 'string' ? null : answer;
     },
-    evaluate(expression, board): CallResult {
-      let answer = '';
-      const raised = catchRaised(() => (answer = ask(expression, board ?? '')));
-      const [returned = null, after = null] = raised ? [] : answer.split('\x1f');
-      return { returned, board: after, raised };
+    evaluate(expression, board = ''): CallResult {
+      const answer = run(QUESTION, 'ask', expression, board);
+      if (typeof answer !== 'string') return { returned: null, board: null, raised: answer };
+      const [returned = null, after = null] = answer.split('\x1f');
+      return { returned, board: after, raised: null };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
-      python.globals.set('_given', expression);
-      python.globals.set('_boardText', board);
-      return catchRaised(() =>
-        python.runPython(
-          `_now = _board_of(_boardText)\n` +
-            `_start(${calls}, ${milliseconds}, (${marked.map((index) => `${index},`).join(' ')}), ${globalBoard ? `"${globalBoard}"` : 'None'}, ${hasClasses ? 'True' : 'False'})\n` +
-            'eval(compile(_given, "call", "eval"), _space, {"board": _now})',
-        ),
+      const answer = run(
+        milliseconds,
+        'record',
+        expression,
+        board,
+        calls,
+        marked.join(' '),
+        globalBoard ?? '',
       );
+      return typeof answer === 'string' ? null : answer;
     },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
@@ -121,35 +169,15 @@ function makePythonRuntime(python: MicroPython, source: string, log: RunLog): Ru
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
 
-function readRaised(error: unknown, ended: string, lineOf: (line: number) => number): RaisedError {
-  const message = error instanceof Error ? error.message : String(error);
-  const rows = message.trim().split('\n');
-  // The message of an error may have several lines.
-  const said = rows.slice(1 + rows.findLastIndex((row) => /^ +File "/.test(row))).join('\n');
-  const lines = [...message.matchAll(/File "program", line (\d+)/g)].map(([, line]) => lineOf(Number(line)));
-  const [, name, text] = /^(\w+)(?:: ?([^]*))?$/.exec(said.trim()) ?? ['', 'Error', message];
-  const limit = limits.find((each) => each === ended) ?? findLimit(name, text ?? '');
-  // For endless recursion the line of the call matters, not the line where the stack ran out.
-  const again = lines.findLast((each, place) => lines.indexOf(each) < place);
-  const line = (limit === 'depth' ? again : undefined) ?? lines.at(-1) ?? null;
-  return { name: name === '_Input' ? 'input' : name, text: wordAsPython(text ?? ''), line, limit };
+function readRaised(described: string): RaisedError {
+  const [name, text, line, ended] = described.split('\x1f');
+  const limit = limits.find((each) => each === ended) ?? null;
+  return { name, text, line: Number(line) || null, limit };
 }
 
-/** Operators by the names of their methods, which MicroPython reports. */
-const compared: Readonly<Record<string, string>> = { gt: '>', lt: '<', ge: '>=', le: '<=' };
-const reckoned: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', truediv: '/', mod: '%' };
-
-/** Words an error about types as the Python on a reader's own machine does. */
-function wordAsPython(text: string): string {
-  const [, method, one, other] = /^unsupported types for __(\w+)__: '(\w+)', '(\w+)'$/.exec(text) ?? [];
-  if (method in compared)
-    return `'${compared[method]}' not supported between instances of '${one}' and '${other}'`;
-  const sign = reckoned[method] ?? reckoned[method?.replace(/^[ri]/, '')];
-  return sign ? `unsupported operand type(s) for ${sign}: '${one}' and '${other}'` : text;
-}
-
-function findLimit(name: string, text: string): RaisedError['limit'] {
-  if (name === 'MemoryError') return 'memory';
-  if (name === 'RuntimeError' && /recursion depth|pystack/.test(text)) return 'depth';
-  return null;
+/** What ends the interpreter itself: its stack, or memory that it cannot do without. */
+function readBroken(error: unknown): RaisedError {
+  const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+  const limit = name === 'RangeError' ? 'depth' : /memory/i.test(message) ? 'memory' : null;
+  return { name, text: message, line: null, limit };
 }

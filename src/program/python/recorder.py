@@ -1,57 +1,77 @@
 # Runs before a reader's program, in a namespace of its own. It notes every call, return and line of the functions that
-# lead to a search as a number in `_log`, whose blocks the host takes: a call is the id of the text of its arguments, a
+# lead to a search as a number in a log, whose blocks the host takes: a call is the id of the text of its arguments, a
 # return −2 less the id of its value, −1 is a call that raised; lines, those of functions that a search asks, and prints
-# have a bit of their own.
-import gc
-import io
-import time
+# have a bit of their own. The text of the program is compiled as it is: CPython itself tells of its calls and lines.
+import functools
+import signal
+import sys
 from array import array
-
-import _plybook as _host
 
 _LINE = 0x40000000
 _ASIDE = 0x48000000
 _ASSIGNED = 0x50000000
 _PRINT = 0x60000000
 _DEEPEST = 100
-# Nothing is cleared away while a call is open, so many calls need much, whatever they keep: in bytes, in all and a call.
-_MOST_MEMORY = 512 << 20
-_LEFT_BEHIND = 4500
+# Recursion through C, as of a cached function, ends the interpreter at about 250 calls.
+_RECURSION = 200
 _MOST_TOLD = 40000
 _LONG = 10**15
+_LONGEST_TEXT = 2000
+# In characters, of all calls and lines together.
+_MOST_TEXT = 40_000_000
+
+# Where programs are, each in a folder of its own with the modules beside it, and where modules of ours are.
+_PROGRAMS = "/home/programs/"
+_MODULES = "/home/modules"
+
+_TOOL = 3
+_watch = sys.monitoring
+_events = _watch.events
+_own_limit = sys.setrecursionlimit
+_caller = sys._getframe
 
 _log = array("i", bytes(4 * 16384))
 _used = 0
 _block = 64
 _calls = 0
 _limit = 0
-_memory = _MOST_MEMORY
-_deadline = 0
 _depth = 0
-_looked = 0
-_ticks = 0
 _isOn = False
+_isRunning = False
 _why = ""
+_whyLine = 0
 _marked = set()
 _arguments = 0
+_ids = {}
 _values = {}
 _assigned = {}
 _aside = set()
+_pending = {}
 _told = 0
-_next = 0
+_size = 0
 _isPlain = True
 _prints = 0
 _board = None
-_space = {}
+_caches = []
+_program = None
 
 
+# Ends a program. No `except Exception` catches it, and what does meets it again at the next line.
 class _Stop(BaseException):
+    pass
+
+
+class _Input(_Stop):
+    pass
+
+
+class _Window(_Stop):
     pass
 
 
 def _flush():
     global _used, _block
-    _host.block(_used)
+    _host.block(_log.buffer_info()[0], _used)
     _used = 0
     _block = min(4 * _block, 16384)
 
@@ -64,174 +84,113 @@ def _note(event):
         _flush()
 
 
-def _halt(why):
-    global _why
-    _why = _why or why
-    raise _Stop(why)
+# From now on each line of the program raises, also one within `except:`.
+def _refuse(code, line):
+    raise _Stop(_why)
 
 
-def _check():
-    global _looked
-    now = time.ticks_ms()
-    if _why or time.ticks_diff(now, _deadline) > 0:
+def _halt(why, kind=_Stop, text=None, frame=None):
+    global _why, _whyLine
+    if not _why:
+        _why = why
+        frame = frame or _caller(1)
+        while frame and frame.f_code.co_filename != _program.file:
+            frame = frame.f_back
+        _whyLine = frame.f_lineno if frame else 0
+        _watch.register_callback(_TOOL, _events.LINE, _refuse)
+        for code in _program.codes.values():
+            _watch.set_local_events(_TOOL, code, _events.LINE)
+    raise kind(why if text is None else text)
+
+
+def _late(number, frame):
+    if _isRunning:
         _halt("seconds")
-    if time.ticks_diff(now, _looked) > 500:
-        _looked = now
-        if gc.mem_alloc() > _memory:
-            _halt("memory")
+
+
+signal.signal(signal.SIGINT, _late)
+
+
+# What calls are given is kept as text, and a host that took too much of it would be slow.
+def _count(text):
+    global _size
+    _size += len(text)
+    if _size > _MOST_TEXT:
+        _halt("memory")
 
 
 # Each of the hooks below runs thousands of times a second, so each writes into the log itself.
-def _L(line):
-    global _used
-    if not _isOn:
-        return
-    if _aside:
-        _aside.clear()
-    _log[_used] = _LINE | line
-    _used += 1
-    if _used == _block:
-        _flush()
+def _began(code, offset):
+    frame = _caller(1)
+    if _calls >= _limit:
+        _halt("calls", frame=frame.f_back)
+    names, rest, named = _program.parameters[id(code)]
+    held = frame.f_locals
+    given = [held[name] for name in names]
+    if rest:
+        given += held[rest]
+    _call(_program.indexes[id(code)], tuple(given), held[named] if named else None)
 
 
-# A line of a function that the search asks: told once for each line of the search, however often it runs.
-def _A(line):
-    if _isOn and line not in _aside:
-        _aside.add(line)
-        _note(_ASIDE | line)
-
-
-_scalars = (int, str, bool, float, type(None))
-
-
-# Only values of the language's own types are told: what a program defines could do anything when it is asked for its text.
-def _is_simple(value):
-    kind = type(value)
-    if kind is int:
-        return -_LONG < value < _LONG
-    return len(value) <= 24 if kind is str else kind in _scalars
-
-
-# What a variable is given; the place is its line and name, as they are told.
-def _V(place, value):
-    global _used, _told
-    if not _isOn:
-        return
-    given = _assigned.get(place)
-    if given is None:
-        given = _assigned[place] = {}
-    kind = type(value)
-    if kind is int or value is None or kind is str and len(value) <= 24:
-        key = value
-    else:
-        isTold = _is_simple(value)
-        if kind is list or kind is tuple:
-            isTold = len(value) <= 4 and all([_is_simple(each) for each in value])
-        key = (repr(value) if isTold else "…",)
-    event = given.get(key)
-    if event is None:
-        if _told >= _MOST_TOLD:
-            return
-        text = key[0] if type(key) is tuple else repr(key) if _is_simple(key) else "…"
-        _host.value(_told, place + " = " + text)
-        event = given[key] = _ASSIGNED | _told
-        _told += 1
-    _log[_used] = event
-    _used += 1
-    if _used == _block:
-        _flush()
-
-
-# A loop over what it is given, which tells what its variable is given each time.
-def _E(place, values):
-    for value in values:
-        _V(place, value)
-        yield value
-
-
-def _W():
-    global _ticks
-    _ticks += 1
-    if _why or _ticks & 255 == 0:
-        _check()
-
-
-_plain = (list, tuple, str, int, bool, float, dict, set, type(None), bytes)
-
-
-def _shown(value):
-    if isinstance(value, _plain):
-        return value
-    held = getattr(value, "__dict__", None)
-    if held:
-        for name in held:
-            inner = held[name]
-            if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
-                return inner
-    return str(value)
-
-
-def _text(given):
-    return repr(tuple([_shown(each) for each in given]))
-
-
-def _pause():
-    global _next
-    _check()
+def _call(index, given, named):
+    global _calls, _depth, _arguments, _used
     if _calls >= _limit:
         _halt("calls")
-    _next = min(_calls + 64, _limit)
+    _calls += 1
+    text = repr(given) if _isPlain else repr(tuple([_shown(each) for each in given]))
+    if named:
+        text += "|" + repr(named)
+    if _board:
+        text += "|" + repr(_shown(_program.space[_board]))
+    key = _ids.get((index, text))
+    if key is None:
+        key = _ids[index, text] = _arguments
+        _arguments += 1
+        _count(text)
+        _host.argument(key, str(index) + "|" + text)
+    _log[_used] = key
+    _used += 1
+    if _used == _block:
+        _flush()
+    _depth += 1
+    if _depth > _DEEPEST:
+        _halt("depth")
 
 
-def _rec(index):
-    def watch(function):
-        ids = {}
+def _returned(code, offset, value):
+    if _pending:
+        _settle(_caller(1), 0)
+    if id(code) in _watching:
+        _return(value)
 
-        def call(*given, **named):
-            global _calls, _depth, _arguments, _used
-            if not _isOn or index not in _marked:
-                _W()
-                return function(*given, **named)
-            if _calls >= _next:
-                _pause()
-            _calls += 1
-            text = repr(given) if _isPlain else _text(given)
-            if named:
-                text += "|" + repr(named)
-            if _board:
-                text += "|" + repr(_shown(_space[_board]))
-            key = ids.get(text)
-            if key is None:
-                key = ids[text] = _arguments
-                _arguments += 1
-                _host.argument(key, str(index) + "|" + text)
-            _log[_used] = key
-            _used += 1
-            if _used == _block:
-                _flush()
-            _depth += 1
-            if _depth > _DEEPEST:
-                _halt("depth")
-            try:
-                value = function(*given, **named)
-            except:
-                _depth -= 1
-                if not _why:
-                    _note(-1)
-                raise
-            _depth -= 1
-            key = _values.get(value) if type(value) is int else None
-            if key is None:
-                key = _value_key(value)
-            _log[_used] = key
-            _used += 1
-            if _used == _block:
-                _flush()
-            return value
 
-        return call
+def _return(value):
+    global _depth, _used
+    _depth -= 1
+    key = _values.get(value) if type(value) is int else None
+    if key is None:
+        key = _value_key(value)
+    _log[_used] = key
+    _used += 1
+    if _used == _block:
+        _flush()
 
-    return watch
+
+def _unwound(code, offset, error):
+    _pending.pop(_caller(1), None)
+    if id(code) in _watching:
+        _raised()
+
+
+def _raised():
+    global _depth
+    _depth -= 1
+    if not _why:
+        _note(-1)
+
+
+def _caught(code, offset, error):
+    _pending.pop(_caller(1), None)
 
 
 def _value_key(value):
@@ -247,73 +206,111 @@ def _value_key(value):
     return key
 
 
-_own_print = print
+def _lined(frame, line):
+    if _pending:
+        _settle(frame, line)
+    _aside.clear()
+    _note(_LINE | line)
+    if line in _program.assigned:
+        _pending[frame] = line
 
 
-# What was printed since the last line ended.
-_unended = ""
+# A line of a function that the search asks: told once for each line of the search, however often it runs.
+def _beside(line):
+    if line not in _aside:
+        _aside.add(line)
+        _note(_ASIDE | line)
 
 
-def _print(*given, flush=False, **named):
-    global _unended
-    if "file" in named:
-        return _own_print(*given, **named)
-    said = io.StringIO()
-    _own_print(*given, file=said, **named)
-    _unended += said.getvalue()
-    if _unended.endswith("\n"):
-        _end_line()
+def _ran(code, line):
+    if id(code) in _program.watched:
+        _lined(_caller(1), line)
+    else:
+        _beside(line)
 
 
-def _end_line():
-    global _prints, _unended
-    said, _unended = _unended, ""
-    _prints += 1
-    if _prints > _host.most_printed:
+# Tells what the line before gave its variables. Line 0 is the end of the function.
+def _settle(frame, line):
+    before = _pending.pop(frame, None)
+    if before is None:
         return
-    _host.printed(said, _isOn)
-    if _isOn:
-        _note(_PRINT)
+    held = frame.f_locals
+    for name, first, last in _program.assigned[before]:
+        if first <= line <= last or line == 0 == first:
+            if name in held:
+                _give(str(before) + "|" + name, held[name])
+            elif name not in frame.f_code.co_varnames and name in frame.f_globals:
+                _give(str(before) + "|" + name, frame.f_globals[name])
 
 
-class _Input(BaseException):
-    pass
+_scalars = (int, str, bool, float, type(None))
 
 
-def _input(*given):
-    raise _Input(*given[:1])
+# Only values of the language's own types are told: what a program defines could do anything when it is asked for its text.
+def _is_simple(value):
+    kind = type(value)
+    if kind is int:
+        return -_LONG < value < _LONG
+    return len(value) <= 24 if kind is str else kind in _scalars
 
 
-def _restart():
-    global _arguments, _prints, _told
-    _arguments = _prints = _told = 0
-    _values.clear()
-    _assigned.clear()
-    _space.clear()
-    _space.update(_hooks)
+def _give(place, value):
+    global _told
+    kind = type(value)
+    isTold = _is_simple(value)
+    if kind is list or kind is tuple:
+        isTold = len(value) <= 4 and all([_is_simple(each) for each in value])
+    text = place + " = " + (repr(value) if isTold else "…")
+    event = _assigned.get(text)
+    if event is None:
+        if _told >= _MOST_TOLD:
+            return
+        _host.value(_told, text)
+        event = _assigned[text] = _ASSIGNED | _told
+        _told += 1
+    _note(event)
 
 
-def _start(limit, milliseconds, marked, board, hasClasses=False):
-    global _limit, _memory, _deadline, _calls, _depth, _isOn, _isPlain, _marked, _next, _why, _board
-    _limit = limit
-    _memory = max(_MOST_MEMORY, limit * _LEFT_BEHIND)
-    _deadline = time.ticks_add(time.ticks_ms(), milliseconds)
-    _calls = _depth = _next = 0
-    _isPlain = not hasClasses
-    _why = ""
-    _marked = set(marked)
-    _isOn = bool(marked)
-    _board = board
+_plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
 
 
-def _end():
-    global _isOn
-    if _unended:
-        _end_line()
-    _isOn = False
-    if _used:
-        _flush()
-    return _why
+def _shown(value):
+    if isinstance(value, _plain):
+        return value
+    listed = getattr(value, "tolist", None)
+    if listed is not None and type(value).__module__ == "numpy":
+        return listed()
+    held = getattr(value, "__dict__", None)
+    if held:
+        for name in held:
+            inner = held[name]
+            if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
+                return inner
+    return str(value)
+
+
+# The topmost decorator of a function that has others.
+def _plybook_recorded(index):
+    def wrap(function):
+        @functools.wraps(function)
+        def call(*given, **named):
+            if not _isOn or index not in _marked:
+                return function(*given, **named)
+            _call(index, given, named)
+            try:
+                value = function(*given, **named)
+            except:
+                _raised()
+                raise
+            _return(value)
+            return value
+
+        for name in ("cache_info", "cache_clear", "cache_parameters"):
+            if hasattr(function, name):
+                setattr(call, name, getattr(function, name))
+        return call
+
+    return wrap
 
 
 # Where an object has a board, and an object with another there.
@@ -326,6 +323,3 @@ def _place_of(value):
 def _held(value, name, board):
     setattr(value, name, board)
     return value
-
-
-_hooks = {"__name__": "program", "_rec": _rec, "_L": _L, "_A": _A, "_V": _V, "_E": _E, "_W": _W, "_place_of": _place_of, "_held": _held, "print": _print, "input": _input}

@@ -4,6 +4,7 @@ import { joinWithAnd } from './phrases.ts';
 export const programRun = {
   noRuntime:
     'The language could not be started: the browser allows no worker here, or its file could not be fetched. Reload the page, and press Run again.',
+  numpyLacks: (name: string) => `numpy is a small copy here, without ${name}`,
   marks: {
     returns: (value: string) => `returns ${value}`,
     call: (number: number) => `call ${formatCount(number)}`,

@@ -62,5 +62,8 @@ export const program = {
     bringBack: 'Bring it back',
     failed: (reason: string) => `The program could not be run: ${reason}`,
   },
+  /** In whole megabytes, so that screen readers hear of it a few times only. */
+  arriving: (language: string, arrived: number, all: number) =>
+    `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB. You can press Run already.`,
   untitled: (ending: string) => `program.${ending}`,
 };

@@ -52,7 +52,7 @@ export const site = {
   file: {
     save: 'Save as one file',
     hint: (runsPrograms: boolean) =>
-      `The lesson for a disk or a memory stick, about ${runsPrograms ? '10' : '1'} MB. It opens without a network.`,
+      `The lesson for a disk or a memory stick, about ${runsPrograms ? '13 MB, since it holds Python' : '1 MB'}. It opens without a network.`,
     making: 'Putting the file together …',
     failed:
       'The file could not be put together, since a part of it could not be fetched. Check the connection, then try again.',

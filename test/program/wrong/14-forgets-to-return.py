@@ -19,10 +19,10 @@ def minimax(board, player):
     if 0 not in board:
         return 0
     best = -2 * player
-    for i in range(9):
+    for i in range(9):  # here
         if board[i] == 0:
             board[i] = player
             value = minimax(board, -player)
             board[i] = 0
             if value * player > best * player:
-                best = value  # here
+                best = value

@@ -1,5 +1,5 @@
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import type { Position } from '../../../src/game/index.ts';
+import { startInterpreter } from '../../../src/program/python/start-interpreter.ts';
 import type { Listed, Outcome } from './runs.ts';
 
 /** The game and all else that the listings call and do not show, written once more and without our engine. */
@@ -65,7 +65,7 @@ def counted(inner):
 `;
 
 const printed: string[] = [];
-const python = await loadMicroPython({ stdout: (line) => void printed.push(line), linebuffer: true });
+const python = await startInterpreter(undefined, (line) => void printed.push(line));
 python.runPython(helpers);
 
 /** Runs a listing in Python. */

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { startInterpreter } from '../program/python/start-interpreter.ts';
+
+/** Modules that no program for a terminal or a notebook imports: servers, mail, windows, tools of developers. */
+const leftOut = [
+  '_pyrepl/',
+  'ensurepip/',
+  'ftplib',
+  'idlelib/',
+  'imaplib',
+  'mailbox',
+  'multiprocessing/',
+  'optparse',
+  'pickletools',
+  'plistlib',
+  'poplib',
+  'profile',
+  'profiling/',
+  'pstats',
+  'pydoc',
+  'smtplib',
+  'sqlite3/',
+  'tarfile',
+  'tomllib/',
+  'trace.',
+  'turtledemo/',
+  'venv/',
+  'wsgiref/',
+  'xml/',
+  'xmlrpc/',
+];
+
+/** Of the encodings of text: Unicode, and what old terminals and files have. */
+const encodings =
+  '__init__ aliases ascii charmap cp437 cp1252 idna iso8859_1 latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_32 utf_8 utf_8_sig';
+
+/** Python compiles the modules of its own library; a browser would need seconds for that at every start. */
+const script = `
+import importlib._bootstrap_external as external
+import zipfile
+
+source = zipfile.ZipFile("/tmp/source.zip")
+with zipfile.ZipFile("/tmp/library.zip", "w", zipfile.ZIP_STORED) as library:
+    for name in source.namelist():
+        if name.endswith("/") or name.startswith(tuple(left_out.split())):
+            continue
+        if name.startswith("encodings/") and name[10:-3] not in encodings.split():
+            continue
+        data = source.read(name)
+        if name.endswith(".py"):
+            code = compile(data, "/lib/python314.zip/" + name, "exec", dont_inherit=True, optimize=2)
+            data = external._code_to_timestamp_pyc(code, 0, len(data))
+            name += "c"
+        library.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), data)
+`;
+
+/** The library of CPython as a zip of compiled modules, not compressed within: the whole is packed afterwards. */
+export async function writePythonLibrary(sourceZip: string): Promise<Uint8Array> {
+  const python = await startInterpreter();
+  python.FS.writeFile('/tmp/source.zip', readFileSync(sourceZip));
+  const globals = python.toPy({});
+  globals.set('left_out', leftOut.join(' '));
+  globals.set('encodings', encodings);
+  python.runPython(script, { globals });
+  return python.FS.readFile('/tmp/library.zip');
+}

@@ -1,0 +1,90 @@
+# After the recorder, in its namespace: a program as its functions, which are found in its code by name and line.
+import ast
+import json
+import types
+
+
+class _Program:
+    def __init__(self, source, file, folder, outline):
+        self.source = source
+        self.file = file
+        self.folder = folder
+        described = json.loads(outline)
+        self.functions = described["functions"]
+        self.assigned = {int(line): names for line, names in described["assigned"].items()}
+        self.space = {}
+        # By the identity of a code object, because asking one for its hash reads all of it.
+        self.codes = {}
+        self.indexes = {}
+        self.parameters = {}
+        self.watched = set()
+        # Modules of which nothing is used: editors add such imports, of files that are not here.
+        self.idle = set()
+        self.isPlain = True
+        self.decorated = set()
+
+    def compile(self):
+        tree = ast.parse(self.source, self.file)
+        known = {(name, line): index for index, (name, line, _) in enumerate(self.functions)}
+        firsts = {}
+        self.isPlain = True
+        self.decorated.clear()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                self.isPlain = False
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            index = known.get((node.name, node.lineno))
+            if index is None:
+                continue
+            first = min([node.lineno] + [each.lineno for each in node.decorator_list])
+            firsts[node.name, first] = index
+            if self.functions[index][2]:
+                self.decorate(node, index)
+        used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        self.idle = set()
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                bound = [(each.asname or each.name).split(".")[0] for each in node.names]
+                if "*" not in bound and not used.intersection(bound):
+                    self.idle.update([node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in node.names])
+        code = compile(tree, self.file, "exec", dont_inherit=True)
+        self.codes = {}
+        self.indexes = {}
+        self.watched = set()
+        self.take(code, firsts, False)
+        return code
+
+    # A call that a decorator answers, as a cache does, is a call too: one more decorator, above the others, sees it.
+    def decorate(self, node, index):
+        place = len(node.decorator_list)
+        while place and not _binds(node.decorator_list[place - 1]):
+            place -= 1
+        if place == len(node.decorator_list):
+            return
+        above = node.decorator_list[place]
+        call = ast.Call(ast.Name("_plybook_recorded", ast.Load()), [ast.Constant(index)], [])
+        ast.copy_location(call, above)
+        node.decorator_list.insert(place, ast.fix_missing_locations(call))
+        self.decorated.add(index)
+
+    def take(self, code, firsts, isWatched):
+        self.codes[id(code)] = code
+        index = firsts.get((code.co_name, code.co_firstlineno))
+        if index is not None:
+            self.indexes[id(code)] = index
+            names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+            stars = code.co_varnames[len(names) :]
+            rest = stars[0] if code.co_flags & 4 else None
+            named = stars[1 if rest else 0] if code.co_flags & 8 else None
+            self.parameters[id(code)] = (names, rest, named)
+            isWatched = isWatched or self.functions[index][2]
+        if isWatched:
+            self.watched.add(id(code))
+        for each in code.co_consts:
+            if isinstance(each, types.CodeType):
+                self.take(each, firsts, isWatched)
+
+
+def _binds(decorator):
+    return any(word in ast.unparse(decorator) for word in ("staticmethod", "classmethod", "property"))

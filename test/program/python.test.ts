@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { RaisedError } from '../../src/program/runtime.ts';
+import { startHere } from './run-here.ts';
+
+const takeProgram = await startHere('python');
+
+/** For what does not end. */
+const SHORT = 400;
+
+const run = (lines: readonly string[], files = {}, path = '', milliseconds = 100_000) => {
+  const runtime = takeProgram(`${lines.join('\n')}\n`, files, path);
+  return {
+    runtime,
+    raised: runtime.load(milliseconds, false),
+    printed: runtime.log.printed.map(({ text }) => text),
+  };
+};
+
+/** What programs import, and nothing else of the library can be left out without one of these. */
+const modules =
+  `abc argparse array ast asyncio base64 bisect calendar cmath collections collections.abc colorsys
+  concurrent.futures configparser contextlib copy csv dataclasses datetime decimal difflib dis doctest email enum errno
+  fractions functools gc getopt getpass glob graphlib gzip hashlib heapq html http inspect io itertools json keyword
+  linecache locale logging marshal math numbers operator os os.path pathlib pdb pickle platform pprint queue random re
+  reprlib secrets select shutil signal socket statistics string stringprep struct sys tempfile textwrap threading time
+  timeit token tokenize traceback types typing unicodedata unittest urllib.request uuid warnings weakref zipfile zlib`.split(
+    /\s+/,
+  );
+
+test('what programs import of the library is there', () => {
+  const { raised } = run(modules.map((name) => `import ${name}`));
+  expect(raised).toBeNull();
+});
+
+test.each([
+  [['from rules import X', 'print(X)'], 'main.py', '7'],
+  [['import lib.board as b', 'print(b.size())'], 'main.py', '9'],
+  [['import board', 'print(board.size())'], 'lib/play.py', '9'],
+] as const)('%j finds the modules beside %s', (lines, path, printed) => {
+  const files = { 'rules.py': 'X = 7\n', 'lib/board.py': 'def size():\n    return 9\n' };
+  const ran = run(lines, files, path);
+  expect([ran.raised, ran.printed]).toEqual([null, [printed]]);
+});
+
+test.each<[string[], Partial<RaisedError>]>([
+  [['1 / 0'], { name: 'ZeroDivisionError', text: 'division by zero', line: 1, limit: null }],
+  [['import rules as r', 'r.X'], { name: 'ModuleNotFoundError', text: "No module named 'rules'", line: 1 }],
+  [['', 'import broken'], { text: 'division by zero (broken.py, line 2)', line: 2 }],
+  [['if True', '    pass'], { name: 'SyntaxError', text: "expected ':'", line: 1 }],
+  [['{}["a"]'], { name: 'KeyError', text: "'a'", line: 1 }],
+  [['', 'while True: pass'], { limit: 'seconds', line: 2 }],
+  [
+    ['while True:', '    try:', '        while True: pass', '    except: pass'],
+    { limit: 'seconds', line: 3 },
+  ],
+  [
+    ['import contextlib', 'while 1:', '    with contextlib.suppress(BaseException):', '        x = 1'],
+    { limit: 'seconds' },
+  ],
+  [['sum(x for x in iter(int, 1))'], { limit: 'seconds', line: 1 }],
+  [
+    ['class A:', '    def __repr__(self):', '        while True: pass', 'repr(A())'],
+    { limit: 'seconds', line: 3 },
+  ],
+  [['try:', '    input()', 'except:', '    pass', 'print("on")'], { name: 'input', line: 2 }],
+  [['x = []', 'while True: x.append(bytearray(10_000_000))'], { limit: 'memory', line: 2 }],
+  [['import sys', 'sys.setrecursionlimit(10**6)', 'def f(): return f()', 'f()'], { limit: 'depth', line: 3 }],
+  [
+    ['import functools', '@functools.cache', 'def f(x): return f(x + 1)', 'f(0)'],
+    { limit: 'depth', line: 3 },
+  ],
+  [
+    ['import pygame', 'while True:', '    for each in pygame.event.get(): pass'],
+    { name: 'pygame.event', line: 3 },
+  ],
+])('%j ends with its line', (lines, raised) => {
+  const time = raised.limit === 'seconds' ? SHORT : undefined;
+  const ran = run(lines, { 'broken.py': '\n1 / 0\n' }, '', time);
+  expect(ran.raised).toMatchObject(raised);
+  expect(ran.printed).toEqual([]);
+  // What was defined until then can be asked.
+  expect(ran.runtime.evaluate('1 + 1').returned).toBe('2');
+});
+
+test.each([
+  [['print("a", end="")', 'print("b", flush=True)'], ['ab']],
+  [
+    ['print("a\\nb")', 'print()'],
+    ['a\nb', ''],
+  ],
+  [['import sys', 'sys.stdout.write("no end")'], ['no end']],
+  [['import os, subprocess', 'print(os.system("echo reached"), bool(subprocess.run(["ls"])))'], ['0 False']],
+  [
+    [
+      'import tkinter as tk',
+      'from tkinter import *',
+      'class App(Frame): pass',
+      'App(Tk()).pack()',
+      'mainloop()',
+    ],
+    [],
+  ],
+])('%j prints what a terminal would', (lines, printed) => {
+  const ran = run(lines);
+  expect([ran.raised, ran.printed]).toEqual([null, printed]);
+});
+
+test('Python does not reach the page, nor what Pyodide is made of', () => {
+  const { runtime } = run(['import sys']);
+  for (const name of ['js', 'pyodide_js', '_pyodide_core', 'pyodide', '_plybook', 'recorder']) {
+    const { returned, raised } = runtime.evaluate(
+      `__import__("${name}").__name__ if "${name}" not in sys.modules else 1`,
+    );
+    expect([name, returned === null || returned.startsWith("'"), raised?.name ?? '']).not.toEqual([
+      name,
+      false,
+      '',
+    ]);
+  }
+});
+
+test('a cache is empty before each question', () => {
+  const { runtime } = run([
+    'import functools',
+    'seen = []',
+    '@functools.lru_cache(maxsize=None)',
+    'def f(x):',
+    '    seen.append(x)',
+    '    return len(seen)',
+  ]);
+  expect(['f(1)', 'f(1)', 'f(1) + f(1)'].map((text) => runtime.evaluate(text).returned)).toEqual([
+    '1',
+    '2',
+    '6',
+  ]);
+});
