@@ -2,11 +2,12 @@ import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { renderWithPills } from '../../views/index.ts';
 import { describeStep, type Session } from '../../walk/index.ts';
-import { type MarkedText, words } from '../../words/index.ts';
+import type { MarkedText } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { announce, noteSentence } from '../host/voice.ts';
+import { loadVoice } from '../host/commands.ts';
+import { noteSentence } from '../host/said.ts';
 import { base, pills } from '../kit/theme.ts';
 
 /** Longest sentences for the usual type and for the smaller one, in characters. */
@@ -104,8 +105,7 @@ export class PlyCaption extends SessionView {
     const isPlaying = this.connection.playback?.isPlaying ?? false;
     this.#last = { text, step, isPlaying };
     if (!last || isPlaying) return;
-    if (last.isPlaying && last.step === step)
-      void announce(words.spoken.paused(words.controls.step(step, null), text));
+    if (last.isPlaying && last.step === step) void loadVoice().then(({ tellPause }) => tellPause(step, text));
     else if (last.text !== text) noteSentence(text);
   }
 
