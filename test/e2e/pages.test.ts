@@ -32,7 +32,7 @@ const ofClass = readdirSync(new URL('assets/', dist))
 /** What the scripts of a page may weigh, and by how much more where its first screen shows one of the large parts. */
 const LIMIT = 61_000;
 const large = {
-  stepper: 29_900,
+  stepper: 30_700,
   'ply-timeline': 9_000,
   // A game, with what is thought of it.
   'ply-play': 1_500,

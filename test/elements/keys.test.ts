@@ -1,7 +1,8 @@
 import { html } from 'lit';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlySearch, PlyStepper } from '../../src/elements/index.ts';
+import { setPreference } from '../../src/elements/kit/preferences.ts';
 import { loadPageKeys } from '../../src/elements/host/page-keys.ts';
 import { commandKeys, type NavigationCommand } from '../../src/elements/host/key-table.ts';
 import { navigations } from '../../src/elements/host/commands.ts';
@@ -139,4 +140,20 @@ test('what screen readers hear: the node where one is, a sentence again, and why
   await hears(/It returned 1\. .*takes the largest/);
   await press('n');
   await hears(/last step/);
+});
+
+test('a reader chooses how much of a step is said: its beginning, the sentence, or the board too', async () => {
+  onTestFinished(() => setPreference('speech', 'usual'));
+  await mount(widget);
+  stepper().step = stepper().trace!.stepCount - 1;
+  const said = () =>
+    [...find(HTMLElement, 'ply-caption').shadowRoot!.querySelectorAll('[aria-live=polite]')].map(
+      ({ textContent }) => textContent!.replace(/\s+/g, ' ').trim(),
+    );
+  setPreference('speech', 'short');
+  await expect.poll(said).toEqual(['Return 1.']);
+  setPreference('speech', 'full');
+  await expect.poll(said).toEqual([expect.stringMatching(/^Return 1\. .*Board, row 1: O, X, X;/)]);
+  setPreference('speech', 'usual');
+  await expect.poll(said).toEqual([expect.stringMatching(/^Return 1\. (?!.*Board)/)]);
 });

@@ -1,12 +1,14 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import { renderWithPills } from '../../views/index.ts';
-import { describeStep, type Session } from '../../walk/index.ts';
-import { type MarkedText, words } from '../../words/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { buildBoardScene, renderWithPills } from '../../views/index.ts';
+import { describeStep, findMoment, type Session } from '../../walk/index.ts';
+import type { MarkedText } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { announce, noteSentence } from '../host/voice.ts';
+import { loadVoice } from '../host/commands.ts';
+import { noteSentence } from '../host/said.ts';
 import { base, pills } from '../kit/theme.ts';
 
 /** Longest sentences for the usual type and for the smaller one, in characters. */
@@ -104,8 +106,7 @@ export class PlyCaption extends SessionView {
     const isPlaying = this.connection.playback?.isPlaying ?? false;
     this.#last = { text, step, isPlaying };
     if (!last || isPlaying) return;
-    if (last.isPlaying && last.step === step)
-      void announce(words.spoken.paused(words.controls.step(step, null), text));
+    if (last.isPlaying && last.step === step) void loadVoice().then(({ tellPause }) => tellPause(step, text));
     else if (last.text !== text) noteSentence(text);
   }
 
@@ -113,15 +114,25 @@ export class PlyCaption extends SessionView {
     const sentence = this.said ?? describeStep(trace, step, preference('naming'));
     const [lead, rest] = sentence.lead;
     this.follow(sentence.text, step);
+    const live = this.#last?.isPlaying ? 'off' : 'polite';
+    const speech = preference('speech');
+    const isUsual = speech === 'usual';
     return html`<p
-      role="status"
-      aria-atomic="true"
-      aria-live=${this.#last?.isPlaying ? 'off' : 'polite'}
-      class=${chooseSize(sentence.text)}
-    >
-      <span><b>${renderWithPills(lead)}</b>${renderWithPills(rest)}</span>
-    </p>`;
+        role="status"
+        aria-atomic="true"
+        aria-live=${isUsual ? live : 'off'}
+        class=${chooseSize(sentence.text)}
+      >
+        <span><b>${renderWithPills(lead)}</b>${renderWithPills(rest)}</span>
+      </p>
+      ${isUsual ? nothing : html`<div class="unseen" role="status" aria-atomic="true" aria-live=${live}>${speech === 'short' ? lead.text : `${sentence.text} ${describeBoard(trace, step)}`}</div>`}`;
   }
+}
+
+/** The board of the call at a step; empty in a game without one. */
+function describeBoard(trace: Trace, step: number): string {
+  const { node } = findMoment(trace, step);
+  return buildBoardScene(trace.position(node), null, preference('naming'))?.label ?? '';
 }
 
 function chooseSize({ length }: string): 'usual' | 'long' | 'longest' {

@@ -1,10 +1,8 @@
-import { findMoment, navigate, type Navigation, type Session } from '../../walk/index.ts';
+import { navigate, type Navigation } from '../../walk/index.ts';
 import type { Command, NavigationCommand } from './key-table.ts';
 import { loadPageKeys } from './page-keys.ts';
 import { listRates } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
-import { announce, repeatSentence } from './voice.ts';
-import { preference } from '../kit/preferences.ts';
 
 export const navigations: Readonly<Record<NavigationCommand, Navigation>> = navigate;
 
@@ -30,33 +28,21 @@ export function runCommand(command: Command, host: SessionHost): void {
       void openOutline(host);
       return;
     case 'tell':
-      void tellNode(host, findMoment(session.trace, session.step).node);
+      void loadVoice().then(({ tellNode }) => tellNode(host));
       return;
     case 'repeat':
-      void repeatSentence('last');
-      return;
     case 'repeatBefore':
-      void repeatSentence('before');
+      void loadVoice().then(({ repeatSentence }) => repeatSentence(command === 'repeat' ? 'last' : 'before'));
       return;
     default:
       playback.pause();
-      if (!session.go(navigations[command])) void explainStay(command, session);
+      if (!session.go(navigations[command]))
+        void loadVoice().then(({ tellStay }) => tellStay(command, session));
   }
 }
 
-/** Says where a node is, its board, its value, and why it has it. */
-export async function tellNode({ session, ruler }: SessionHost, node: number): Promise<void> {
-  const { describeNodeInWords } = await import('./node-in-words.ts');
-  if (!session) return;
-  const { trace, step } = session;
-  const known = { naming: preference('naming'), isRoleSecret: ruler === 'plies' };
-  await announce(describeNodeInWords(trace, node, step, known));
-}
-
-async function explainStay(command: NavigationCommand, session: Session): Promise<void> {
-  const { explainNoTarget } = await import('./no-target.ts');
-  await announce(explainNoTarget(command, session) ?? '');
-}
+/** What screen readers are told beside what views show; most readers never need it. */
+export const loadVoice = () => import('./voice.ts');
 
 async function openOutline(host: SessionHost): Promise<void> {
   host.playback?.pause();

@@ -1,21 +1,17 @@
+import { findMoment, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import type { NavigationCommand } from './key-table.ts';
+import { explainNoTarget } from './no-target.ts';
+import { describeNodeInWords } from './node-in-words.ts';
+import './ply-voice.ts';
 import type { PlyVoice } from './ply-voice.ts';
+import { noteSentence, said } from './said.ts';
+import type { SessionHost } from './session-host.ts';
 
-/** So many sentences can be said again. */
-const KEPT = 20;
-
-const said: string[] = [];
 let voice: PlyVoice | null = null;
-/** How far back the sentence that was repeated last is; null after a new one. */
-let repeated: number | null = null;
-
-/** Keeps a sentence that a view has said. */
-export function noteSentence(text: string): void {
-  repeated = null;
-  if (text === said.at(-1)) return;
-  said.push(text);
-  if (said.length > KEPT) said.shift();
-}
+/** How far back the sentence is that was repeated last, and the sentence that was the newest then. */
+let repeated: { readonly back: number; readonly newest: string | undefined } | null = null;
 
 /** Says something that no view shows. */
 export async function announce(text: string): Promise<void> {
@@ -25,12 +21,42 @@ export async function announce(text: string): Promise<void> {
 
 /** Says the last sentence again, or the one before the sentence that was repeated last. */
 export async function repeatSentence(way: 'last' | 'before'): Promise<void> {
-  repeated = way === 'last' ? 0 : Math.min((repeated ?? 0) + 1, Math.max(said.length - 1, 0));
-  await speak(said.at(-1 - repeated) ?? words.spoken.nothing);
+  const newest = said.at(-1);
+  const before = repeated?.newest === newest ? repeated!.back : 0;
+  const back = way === 'last' ? 0 : Math.min(before + 1, Math.max(said.length - 1, 0));
+  repeated = { back, newest };
+  await speak(said.at(-1 - back) ?? words.spoken.nothing);
+}
+
+/** Says where a node is, its board, its value, and why it has it; without one, of the current node. */
+export async function tellNode({ session, ruler }: SessionHost, node: number | null = null): Promise<void> {
+  if (!session) return;
+  const { trace, step } = session;
+  const known = { naming: preference('naming'), isRoleSecret: ruler === 'plies' };
+  await announce(describeNodeInWords(trace, node ?? findMoment(trace, step).node, step, known));
+}
+
+const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backOut']);
+
+/** Says why a command moved nothing. */
+export async function tellStay(command: NavigationCommand, session: Session): Promise<void> {
+  const { nowhere } = words.spoken;
+  const own: Partial<Record<NavigationCommand, string>> = nowhere;
+  const other = command.startsWith('previous') ? nowhere.previous : null;
+  await announce(
+    explainNoTarget(command, session) ??
+      own[command] ??
+      other ??
+      (backward.has(command) ? nowhere.backward : nowhere.forward),
+  );
+}
+
+/** Says where a search stopped to play: meanwhile nothing was said. */
+export async function tellPause(step: number, sentence: string): Promise<void> {
+  await announce(words.spoken.paused(words.controls.step(step, null), sentence));
 }
 
 async function speak(text: string): Promise<void> {
-  await import('./ply-voice.ts');
   if (!voice?.isConnected) {
     voice = document.body.appendChild(document.createElement('ply-voice'));
     // A region that comes with its text is not announced.

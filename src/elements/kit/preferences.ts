@@ -8,6 +8,8 @@ export const preferenceValues = {
   /** In per cent of the browser's text size. */
   textSize: ['100', '125', '150'],
   pageKeys: ['on', 'off'],
+  /** How much of each step a screen reader is told. */
+  speech: ['usual', 'short', 'full'],
   printSolutions: ['off', 'on'],
   printNotes: ['off', 'on'],
   /** Empty until the reader chooses one: each piece of code then has its own. */

@@ -15,7 +15,7 @@ import {
 } from '../../views/index.ts';
 import { explainNode, findMoment, type NodeReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { tellNode } from '../host/commands.ts';
+import { loadVoice } from '../host/commands.ts';
 import { hosts } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { findDrawnPart, chooseHeight } from './framing.ts';
@@ -249,7 +249,10 @@ export class PlyTree extends PlyElement {
     '-': () => this.#view.zoomBy(1 / ZOOM),
     '0': () => this.#view.fit(),
     f: () => this.#view.toggleFollowing(),
-    i: () => this.#connection.host && void tellNode(this.#connection.host, this.active),
+    i: () =>
+      void loadVoice().then(
+        ({ tellNode }) => this.#connection.host && tellNode(this.#connection.host, this.active),
+      ),
   };
 
   private walkByKey(key: string): boolean {

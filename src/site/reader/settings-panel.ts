@@ -48,7 +48,8 @@ export class SettingsPanel extends LitElement {
     return html`${this.renderChoice('theme', settings.theme, settings.themes)}
       ${this.renderChoice('naming', settings.naming, settings.namings)}
       ${this.renderChoice('textSize', settings.textSize, settings.textSizes)}
-      ${this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices)} <kept-data></kept-data>`;
+      ${this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
+      ${this.renderChoice('speech', settings.speech, settings.speechChoices)} <kept-data></kept-data>`;
   }
 
   private renderChoice<N extends PreferenceName>(

@@ -15,6 +15,12 @@ export const reader = {
     textSizes: { '100': 'Like the system', '125': '125 %', '150': '150 %' },
     pageKeys: 'Keys of the page, such as P',
     pageKeysChoices: { on: 'On', off: 'Off' },
+    speech: 'A screen reader says at each step',
+    speechChoices: {
+      usual: 'The sentence',
+      short: 'Its beginning',
+      full: 'The sentence and the board',
+    },
   },
   kept: {
     title: 'Kept on this device',
