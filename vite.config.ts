@@ -92,6 +92,8 @@ const site: UserConfig = {
 
 /** The two public faces: all that is built of them. */
 const faces: UserConfig = {
+  // Files beside a module are found from there.
+  base: './',
   define,
   worker,
   publicDir: false,

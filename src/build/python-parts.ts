@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { writePythonLibrary } from './python-library.ts';
@@ -9,24 +9,33 @@ import { writePythonLibrary } from './python-library.ts';
 const name = 'virtual:python-parts';
 
 /** Packed files are made once for a version of Python and of what packs them. */
-const cache = 'node_modules/.cache/plybook-python';
+const cache = '.cache/python';
 
 /**
  * Serves `virtual:python-parts`: the binary of CPython and its library, packed with gzip on every host alike and also
  * within a single file, each with its address and its size.
  */
 export function pythonParts(isOneFile = false): Plugin {
+  let isServed = false;
   return {
     name: 'plybook-python-parts',
     enforce: 'pre',
+    configResolved({ command }) {
+      isServed = command === 'serve';
+    },
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      const query = isOneFile ? '?url' : '?url&no-inline';
       const parts = await packParts();
-      const heads = parts.map(({ part, file }) => `import ${part} from ${JSON.stringify(file + query)};\n`);
-      const all = parts.map(({ part, bytes }) => `${part}: { address: ${part}, bytes: ${bytes} }`);
-      return `${heads.join('')}export const parts = { ${all.join(', ')} };\n`;
+      const isImported = isServed || isOneFile;
+      const heads = parts.map(({ part, file }) => `import ${part} from ${JSON.stringify(`${file}?url`)};\n`);
+      const all = parts.map(({ part, file, bytes }) => {
+        const address = isImported
+          ? part
+          : this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) });
+        return `${part}: { address: ${isImported ? address : `import.meta.ROLLUP_FILE_URL_${address}`}, bytes: ${bytes} }`;
+      });
+      return `${isImported ? heads.join('') : ''}export const parts = { ${all.join(', ')} };\n`;
     },
   };
 }

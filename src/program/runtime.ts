@@ -37,8 +37,8 @@ export interface RecordingOptions {
  */
 export type TakeProgram = (source: string, files?: ModuleFiles, path?: string, log?: RunLog) => Runtime;
 
-/** Starts a language from its binary, or from the address where `fetch` answers with it. Node finds it itself. */
-export type StartEngine<Binary = never> = (binary?: Binary) => Promise<TakeProgram>;
+/** Starts a language from what a worker has of it. Node finds that itself. */
+export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 
 /** A language ready to run one program; thrown away afterwards. */
 export interface Runtime {

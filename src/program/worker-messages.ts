@@ -34,6 +34,8 @@ export type ProgramNews =
       readonly printed: readonly PrintedText[];
     }
   | { readonly kind: 'clear' | 'restart' }
+  /** One more part of the language, for workers to come. */
+  | { readonly kind: 'part'; readonly name: string; readonly part: unknown }
   | ({ readonly kind: 'begun' | 'ran' } & RunReport)
   | { readonly kind: 'answers'; readonly answers: readonly CallResult[] };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startPython } from '../../src/program/python/python-runtime.ts';
 import type { RaisedError } from '../../src/program/runtime.ts';
 import { startHere } from './run-here.ts';
 
@@ -133,4 +134,18 @@ test('a cache is empty before each question', () => {
     '2',
     '6',
   ]);
+});
+
+test('an interpreter starts from the memory of another, records as any, and has chances of its own', async () => {
+  let memory: Uint8Array | undefined;
+  await startPython({ keepMemory: (copy) => (memory = copy) });
+  const draw = async () => {
+    const runtime = (await startPython({ memory }))('import random\ndef f(n): return n and f(n - 1)\n');
+    expect(runtime.load(100_000, true)).toBeNull();
+    const recording = { marked: [0], calls: 100, milliseconds: 100_000, globalBoard: null };
+    expect(runtime.record('f(3)', '1', recording)).toBeNull();
+    expect(runtime.log.calls).toBe(4);
+    return runtime.evaluate('random.random()').returned;
+  };
+  expect(await draw()).not.toBe(await draw());
 });

@@ -3,7 +3,8 @@ import type { ProgramLanguage } from '../../program/index.ts';
 /** What a worker needs to start a language, kept for the next worker. */
 export interface LanguageFiles {
   readonly makeWorker: () => Worker;
-  readonly parts: Readonly<Record<string, unknown>>;
+  /** By name. Workers may add one, for those to come. */
+  readonly parts: Record<string, unknown>;
 }
 
 /** How much of a language has arrived, in bytes. */

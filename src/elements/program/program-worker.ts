@@ -65,14 +65,17 @@ class SentLog extends RunLog {
   }
 }
 
-/** Starts a language from its parts. */
-export type StartFromParts = (parts: StartLanguage['parts']) => Promise<TakeProgram>;
+/** Starts a language from its parts; `keep` gives one more to the page, for workers to come. */
+export type StartFromParts = (
+  parts: StartLanguage['parts'],
+  keep: (name: string, part: unknown) => void,
+) => Promise<TakeProgram>;
 
 export function serveProgram(start: StartFromParts): void {
   let takeProgram: TakeProgram;
   serveWork<ProgramWork>(async (request, { report: tell }) => {
     if ('parts' in request) {
-      takeProgram = await start(request.parts);
+      takeProgram = await start(request.parts, (name, part) => tell({ kind: 'part', name, part }));
       lockWorker();
       return null;
     }

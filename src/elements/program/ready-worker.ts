@@ -63,6 +63,9 @@ async function startWorker(language: ProgramLanguage): Promise<Worker | null> {
     await runInWorker<ProgramWork>({
       start: makeWorker,
       request: { parts },
+      report: (news) => {
+        if (news.kind === 'part') parts[news.name] = news.part;
+      },
       keep: (worker) => (started = worker),
     });
     return started;

@@ -11,6 +11,8 @@ declare module 'pyodide/pyodide.mjs' {
     /** Asks element 0 now and then while Python runs; 2 interrupts it. */
     setInterruptBuffer(buffer: object): void;
     readonly globals: PythonFunctions;
+    /** Only after a start with `_makeSnapshot`. */
+    makeMemorySnapshot(): Uint8Array;
     readonly FS: {
       mkdirTree(path: string): void;
       writeFile(path: string, content: string | Uint8Array): void;
@@ -25,6 +27,8 @@ declare module 'pyodide/pyodide.mjs' {
   }
   export function loadPyodide(options: {
     indexURL?: string;
+    _makeSnapshot?: boolean;
+    _loadSnapshot?: Uint8Array;
     createPyodideModule: (settings: ModuleSettings) => unknown;
     lockFileContents: object;
     jsglobals: object;

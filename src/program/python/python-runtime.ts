@@ -10,7 +10,7 @@ import programCode from './program-code.py?raw';
 import recorder from './recorder.py?raw';
 import runs from './runs.py?raw';
 import standIns from './stand-ins.py?raw';
-import { startInterpreter } from './start-interpreter.ts';
+import { startInterpreter, type InterpreterStart } from './start-interpreter.ts';
 import surroundings from './surroundings.py?raw';
 
 /** Milliseconds for an expression that is not recorded. */
@@ -67,8 +67,8 @@ class Host {
   }
 }
 
-export const startPython: StartEngine<string> = async (address) => {
-  const python = await startInterpreter(address);
+export const startPython: StartEngine<InterpreterStart> = async (start) => {
+  const python = await startInterpreter(start);
   const host = new Host(python);
   const globals = python.toPy({});
   globals.set('_host', host.calls);

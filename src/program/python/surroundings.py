@@ -3,6 +3,7 @@
 import builtins
 import io
 import os
+import random
 import threading
 import time
 import warnings
@@ -47,6 +48,9 @@ def _input(*given):
 def _same_or_less(limit):
     _own_limit(min(limit, _RECURSION))
 
+
+# The memory of an interpreter may be a copy of another's, and its chances with it.
+random.seed()
 
 _make_cache = functools._lru_cache_wrapper
 

@@ -35,8 +35,7 @@ export const programRun = {
       `It ran for ${pluralise(most, 'second', 'seconds')} and was ended there, as a limit says. If it should be done by then, look for a loop that does not end.`,
     depth:
       'Calls went on within calls without an end. What should end them is the test for a finished game: does every call come to it?',
-    memory:
-      'It took all the memory that a run may have. Does a list or a text in it grow with every call? If none does, it made many calls, and what they leave behind is cleared away at the end of a run: a board with fewer moves left needs less.',
+    memory: 'It took all the memory that a run may have. Does a list or a text in it grow with every call?',
     stopped: 'You stopped it. Calls that it had made by then are in the tree.',
     nothing:
       'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',

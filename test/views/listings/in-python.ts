@@ -65,7 +65,7 @@ def counted(inner):
 `;
 
 const printed: string[] = [];
-const python = await startInterpreter(undefined, (line) => void printed.push(line));
+const python = await startInterpreter({ print: (line) => void printed.push(line) });
 python.runPython(helpers);
 
 /** Runs a listing in Python. */
