@@ -5,7 +5,16 @@ import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Representation {
-  readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten' | 'map';
+  readonly shape:
+    | 'list'
+    | 'rows'
+    | 'text'
+    | 'tuple'
+    | 'ten'
+    | 'map'
+    | 'fixed-rows'
+    | 'text-rows'
+    | 'fixed-text-rows';
   readonly marks: MarkNames;
   /** What each empty cell holds: some programs number them. */
   readonly empty: readonly Literal[];
@@ -96,7 +105,11 @@ function writeCells(
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.language.write(cells);
-  return runtime.language.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+  if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
+  if (shape === 'rows') return runtime.language.write(rows);
+  const texts = rows.map((row) => row.join(''));
+  return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */
@@ -114,8 +127,10 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
 function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
   if (board instanceof LiteralMap) return 'map';
-  if (text.startsWith('(')) return 'tuple';
-  const { length } = board as readonly Literal[];
+  const isFixed = text.startsWith('(');
+  const { length, 0: first } = board as readonly Literal[];
+  if (length === 3 && typeof first === 'string') return isFixed ? 'fixed-text-rows' : 'text-rows';
+  if (isFixed) return length === 3 ? 'fixed-rows' : 'tuple';
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
@@ -128,7 +143,10 @@ function listShapes(source: string, word: Literal): Representation['shape'][] {
         : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
           ? 'text'
           : 'list';
-  return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
+  return [
+    likely,
+    ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
+  ];
 }
 
 function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
@@ -138,6 +156,7 @@ function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): M
   };
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i));
+  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i));
   const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
     ([, single, double]) => single ?? double,
   );
@@ -167,15 +186,26 @@ function isMark(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
+/** Single characters that cells or boards are compared with, or searched for. */
+function listComparedMarks(source: string): string[] {
+  const text = String.raw`(?:'([^'\n\\])'|"([^"\n\\])")`;
+  const compared = new RegExp(
+    String.raw`(?:[=!]==?|\b(?:is|count\(|includes\(|index\(|indexOf\())\s*${text}|${text}\s+(?:not\s+)?in\b`,
+    'g',
+  );
+  return [...source.matchAll(compared)].map((found) => found.slice(1).find((each) => each !== undefined)!);
+}
+
 /** What a program may write into empty cells, or how it numbers them. */
 function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
-    .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))
+    .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))
     .map(([, value]) => value);
   const written = [' ', '.', '-', '_', '#', '*', ''].filter(
     (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
   );
-  const plain: Literal[] = [...new Set<Literal>([...named, ...written, null, 0, ' '])];
+  const compared = listComparedMarks(source).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
+  const plain: Literal[] = [...new Set<Literal>([...named, ...compared, ...written, null, 0, ' '])];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
     ...(word === undefined ? [] : [[...(word as string)]]),
