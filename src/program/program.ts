@@ -20,6 +20,8 @@ export interface Program {
 
 export interface OfferedCall {
   readonly text: string;
+  /** Parameters whose values are not known: their names stand in the text. Such a call is not made by itself. */
+  readonly missing: readonly string[];
   readonly name: string;
   readonly line: number;
 }

@@ -1,4 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
+import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
@@ -23,7 +24,7 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
 /** Most functions to try until one goes on from a position to a move. */
-const MOST_ENTRIES = 3;
+const MOST_ENTRIES = 4;
 /** Milliseconds for the top level of a program. */
 const TOP_LEVEL = 5000;
 
@@ -39,7 +40,8 @@ export function runProgram(
   if ('kind' in loaded)
     return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
-  const asked = call || offered[0]?.text;
+  const [best] = offered;
+  const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root) };
@@ -98,8 +100,8 @@ export function loadProgram(
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
     hasMethods: runtime.objects !== null,
   };
-  const asked = findEntries(outline, access);
-  const [entry] = asked;
+  const entries = findEntries(outline, access, source);
+  const [entry] = entries;
   if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
     return describeEnd(raised);
   const notes: RunNote[] = raised
@@ -111,26 +113,30 @@ export function loadProgram(
     : [];
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call);
-  const tried = triesFor(entry);
-  let [fits, first] = [tried.length === 1 ? tried[0] : findFitting(tried, root), entry];
-  // Another function or method may take the object that holds the board.
-  for (const each of call || !access.holder ? [] : asked.slice(1, MOST_ENTRIES)) {
+  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
+  const firstTries = triesFor(entry);
+  let [fits, first] = [findFitting(firstTries, root), entry];
+  // Another function may take what is known, or the object that holds the board.
+  for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;
     [fits, first] = [findFitting(triesFor(each), root), each];
   }
-  if (!fits) [fits, first] = [tried[0], entry];
-  if (tried.length > 1) runtime.load(TOP_LEVEL, false);
-  const { representation, fill } = fits;
-  const offered = listOffers(outline, { ...access, holder: representation.holder }, fill);
+  if (!fits) first = entry;
+  runtime.load(TOP_LEVEL, false);
+  const { representation, fill, search } = fits ?? { ...firstTries[0], search: NOT_SEEN };
+  const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
   const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
+  const rank = (each: OfferedCall) => (each.missing.length > 0 ? 2 : isFirst(each) ? 0 : 1);
   return {
     runtime,
     representation,
+    search,
     notes,
-    offered: offered.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };
 }
+
+const NOT_SEEN: SeenSearch = { functions: new Set(), asked: new Set() };
 
 function describeEnd(raised: RaisedError | null): RunEnd {
   if (!raised) return { kind: 'done' };
