@@ -19,6 +19,13 @@ export {
   type RunEnd,
   type RunNote,
 } from './program.ts';
+export {
+  canBlame,
+  type CellValues,
+  type HowKnown,
+  type Known,
+  type ProgramReading,
+} from './program-reading.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';

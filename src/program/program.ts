@@ -1,6 +1,7 @@
 import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
+import type { ProgramReading } from './program-reading.ts';
 
 export interface ProgramLimits {
   readonly calls: number;
@@ -51,6 +52,8 @@ export interface ProgramRun {
   /** Null if no call was made. */
   readonly trace: ProgramTrace | null;
   readonly call: string;
+  /** Null if no call was made. */
+  readonly reading: ProgramReading | null;
   readonly offered: readonly OfferedCall[];
   /** Printed by the top level, before the call that is walked through. */
   readonly before: readonly string[];

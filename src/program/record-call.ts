@@ -68,12 +68,16 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
+  isCallSaid = false,
 ): RunSubject {
   const { runtime, representation } = asked;
+  const { marks, globalBoard, holder, empty, isOwn, areMarksNamed } = representation;
   return {
     root,
     outline: runtime.outline,
-    marks: representation.marks,
+    marks,
     hasGlobalBoard: readsGlobal(asked, call),
+    board: { global: globalBoard, holder: holder?.owner ?? null, empty, isOwn, areMarksNamed },
+    isCallSaid,
   };
 }

@@ -16,6 +16,10 @@ export interface Representation {
     | 'text-rows'
     | 'fixed-text-rows';
   readonly marks: MarkNames;
+  /** The marks are in the program's constants or texts. */
+  readonly areMarksNamed: boolean;
+  /** The program makes or keeps a board of this form itself. */
+  readonly isOwn: boolean;
   /** What each empty cell holds: some programs number them. */
   readonly empty: readonly Literal[];
   /** The global that holds the board; null if functions are given it. */
@@ -68,18 +72,32 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   const ranked = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
-    more: Pick<Representation, 'globalBoard' | 'like' | 'holder'>,
+    more: Pick<Representation, 'globalBoard' | 'like' | 'holder' | 'isOwn'>,
   ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
-      marks.flatMap((names, j) =>
-        ways.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, ...more })),
+      marks.flatMap(({ names, isNamed }, j) =>
+        ways.map((empty, k) => ({
+          rank: i + j + k,
+          shape,
+          marks: names,
+          areMarksNamed: isNamed,
+          empty,
+          ...more,
+        })),
       ),
     );
-  const all = ranked(shapes, empties, { globalBoard, like, holder: null });
+  const all = ranked(shapes, empties, { globalBoard, like, holder: null, isOwn: found !== null });
   const held = holder && readLiteral(holder.text);
   const within = held && findEmptyCells(held);
   if (holder && within)
-    all.push(...ranked([findShape(holder.text, held)], [within], { globalBoard: null, like: null, holder }));
+    all.push(
+      ...ranked([findShape(holder.text, held)], [within], {
+        globalBoard: null,
+        like: null,
+        holder,
+        isOwn: true,
+      }),
+    );
   return all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>
@@ -108,7 +126,7 @@ function writeCells(
   const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
   if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
   if (shape === 'rows') return runtime.language.write(rows);
-  const texts = rows.map((row) => row.join(''));
+  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
   return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
@@ -149,14 +167,20 @@ function listShapes(source: string, word: Literal): Representation['shape'][] {
   ];
 }
 
-function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
-  const found: MarkNames[] = [];
-  const add = (x: Literal, o: Literal) => {
-    if (isMark(x) && isMark(o) && !found.some((each) => each.x === x && each.o === o)) found.push({ x, o });
+interface RankedMarks {
+  readonly names: MarkNames;
+  readonly isNamed: boolean;
+}
+
+function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): RankedMarks[] {
+  const found: RankedMarks[] = [];
+  const add = (x: Literal, o: Literal, isNamed = false) => {
+    if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
+      found.push({ names: { x, o }, isNamed });
   };
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
-  add(named(/^x$/i), named(/^o$/i));
-  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i));
+  add(named(/^x$/i), named(/^o$/i), true);
+  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i), true);
   const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
     ([, single, double]) => single ?? double,
   );
@@ -164,6 +188,7 @@ function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): M
     add(
       texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
       texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
+      true,
     );
   const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
   const second = minus.test(source) ? -1 : 2;
@@ -182,7 +207,7 @@ function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): M
   return found;
 }
 
-function isMark(value: Literal): boolean {
+function isName(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 

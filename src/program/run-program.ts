@@ -2,6 +2,7 @@ import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
+import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
@@ -16,7 +17,7 @@ export interface LoadedProgram extends AskableProgram {
 }
 
 /** What the log of a run does not hold, as plain data that a worker can send. */
-export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
+export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading'> {
   /** What a trace needs besides; null if nothing was recorded. */
   readonly subject: RunSubject | null;
 }
@@ -44,7 +45,7 @@ export function runProgram(
   const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root) };
+  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, call !== '') };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
@@ -75,11 +76,13 @@ export function askProgram(
 }
 
 export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
-  const { end } = facts;
+  const { end, call } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
+  const trace = subject && buildTrace(log, subject, stopLine);
   return {
     ...facts,
-    trace: subject && buildTrace(log, subject, stopLine),
+    trace,
+    reading: subject && readProgram(call, subject, log, trace),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }

@@ -26,6 +26,8 @@ export interface Loss {
 export interface Play {
   /** The number of positions with an answer that can be read. */
   readonly asked: number;
+  /** The number of positions with any answer. */
+  readonly answered: number;
   readonly isMoves: boolean;
   /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;
@@ -41,7 +43,7 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
   // Some programs move for one side alone, whoever is to move on the board.
   const root = ticTacToe.makePosition(x, o, first);
   const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === first);
-  let [asked, isMoves] = [0, false];
+  let [asked, answered, isMoves] = [0, 0, false];
   for (let empty = 1; empty <= MOST_EMPTY; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
@@ -55,17 +57,18 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
     let loss: Loss | null = null;
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
+      if (answer.returned !== null) answered++;
       if (answer.raised ? answer.raised.limit !== null : choice.move === null && choice.winner === null)
         continue;
       asked++;
       isMoves ||= choice.move !== null;
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
-    if (loss) return { asked, isMoves, loss };
+    if (loss) return { asked, answered, isMoves, loss };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || answers.length < questions.length) break;
   }
-  return { asked, isMoves, loss: null };
+  return { asked, answered, isMoves, loss: null };
 }
 
 /** Null if the choice keeps the value of the position. */
