@@ -2,7 +2,7 @@ export { rewriteCall } from './call-at.ts';
 export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
-export { judgeTrace } from './findings/judge-trace.ts';
+export { listFindings } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
@@ -21,6 +21,7 @@ export {
 } from './program.ts';
 export {
   canBlame,
+  isOwnError,
   type CellValues,
   type HowKnown,
   type Known,

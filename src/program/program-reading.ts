@@ -5,6 +5,7 @@ import { findSearch } from './find-search.ts';
 import type { Literal } from './literal.ts';
 import { isMark } from './read-cells.ts';
 import type { RunLog } from './run-log.ts';
+import type { ProgramRun } from './program.ts';
 import { findCells, type RunSubject } from './seen.ts';
 
 /** `seen`: in the calls of the run. `said`: by the reader. `named`: by names in the program alone. */
@@ -44,7 +45,7 @@ export function readProgram(
   log: RunLog,
   trace: ProgramTrace | null,
 ): ProgramReading {
-  const { outline, board, marks, isCallSaid } = subject;
+  const { outline, board, marks, isCallSaid, isFormSeen } = subject;
   const search = trace ? findSearch(log, subject).functions : new Set<number>();
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
   const held = board.global ?? board.holder;
@@ -53,8 +54,8 @@ export function readProgram(
   const isAlike = board.empty.every((each) => each === first);
   return {
     search: { value: names, how: search.size > 0 ? 'seen' : 'guessed' },
-    call: { value: call, how: isCallSaid ? 'said' : search.size > 0 ? 'seen' : 'named' },
-    board: { value: held, how: search.size > 0 ? 'seen' : board.isOwn ? 'named' : 'guessed' },
+    call: { value: call, how: isCallSaid ? 'said' : isFormSeen ? 'seen' : 'guessed' },
+    board: { value: held, how: isFormSeen ? 'seen' : board.isOwn ? 'named' : 'guessed' },
     cells: {
       value: { ...marks, empty: isAlike ? first : board.empty },
       how: judgeCells(subject, log, trace),
@@ -93,8 +94,22 @@ function judgeMax(trace: ProgramTrace | null): HowKnown {
   return trace && trace.length > 1 ? 'seen' : 'guessed';
 }
 
-/** Whether an error or a fault may be told as the program's own. */
-export function canBlame({ search, call, board, cells }: ProgramReading): boolean {
-  if (cells.how === 'guessed') return false;
-  return search.how === 'seen' || (call.how === 'said' && board.how !== 'guessed');
+/** Whether a fault may be told as the program's own. */
+export function canBlame(reading: ProgramReading): boolean {
+  return reading.cells.how !== 'guessed' && isFormKnown(reading);
+}
+
+function isFormKnown({ call, board }: ProgramReading): boolean {
+  return call.how !== 'guessed' && board.how !== 'guessed';
+}
+
+/** Errors that no argument of ours can cause. */
+const ownErrors =
+  /^(NameError|UnboundLocalError|ReferenceError|SyntaxError|IndentationError|ImportError|ModuleNotFoundError|NotImplementedError|input|Plybook)$/;
+
+/** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
+export function isOwnError({ end, reading, trace }: ProgramRun): boolean {
+  if (end.kind !== 'error') return false;
+  if (trace === null || reading === null || end.line === null || ownErrors.test(end.name)) return true;
+  return isFormKnown(reading);
 }

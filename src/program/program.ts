@@ -69,6 +69,8 @@ export interface Finding {
   readonly step: number | null;
   /** From 1; null if unknown. */
   readonly line: number | null;
+  /** The line itself is known to be wrong, not only that it ran there. */
+  readonly isLineWrong: boolean;
   /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
   readonly text: string;

@@ -68,7 +68,7 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
-  isCallSaid = false,
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen'> = { isCallSaid: false, isFormSeen: false },
 ): RunSubject {
   const { runtime, representation } = asked;
   const { marks, globalBoard, holder, empty, isOwn, areMarksNamed } = representation;
@@ -78,6 +78,6 @@ export function describeSubject(
     marks,
     hasGlobalBoard: readsGlobal(asked, call),
     board: { global: globalBoard, holder: holder?.owner ?? null, empty, isOwn, areMarksNamed },
-    isCallSaid,
+    ...known,
   };
 }

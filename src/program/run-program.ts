@@ -1,4 +1,4 @@
-import type { MnkPosition } from '../game/index.ts';
+import { ticTacToe, type MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
@@ -9,11 +9,13 @@ import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
-import { findFitting, listTries } from './trials.ts';
+import { findFitting, listTries, type TrialBudget } from './trials.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
+  /** A trial went on from a position to a move. */
+  readonly isFormSeen: boolean;
 }
 
 /** What the log of a run does not hold, as plain data that a worker can send. */
@@ -45,7 +47,8 @@ export function runProgram(
   const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, call !== '') };
+  const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen };
+  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
@@ -118,13 +121,19 @@ export function loadProgram(
   const root = isOver ? position.game.start() : position;
   const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
   const firstTries = triesFor(entry);
-  let [fits, first] = [findFitting(firstTries, root), entry];
+  const budget: TrialBudget = { endless: 0 };
+  let [fits, first] = [findFitting(firstTries, root, budget), entry];
   // Another function may take what is known, or the object that holds the board.
   for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;
-    [fits, first] = [findFitting(triesFor(each), root), each];
+    [fits, first] = [findFitting(triesFor(each), root, budget), each];
   }
-  if (!fits) first = entry;
+  // A program that fails at this board may go on to a move at another.
+  if (!fits) {
+    first = entry;
+    for (const other of otherRoots[position.toMove])
+      fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, budget);
+  }
   runtime.load(TOP_LEVEL, false);
   const { representation, fill, search } = fits ?? { ...firstTries[0], search: NOT_SEEN };
   const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
@@ -134,10 +143,18 @@ export function loadProgram(
     runtime,
     representation,
     search,
+    isFormSeen: fits !== null,
     notes,
     offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };
 }
+
+/** Boards with other numbers of free cells, and how many ways are tried there. */
+const otherRoots = {
+  x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
+  o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],
+} as const;
+const MOST_AGAIN = 24;
 
 const NOT_SEEN: SeenSearch = { functions: new Set(), asked: new Set() };
 

@@ -12,6 +12,8 @@ export interface RunSubject {
   readonly board: SubjectBoard;
   /** The reader wrote the call; else it is an offer. */
   readonly isCallSaid: boolean;
+  /** A trial, here or at another board, went on from a position to a move. */
+  readonly isFormSeen: boolean;
 }
 
 /** How the program was given its board. */

@@ -14,12 +14,17 @@ import { buildTrace } from './build-trace.ts';
 
 /** Calls that are enough to see whose move comes first, and to see what calls what. */
 const TRIAL = 3;
-const WIDE_TRIAL = 300;
+const WIDE_TRIAL = 120;
 /** Most ways to try, likeliest first. */
 const MOST_TRIES = 400;
-/** A trial that no count ends is ended by the clock, in milliseconds, and tells what it showed; so many may be. */
-const LAST_RESORT = 3000;
-const MOST_ENDLESS = 3;
+/** A trial that no count ends is ended by the clock, in milliseconds, and tells what it showed; at most two are. */
+const LAST_RESORT = 1500;
+const MOST_ENDLESS = 2;
+
+/** What all trials of a program share. */
+export interface TrialBudget {
+  endless: number;
+}
 
 export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
@@ -79,17 +84,20 @@ function chooseFillings(
 }
 
 /** The first way that goes on to a move, else one that then raises. Null if neither. */
-export function findFitting(tries: readonly CallTry[], position: MnkPosition): FittingTry | null {
+export function findFitting(
+  tries: readonly CallTry[],
+  position: MnkPosition,
+  budget: TrialBudget,
+): FittingTry | null {
   let failing: FittingTry | null = null;
-  let endless = 0;
   const waiting = tries.slice(0, MOST_TRIES);
   const learnt = new Set<string>();
-  for (let each = waiting.shift(); each && endless < MOST_ENDLESS; each = waiting.shift()) {
+  for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
     if (!each.call) continue;
     const { isMove, isError, isEndless, search } = tryCall(each, position);
     if (isMove && !isError) return { ...each, search };
     if (isMove) failing ??= { ...each, search };
-    if (isEndless) endless++;
+    if (isEndless) budget.endless++;
     const marks = isMove ? null : learnMarks(each, position);
     const key = marks && JSON.stringify([marks, each.call]);
     if (marks && !learnt.has(key!)) {

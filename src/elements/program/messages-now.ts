@@ -2,7 +2,7 @@ import { words } from '../../words/index.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { GoalAnswer } from './goal-answer.ts';
 import type { KeptText } from './kept-text.ts';
-import type { RunMessage, MessageActs } from './program-messages.ts';
+import type { MessageActs, RunMessage } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 
 export interface MessageInputs {
@@ -25,14 +25,17 @@ export function listMessages({
 }: MessageInputs): readonly RunMessage[] {
   const said = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
-  if (files.refused) return [{ tone: 'wrong', text: files.refused }];
+  const plain = (tone: RunMessage['tone'], message: string, actions: RunMessage['actions'] = []) => [
+    { tone, text: message, line: null, step: null, isLineWrong: false, actions },
+  ];
+  if (files.refused) return plain('wrong', files.refused);
   if (text.isReplaced) {
     const action = { label: said.bringBack, act: () => text.bringBack() };
-    return [{ tone: 'remark', text: said.replaced(text.now.file), action }];
+    return plain('remark', said.replaced(text.now.file), [action]);
   }
-  if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || said.ready }];
-  if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
-  if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
+  if (error) return plain('wrong', said.failed(error));
+  if (!last || !parts) return plain('quiet', answer.request || said.ready);
+  if (isTextChanged) return plain('remark', said.changed);
+  if (isQuestionChanged) return plain('remark', said.moved);
   return parts.listRunMessages(last, acts);
 }

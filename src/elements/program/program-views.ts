@@ -98,7 +98,8 @@ function countMet({ goals }: GoalScene): number {
 /** One message at a time, in a band whose height never changes. */
 function renderBand({ head, progress, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
-  const { tone, text, action } = messages[shown];
+  const { tone, text, actions } = messages[shown];
+  const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
   if (head.isRunning)
     return html`<div class="band quiet" role="group" aria-label=${said.label}>
       <p role="status">${said.running}</p>
@@ -111,8 +112,8 @@ function renderBand({ head, progress, messages, shown, showNext }: ProgramScene)
     </div>`;
   return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
-    <p role=${tone === 'wrong' ? 'alert' : 'status'}>${text}</p>
-    ${action ? html`<button @click=${action.act}>${action.label}</button>` : nothing}
+    <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
+    ${actions.map(({ label, act }) => html`<button @click=${act}>${label}</button>`)}
     ${
       messages.length > 1
         ? html`<button class="bare" title=${said.next} @click=${showNext}>

@@ -105,7 +105,7 @@ export async function findWrongHelper(askWith: (max: Side) => AskHelper, max: Si
     if (!text) continue;
     const isScore = kind.rule === 'utility';
     if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
-    return { kind: 'fault', rule: kind.rule, step: null, line, shouldBe: null, text };
+    return { kind: 'fault', rule: kind.rule, step: null, line, isLineWrong: false, shouldBe: null, text };
   }
   return null;
 }

@@ -23,7 +23,9 @@ export function listFindings(run: ProgramRun, source: string, facts: JudgingFact
   const found = judgeTrace(run.trace, source, facts);
   if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
   const text = words.judgement.unsure();
-  return [{ kind: 'remark', rule: 'unsure', step: null, line: null, shouldBe: null, text }];
+  return [
+    { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
+  ];
 }
 
 export interface JudgingFacts {
@@ -53,7 +55,7 @@ export function judgeTrace(
     if (!remark) return [];
     const { node, text } = remark;
     const [step, line] = [trace.enterStep(node), lineOr(trace.program.callLine[node])];
-    return [{ kind: 'remark', rule, step, line, shouldBe: null, text }];
+    return [{ kind: 'remark', rule, step, line, isLineWrong: false, shouldBe: null, text }];
   });
 }
 
@@ -99,6 +101,7 @@ function findFirstFault(reading: Reading): Finding | null {
           found,
           step,
           trace.program.returnLine[done],
+          reading.source,
           findRightValue(reading, done, found[0]),
         );
       step++;
@@ -106,7 +109,7 @@ function findFirstFault(reading: Reading): Finding | null {
     if (node === length) break;
     const isInGame = node > 0 && reading.isGame(trace.parent[node]);
     const found = node > 0 && !isInGame ? applyRules(callRules, reading, node) : null;
-    if (found) return makeFinding(found, step, trace.program.callLine[node]);
+    if (found) return makeFinding(found, step, trace.program.callLine[node], reading.source);
     open.push(node);
     step++;
   }
@@ -168,9 +171,20 @@ function makeFinding(
   [rule, text]: readonly [FaultName, string],
   step: number,
   line: number,
+  source: string,
   should: number | null = null,
 ): Finding {
-  return { kind: 'fault', rule, step, line: lineOr(line), shouldBe: should, text };
+  const isLineWrong = isWrongLine(rule, source.split('\n')[line - 1] ?? '');
+  return { kind: 'fault', rule, step, line: lineOr(line), isLineWrong, shouldBe: should, text };
+}
+
+const scoreRules: readonly FaultName[] = ['draw-score', 'end-sign', 'end-score'];
+
+/** Whether the mistake is in the line itself: it returns within the loop, a wrong number, or the wrong extreme. */
+function isWrongLine(rule: FaultName, text: string): boolean {
+  if (rule === 'only-first') return true;
+  if (rule === 'other-extreme') return /\b(max|min)\b/.test(text);
+  return scoreRules.includes(rule) && /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/.test(text);
 }
 
 function lineOr(line: number): number | null {
