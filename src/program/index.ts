@@ -30,6 +30,7 @@ export {
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
+export { changeSaid, readSaid, type SaidReading } from './said-reading.ts';
 export {
   packPosition,
   type ProgramNews,

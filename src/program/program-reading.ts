@@ -45,7 +45,7 @@ export function readProgram(
   log: RunLog,
   trace: ProgramTrace | null,
 ): ProgramReading {
-  const { outline, board, marks, isCallSaid, isFormSeen } = subject;
+  const { outline, board, marks, isCallSaid, isFormSeen, said } = subject;
   const search = trace ? findSearch(log, subject).functions : new Set<number>();
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
   const held = board.global ?? board.holder;
@@ -60,22 +60,20 @@ export function readProgram(
       value: { ...marks, empty: isAlike ? first : board.empty },
       how: judgeCells(subject, log, trace),
     },
-    max: {
-      value: trace && !trace.score.every(Number.isNaN) ? trace.options.max : null,
-      how: judgeMax(trace),
-    },
+    max: said.max ? { value: said.max, how: 'said' } : readMax(trace),
     usesBoard: usesBoard || subject.hasGlobalBoard,
   };
 }
 
 /** Seen if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(subject: RunSubject, log: RunLog, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, outline, hasGlobalBoard } = subject;
+  const { marks, board, outline, hasGlobalBoard, said } = subject;
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
   for (const id of new Set(readCalls(log).given)) {
     const { cells } = findCells(readArguments(log.argumentTexts[id], hasGlobalBoard), outline);
     if (cells?.some((cell) => !known.has(cell) && !isMark(cell))) return 'guessed';
   }
+  if (said.x !== undefined && said.o !== undefined) return 'said';
   if (trace && hasPlaced(trace)) return 'seen';
   return board.areMarksNamed && board.isOwn ? 'named' : 'guessed';
 }
@@ -89,9 +87,9 @@ function hasPlaced({ length, parent, program: { x, o } }: ProgramTrace): boolean
   return false;
 }
 
-/** Seen if both sides' values are compared below finished games that someone won. */
-function judgeMax(trace: ProgramTrace | null): HowKnown {
-  return trace && trace.length > 1 ? 'seen' : 'guessed';
+function readMax(trace: ProgramTrace | null): Known<Side | null> {
+  if (!trace || trace.score.every(Number.isNaN)) return { value: null, how: 'guessed' };
+  return { value: trace.options.max, how: trace.length > 1 ? 'seen' : 'guessed' };
 }
 
 /** Whether a fault may be told as the program's own. */

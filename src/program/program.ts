@@ -15,6 +15,8 @@ export interface Program {
   readonly language: ProgramLanguage;
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
+  /** What the reader says about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
+  readonly reads?: string;
   readonly position: Position;
   readonly limits: ProgramLimits;
 }

@@ -68,7 +68,11 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
-  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen'> = { isCallSaid: false, isFormSeen: false },
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'said'> = {
+    isCallSaid: false,
+    isFormSeen: false,
+    said: {},
+  },
 ): RunSubject {
   const { runtime, representation } = asked;
   const { marks, globalBoard, holder, empty, isOwn, areMarksNamed } = representation;

@@ -3,6 +3,7 @@ import { findHolder, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
+import type { SaidReading } from './said-reading.ts';
 
 export interface Representation {
   readonly shape:
@@ -104,6 +105,18 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
         !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string')),
     )
     .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** What the reader says of cells holds for every way of keeping a board. */
+export function applySaid(
+  representations: readonly Representation[],
+  { x, o, empty }: SaidReading,
+): readonly Representation[] {
+  return representations.map((each) => ({
+    ...each,
+    marks: { x: x ?? each.marks.x, o: o ?? each.marks.o },
+    empty: empty === undefined ? each.empty : each.empty.map(() => empty),
+  }));
 }
 
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {

@@ -4,9 +4,10 @@ import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
 import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
-import { listRepresentations } from './representation.ts';
+import { applySaid, listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
+import { readSaid } from './said-reading.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 import { findFitting, listTries, type TrialBudget } from './trials.ts';
@@ -34,12 +35,12 @@ const TOP_LEVEL = 5000;
 /** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
-  { source, call, position, limits }: Program,
+  { source, call, reads = '', position, limits }: Program,
   begun: (facts: RunFacts) => void = () => {},
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = loadProgram(runtime, source, root, call);
+  const loaded = loadProgram(runtime, source, root, call, reads);
   if ('kind' in loaded)
     return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
@@ -47,7 +48,7 @@ export function runProgram(
   const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen };
+  const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen, said: readSaid(reads) };
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
@@ -96,11 +97,12 @@ export function loadProgram(
   source: string,
   position: MnkPosition,
   call = '',
+  reads = '',
 ): LoadedProgram | RunEnd {
   const raised = runtime.load(TOP_LEVEL, false);
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
-  const representations = listRepresentations(runtime, source);
+  const representations = applySaid(listRepresentations(runtime, source), readSaid(reads));
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,

@@ -2,6 +2,7 @@ import { countBits, type MnkPosition } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
+import type { SaidReading } from './said-reading.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
 export interface RunSubject {
@@ -14,6 +15,7 @@ export interface RunSubject {
   readonly isCallSaid: boolean;
   /** A trial, here or at another board, went on from a position to a move. */
   readonly isFormSeen: boolean;
+  readonly said: SaidReading;
 }
 
 /** How the program was given its board. */

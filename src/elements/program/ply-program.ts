@@ -32,6 +32,7 @@ import type { PlyEditor } from '../editor/ply-editor.ts';
 import type { ProgramMessage } from './program-messages.ts';
 import { renderProgram, type Pane, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
+import { ReadingLine, type SaidTexts } from './reading-line.ts';
 import { readGoals, Runner, type AdoptedRun } from './runner.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 import programForms from './program-forms.css?inline';
@@ -50,6 +51,7 @@ import programRules from './program.css?inline';
  * @fires ply-findings-change - Once after each run, when the program has been judged or cannot be; `detail.findings` are
  *   the findings, and `verdict` and `messages` are known.
  * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
+ * @fires ply-reading-change - After the reader said how the program is read; `detail` has `call` and `reads`.
  * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
  */
 @customElement('ply-program')
@@ -75,6 +77,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
   @property() call = '';
   /**
+   * What is said about how the program keeps its board, `x=21; o=11; empty=10; max=o`; by default Plybook reads it from
+   * the run.
+   */
+  @property() reads = '';
+  /**
    * The goals of the program, separated by spaces; checked after each run, and shown beside the call stack.
    *
    * @listOf GoalName
@@ -98,6 +105,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     () => this.tellJudged(),
   );
   readonly #answer = new GoalAnswer(this, this.#runner);
+
+  readonly #reading = new ReadingLine(this, (said) => this.say(said));
 
   constructor() {
     super();
@@ -195,6 +204,12 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     await this.search.over;
   }
 
+  private say(said: SaidTexts): void {
+    Object.assign(this, said);
+    sendEvent(this, 'ply-reading-change', said);
+    void this.run();
+  }
+
   private showSmallest(): void {
     const smallest = this.#runner.adoptSmallest();
     if (smallest) this.showRun(smallest);
@@ -240,6 +255,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
       marks: runner.listMarks(messages[shown], session),
       position,
+      reading: this.#reading.render(runner.isTextChanged ? null : this.reading),
       session,
       lines: this.output.before.length + this.output.printed.length,
       output: this.renderOutputPane(),
@@ -326,6 +342,7 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'ply-source-change': CustomEvent<{ readonly source: string }>;
+    'ply-reading-change': CustomEvent<SaidTexts>;
     'ply-findings-change': CustomEvent<{ readonly findings: readonly Finding[] }>;
   }
 }

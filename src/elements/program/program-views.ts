@@ -28,6 +28,8 @@ export interface ProgramScene {
   readonly head: ProgramHead;
   readonly marks: readonly LineMark[];
   readonly position: string;
+  /** How the program is read, in a line; nothing before a run. */
+  readonly reading: unknown;
   readonly session: Session | null;
   readonly progress: HostProgress | null;
   readonly messages: readonly RunMessage[];
@@ -53,7 +55,7 @@ export function renderProgram(scene: ProgramScene) {
     data-tab=${tab}
   >
     <slot name="drawer"></slot>
-    ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)}
+    ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
     <ply-editor
       .value=${live(now.source)}
       .language=${languages[now.language].grammar}

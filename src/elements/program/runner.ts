@@ -25,6 +25,7 @@ export interface RunRequest {
   readonly language: ProgramLanguage;
   readonly position: string;
   readonly call: string;
+  readonly reads: string;
   readonly limits: ProgramLimits;
   readonly asks: string;
 }
@@ -80,18 +81,19 @@ export class Runner {
   }
 
   get isQuestionChanged(): boolean {
-    const { call, position } = this.element;
-    return this.#last?.program.call !== call || this.#last.position !== position;
+    const { call, reads, position } = this.element;
+    const last = this.#last;
+    return last?.program.call !== call || (last.program.reads ?? '') !== reads || last.position !== position;
   }
 
   /** Resolves when the run is over; the verdict comes later. */
   async run(watch: SearchWatch): Promise<HostResult> {
     this.stopJudging();
     this.#judging = new AbortController();
-    const { source, language, call, position: written } = this.element;
+    const { source, language, call, reads, position: written } = this.element;
     const limits = { ...usualLimits, ...this.element.limits };
     const position = readPosition(this.element);
-    const program: Program = { source, language, call, position, limits };
+    const program: Program = { source, language, call, reads, position, limits };
     const { game } = position;
     const tellCalls = (nodes: number) =>
       watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });

@@ -20,7 +20,9 @@ type FoundFault = readonly [FaultName, string] | null;
 /** The findings of a run; a question alone if a fault would rest on what is only guessed. */
 export function listFindings(run: ProgramRun, source: string, facts: JudgingFacts = {}): Finding[] {
   if (!run.trace || !run.reading) return [];
-  const found = judgeTrace(run.trace, source, facts);
+  const { max } = run.reading;
+  const said = max.how === 'said' ? { max: max.value } : {};
+  const found = judgeTrace(run.trace, source, { ...facts, ...said });
   if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
   const text = words.judgement.unsure();
   return [

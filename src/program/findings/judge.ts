@@ -41,7 +41,8 @@ const NOT_PLAYED: Play = { asked: 0, answered: 0, isMoves: false, loss: null };
 /** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
 export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
   const { trace } = run;
-  const reading = trace && new Reading(trace, program.source);
+  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
+  const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
   const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
   const play =

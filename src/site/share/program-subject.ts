@@ -19,10 +19,11 @@ export async function writeProgramFragment({
   file,
   position,
   call,
+  reads,
   step,
 }: PlyProgram): Promise<string> {
   const program = await packText(source);
-  return writeProgramAddress({ position, call, step, start: '', language, file, program });
+  return writeProgramAddress({ position, call, reads, step, start: '', language, file, program });
 }
 
 /** All of the program is in the address; if that is too long, its file is shared. */
