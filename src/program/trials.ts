@@ -91,6 +91,8 @@ export function findFitting(
 ): FittingTry | null {
   let failing: FittingTry | null = null;
   const waiting = tries.slice(0, MOST_TRIES);
+  // What the program's own constants name is not learnt anew.
+  const mayLearn = !tries.some(({ representation }) => representation.areMarksNamed);
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
     if (!each.call) continue;
@@ -98,7 +100,7 @@ export function findFitting(
     if (isMove && !isError) return { ...each, search };
     if (isMove) failing ??= { ...each, search };
     if (isEndless) budget.endless++;
-    const marks = isMove ? null : learnMarks(each, position);
+    const marks = isMove || !mayLearn ? null : learnMarks(each, position);
     const key = marks && JSON.stringify([marks, each.call]);
     if (marks && !learnt.has(key!)) {
       learnt.add(key!);

@@ -18,9 +18,9 @@ async function judged(folder: string, name: string): Promise<Judgement> {
 test('a program that plays right is told in how many positions it did', async () => {
   const { isLosing, asked, text, findings, smallest } = await judged('right', '08-alpha-beta-fail-hard.py');
   expect({ isLosing, findings, smallest }).toEqual({ isLosing: false, findings: [], smallest: null });
-  // All positions with X to move and up to five empty cells.
-  expect(asked).toBe(2350);
-  expect(text).toContain('2,350');
+  // All positions with one to six empty cells, for both sides.
+  expect(asked).toBe(4438);
+  expect(text).toContain('4,438');
 });
 
 // What looks only so far is spoken of below. Each is asked in thousands of positions.

@@ -5,7 +5,7 @@ import { sampled } from '../sample.ts';
 import { askHere, runHere, samples } from './run-here.ts';
 import { strangers, type Stranger } from './strangers.ts';
 
-function readProgram({ source, language = undefined, call = '', position = 'oxx/.xo/o..' }: Stranger) {
+function readProgram({ source, language, call = '', position = 'oxx/.xo/o..' }: Stranger) {
   const at = parsePosition(position) as MnkPosition;
   return { source, language: language ?? ('python' as const), call, position: at };
 }

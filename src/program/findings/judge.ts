@@ -1,11 +1,11 @@
-import type { MnkPosition } from '../../game/index.ts';
+import { opponent, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
 import { canBlame } from '../program-reading.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { isRule, listFindings } from './judge-trace.ts';
-import { playAll, type AskProgram, type Loss, type Play } from './play.ts';
+import { playAll, writeOtherCall, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { stopsAtDepth } from './search-rules.ts';
@@ -47,7 +47,7 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
   const play =
     reading && marks && unasked === null
-      ? await playAll(run.call, new ChoiceReader(reading, marks), ask)
+      ? await playBoth({ program, run, ask, runAt }, new ChoiceReader(reading, marks))
       : NOT_PLAYED;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
@@ -100,6 +100,26 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
       run: there,
       findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves }),
     },
+  };
+}
+
+/** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
+async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+  const { reading } = reader;
+  const first = await playAll(call, reader, ask);
+  if (first.loss || first.asked < MANY || reading.length === 1) return first;
+  const other = writeOtherCall(call, reader, first.isMoves);
+  if (!other) return first;
+  const { trace } = await runAt(other.position, other.call);
+  const side = opponent(reading.first);
+  if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
+    return first;
+  const second = await playAll(call, reader, ask, side);
+  return {
+    asked: first.asked + second.asked,
+    answered: first.answered + second.answered,
+    isMoves: first.isMoves,
+    loss: second.loss,
   };
 }
 
