@@ -100,7 +100,10 @@ export class ReadingLine {
       ['x', sides.x],
       ['o', sides.o],
     ] as const;
-    return renderPressRow('sides', fields.max, options, max.value, (side) => this.change('max', side));
+    return html`<div class="field">
+      <span aria-hidden="true">${fields.max}</span>
+      ${renderPressRow('sides', fields.max, options, max.value, (side) => this.change('max', side))}
+    </div>`;
   }
 
   private renderCall({ call }: ProgramReading) {
