@@ -9,6 +9,7 @@ import described from './elements.json';
 const readings: Readonly<Record<string, AttributeKind>> = {
   against: 'rivals',
   call: 'text',
+  reads: 'text',
   file: 'text',
   for: 'session',
   game: 'game',

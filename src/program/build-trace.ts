@@ -1,10 +1,11 @@
 import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
-import { readCalls, readArguments } from './calls.ts';
+import { readCalls } from './calls.ts';
 import { findKinds, mergeCalls, findMove } from './nodes.ts';
 import { findOwnOptions } from './own-options.ts';
 import { areMoves, findChosenChild, givesPair, isMoveGiver, scoreMove } from './root-score.ts';
 import type { RunLog } from './run-log.ts';
-import { readSeen, type RunSubject } from './seen.ts';
+import { makeSeenReader } from './seen-calls.ts';
+import type { RunSubject } from './seen.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
 import { readNumbers, readValues } from './values.ts';
 
@@ -12,10 +13,8 @@ import { readNumbers, readValues } from './values.ts';
 export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
   const calls = readCalls(log);
   if (calls.length === 0) return null;
-  const seen = log.argumentTexts.map((text) =>
-    readSeen(readArguments(text, subject.hasGlobalBoard), subject),
-  );
-  const nodes = mergeCalls(calls, (call) => seen[calls.given[call]]);
+  const seenAt = makeSeenReader(log, calls, subject);
+  const nodes = mergeCalls(calls, seenAt);
   const { length } = nodes;
   const boards = nodes.map(({ seen: { board } }) => board);
   const parent = Int32Array.from(nodes, ({ parent: above }) => above);
@@ -30,8 +29,7 @@ export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): Prog
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
   if (areMoves(nodes, boards, numbers)) values.score.fill(Number.NaN);
-  const isMove =
-    isMoveGiver(nodes, seen[calls.given[nodes[0].last]], subject.outline) || givesPair(nodes, numbers);
+  const isMove = isMoveGiver(nodes, seenAt(nodes[0].last), subject.outline) || givesPair(nodes, numbers);
   if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
   const score = packScores(values.score);
   const { kind, origin } = findKinds(nodes, boards, score);

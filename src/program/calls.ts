@@ -123,7 +123,7 @@ function splitItems(text: string): string[] {
 }
 
 /** Splits at a mark that is outside brackets and quotes. */
-function splitAt(text: string, mark: string): string[] {
+export function splitAt(text: string, mark: string): string[] {
   const parts: string[] = [];
   let [depth, from, quote] = [0, 0, ''];
   for (let at = 0; at < text.length; at++) {

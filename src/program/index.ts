@@ -2,7 +2,7 @@ export { rewriteCall } from './call-at.ts';
 export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
 export { judge, type Judgement } from './findings/judge.ts';
-export { judgeTrace } from './findings/judge-trace.ts';
+export { listFindings } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export { isRelative, joinPath, listImports, resolveImport, type ModuleFiles } from './module-files.ts';
@@ -20,9 +20,18 @@ export {
   type RunEnd,
   type RunNote,
 } from './program.ts';
+export {
+  canBlame,
+  isOwnError,
+  type CellValues,
+  type HowKnown,
+  type Known,
+  type ProgramReading,
+} from './program-reading.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
+export { changeSaid, readSaid, type SaidReading } from './said-reading.ts';
 export {
   packPosition,
   type ProgramNews,

@@ -30,6 +30,21 @@ function writePythonItems(values: readonly unknown[]): string {
   return values.map((value) => writePython(value as PlainValue)).join(', ');
 }
 
+/** Nested ones too. */
+function writePythonTuple(values: readonly unknown[]): string {
+  const items = values.map((each) =>
+    Array.isArray(each) ? writePythonTuple(each) : writePython(each as PlainValue),
+  );
+  return `(${items.join(', ')},)`;
+}
+
+function writeFrozen(values: readonly unknown[]): string {
+  const items = values.map((each) =>
+    Array.isArray(each) ? writeFrozen(each) : writeJavaScript(each as PlainValue),
+  );
+  return `Object.freeze([${items.join(', ')}])`;
+}
+
 function writeJavaScript(value: PlainValue): string {
   if (value === Infinity || value === -Infinity) return String(value);
   if (!Array.isArray(value)) return JSON.stringify(value);
@@ -43,7 +58,7 @@ const table = {
     grammar: 'python',
     definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writePython,
-    writeFixed: (values) => `(${writePythonItems(values)},)`,
+    writeFixed: writePythonTuple,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
     writeFirst: (sequence) => `list(${sequence})[0]`,
   },
@@ -53,7 +68,7 @@ const table = {
     grammar: 'javascript',
     definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writeJavaScript,
-    writeFixed: (values) => `Object.freeze(${writeJavaScript(values)})`,
+    writeFixed: writeFrozen,
     writeMap: (like, values) =>
       `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${writeJavaScript(values)}[i]]))`,
     writeFirst: (sequence) => `[...${sequence}][0]`,

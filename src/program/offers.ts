@@ -1,6 +1,8 @@
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
-import { findRecursion } from './outline.ts';
+import { findReached, findRecursion } from './outline.ts';
+import { helperKinds } from './findings/helper-kinds.ts';
 import type { BoardHolder } from './holder.ts';
+import { listPassedArguments, readPassedArgument, type ArgumentKind } from './passed-arguments.ts';
 import type { OfferedCall } from './program.ts';
 
 export interface Fillings {
@@ -9,7 +11,6 @@ export interface Fillings {
   readonly side: string;
   readonly lowest: string;
   readonly highest: string;
-  readonly nothing: string;
 }
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
@@ -20,10 +21,17 @@ const numbers = /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|coun
 const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
   [/alpha|^a$/i, 'lowest'],
   [/beta|^b$/i, 'highest'],
-  [/depth|ply|level|height|^d$/i, 'depth'],
+  [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
   [/player|turn|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
 ];
+
+/** What fills an argument whose kind the program's own calls show. */
+const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, keyof Fillings>> = {
+  flag: 'isMax',
+  count: 'depth',
+  side: 'side',
+};
 
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
@@ -41,67 +49,141 @@ export interface BoardAccess {
   readonly hasMethods: boolean;
 }
 
-/** Guesses other arguments by their names; a method gets a board object. Empty if there is none to call it on. */
+export interface WrittenCall {
+  readonly text: string;
+  /** Parameters whose values neither their names nor the program's own calls tell; their names stand in the text. */
+  readonly missing: readonly string[];
+}
+
+type Called = Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>;
+
+/** A method gets a board object. No argument is invented. */
 export function writeCall(
-  { name, parameters, owner }: Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>,
+  { name, parameters, owner }: Called,
   fill: Fillings,
   outline: Outline,
   holder: BoardHolder | null,
-): string {
-  if (owner === null) return `${name}(${writeArguments(parameters, fill, 'board')})`;
-  const own = parameters.slice(1);
-  if (owner === holder?.owner) {
-    const given = writeArguments(own, fill, `board.${holder.attribute}`);
-    return `board.${name}(${given})`;
+  source: string,
+): WrittenCall {
+  if (owner === null) {
+    const given = writeArguments({ name, parameters, owner }, fill, 'board', source);
+    return { text: `${name}(${given.text})`, missing: given.missing };
   }
-  const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
-  const object = `${owner}(${writeArguments(made?.parameters.slice(1) ?? [], fill, 'board')})`;
-  return `${object}.${name}(${writeArguments(own, fill, 'board')})`;
+  const own = { name, parameters: parameters.slice(1), owner };
+  if (owner === holder?.owner) {
+    const given = writeArguments(own, fill, `board.${holder.attribute}`, source);
+    return { text: `board.${name}(${given.text})`, missing: given.missing };
+  }
+  const init = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
+  const made = { name: owner, parameters: init?.parameters.slice(1) ?? [], owner };
+  const [object, given] = [made, own].map((each) => writeArguments(each, fill, 'board', source));
+  return {
+    text: `${owner}(${object.text}).${name}(${given.text})`,
+    missing: [...object.missing, ...given.missing],
+  };
 }
 
-function writeArguments(parameters: readonly Parameter[], fill: Fillings, asBoard: string): string {
+function writeArguments(
+  { name, parameters }: Called,
+  fill: Fillings,
+  asBoard: string,
+  source: string,
+): WrittenCall {
   const board = findBoardParameter(parameters);
+  const passed = listPassedArguments(source, name);
+  const missing: string[] = [];
   const given = parameters.flatMap((parameter, index) => {
     if (index === board) return [asBoard];
     if (parameter.isOptional) return [];
-    const filling = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1] ?? 'nothing';
-    return [fill[filling]];
+    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    if (named) return [fill[named]];
+    const known = readPassedArgument(passed, index, parameter.name);
+    if (known) return [known.kind === 'fixed' ? known.text : fill[fillingOf[known.kind]]];
+    missing.push(parameter.name);
+    return [parameter.name];
   });
-  return given.join(', ');
+  return { text: given.join(', '), missing };
 }
+
+/** Functions that ask at the keyboard, themselves or through others, by name. */
+function findAskers({ functions }: Outline, source: string): { direct: Set<string>; all: Set<string> } {
+  const lines = source.split('\n');
+  const indent = (text: string) => /^\s*/.exec(text)![0].length;
+  const asks = ({ line }: OutlinedFunction) => {
+    const after = lines.slice(line);
+    const end = after.findIndex(
+      (text) => text.trim() !== '' && indent(text) <= indent(lines[line - 1] ?? ''),
+    );
+    const body = end < 0 ? after : after.slice(0, end);
+    return body.some((text) => /(?<![.\w])(input|prompt|confirm)\s*\(/.test(text));
+  };
+  const direct = new Set(functions.filter(asks).map(({ name }) => name));
+  const reach = findReached({ functions, globals: [], brokenAt: null });
+  const all = [...reach].filter(
+    ([name, names]) => direct.has(name) || [...names].some((each) => direct.has(each)),
+  );
+  return { direct, all: new Set(all.map(([name]) => name)) };
+}
+
+const shows = /print|show|display|draw|render|log/i;
 
 /** Likeliest first: a function that returns a move and reaches a recursive one, then that one. */
 export function findEntries(
   outline: Outline,
   { hasGlobalBoard, holder, hasMethods }: BoardAccess,
+  source: string,
 ): OutlinedFunction[] {
-  const { recursive, leading } = findRecursion(outline);
+  const { recursive, leading, isGuessed } = findRecursion(outline);
+  const askers = findAskers(outline, source);
   const called = new Set(
     outline.functions.filter(({ name }) => !recursive.has(name)).flatMap(({ names }) => [...names]),
   );
+  const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
     ({ name, parameters, owner, isNested, isGenerator }) =>
       (owner === null || (hasMethods && !name.startsWith('__'))) &&
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
+      !(isGuessed && (isHelper(name) || askers.all.has(name))) &&
       (findBoardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
   );
-  const rank = ({ name, line }: OutlinedFunction) => {
+  const hasWindow = outline.functions.some(
+    ({ name, parameters }) => recursive.has(name) && parameters.some((each) => isWindow(each)),
+  );
+  const rank = ({ name, line, parameters }: OutlinedFunction) => {
     const isNamed = /minimax|negamax|alpha_?beta|best|find|choose|search|solve/i.test(name);
     const isPlay = /main|play|game|loop|run|click|turn|start/i.test(name);
-    const base = leading.has(name) ? (isNamed ? 0 : 3) : isNamed ? 1 : 2;
+    const isWrapper = leading.has(name) && hasWindow && !parameters.some((each) => isWindow(each));
+    const base = leading.has(name) ? (isNamed ? 0 : isWrapper ? 0.7 : 3) : isNamed ? 1 : 2;
+    const asks = askers.direct.has(name) ? 20 : askers.all.has(name) && leading.has(name) ? 10 : 0;
     return (
-      base + (isPlay && !isNamed ? 4 : 0) + (called.has(name) && leading.has(name) ? 0.5 : 0) + line / 1e6
+      base +
+      asks +
+      (isPlay && !isNamed ? 4 : 0) +
+      (called.has(name) && leading.has(name) ? 0.5 : 0) +
+      line / 1e6
     );
   };
   return fits.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function listOffers(outline: Outline, access: BoardAccess, fill: Fillings): OfferedCall[] {
-  return findEntries(outline, access).map((each) => ({
-    text: writeCall(each, fill, outline, access.holder),
-    name: each.name,
-    line: each.line,
-  }));
+function isWindow({ name }: Parameter): boolean {
+  return /alpha|beta/i.test(name);
+}
+
+/** Those with all arguments known come first. */
+export function listOffers(
+  outline: Outline,
+  access: BoardAccess,
+  fill: Fillings,
+  source: string,
+): OfferedCall[] {
+  return findEntries(outline, access, source)
+    .map((each) => ({
+      ...writeCall(each, fill, outline, access.holder, source),
+      name: each.name,
+      line: each.line,
+    }))
+    .toSorted((a, b) => Number(a.missing.length > 0) - Number(b.missing.length > 0));
 }

@@ -22,8 +22,8 @@ export interface Outline {
   readonly brokenAt: number | null;
 }
 
-/** The functions that each one reaches, itself included if it does. */
-function findReached({ functions }: Outline): Map<string, Set<string>> {
+/** The functions that each one reaches by name, itself included if it does. */
+export function findReached({ functions }: Outline): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const { name, names } of functions) named.set(name, new Set([...(named.get(name) ?? []), ...names]));
   return new Map(
@@ -44,13 +44,16 @@ function findReached({ functions }: Outline): Map<string, Set<string>> {
 export function findRecursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;
+  /** No function comes to call itself. */
+  readonly isGuessed: boolean;
 } {
   const reach = findReached(outline);
   const generators = new Set(outline.functions.filter((each) => each.isGenerator).map(({ name }) => name));
   const recursive = new Set(
     [...reach.keys()].filter((name) => reach.get(name)!.has(name) && !generators.has(name)),
   );
-  if (recursive.size === 0) {
+  const isGuessed = recursive.size === 0;
+  if (isGuessed) {
     const called = new Set(outline.functions.flatMap(({ names }) => [...names]));
     for (const { name, parameters, isGenerator } of outline.functions)
       if (!isGenerator && !called.has(name) && parameters.length > 0) recursive.add(name);
@@ -61,7 +64,7 @@ export function findRecursion(outline: Outline): {
       !generators.has(name) &&
       [...reach.get(name)!].some((each) => recursive.has(each)),
   );
-  return { recursive, leading: new Set(leading) };
+  return { recursive, leading: new Set(leading), isGuessed };
 }
 
 /** Makes a finder of line numbers, from 1, by offset. */

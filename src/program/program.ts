@@ -2,6 +2,7 @@ import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 import type { ModuleFiles } from './module-files.ts';
+import type { ProgramReading } from './program-reading.ts';
 
 export interface ProgramLimits {
   readonly calls: number;
@@ -19,12 +20,16 @@ export interface Program {
   readonly path?: string;
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
+  /** What the reader says about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
+  readonly reads?: string;
   readonly position: Position;
   readonly limits: ProgramLimits;
 }
 
 export interface OfferedCall {
   readonly text: string;
+  /** Parameters whose values are not known: their names stand in the text. Such a call is not made by itself. */
+  readonly missing: readonly string[];
   readonly name: string;
   readonly line: number;
 }
@@ -54,6 +59,8 @@ export interface ProgramRun {
   /** Null if no call was made. */
   readonly trace: ProgramTrace | null;
   readonly call: string;
+  /** Null if no call was made. */
+  readonly reading: ProgramReading | null;
   readonly offered: readonly OfferedCall[];
   /** Printed by the top level, before the call that is walked through. */
   readonly before: readonly string[];
@@ -69,6 +76,8 @@ export interface Finding {
   readonly step: number | null;
   /** From 1; null if unknown. */
   readonly line: number | null;
+  /** The line itself is known to be wrong, not only that it ran there. */
+  readonly isLineWrong: boolean;
   /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
   readonly text: string;

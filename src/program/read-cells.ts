@@ -70,6 +70,11 @@ export function isFull(value: Literal): boolean {
 const likeX = (cell: Literal) => typeof cell === 'string' && /^[x❌✕✖×]$/iu.test(cell);
 const likeO = (cell: Literal) => typeof cell === 'string' && /^[o⭕◯○]$/iu.test(cell);
 
+/** Whether a cell looks like a cross or a nought. */
+export function isMark(cell: Literal): boolean {
+  return likeX(cell) || likeO(cell);
+}
+
 /** Knows the program's own names of marks, and what looks like a cross or a nought. */
 export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   let [x, o] = [0, 0];

@@ -1,4 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
+import type { SeenSearch } from './find-search.ts';
 import { findBoardParameter } from './offers.ts';
 import { findRecursion } from './outline.ts';
 import { writeBoard, type Representation } from './representation.ts';
@@ -8,14 +9,20 @@ import type { RunSubject } from './seen.ts';
 export interface AskableProgram {
   readonly runtime: Runtime;
   readonly representation: Representation;
+  /** Null before a trial. */
+  readonly search: SeenSearch | null;
 }
 
-/** The functions to record: recursive ones, and those that the call names. */
-function findMarked({ outline }: Runtime, call: string): number[] {
-  const asked = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
-  const { recursive } = findRecursion(outline);
+/** The search, and what the call runs; before a trial, all that may lead to a search. */
+function findMarked({ outline }: Runtime, call: string, search: SeenSearch | null): number[] {
+  const named = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  const { recursive, leading } = findRecursion(outline);
+  const isMarked = (name: string, index: number) => {
+    if (search && search.functions.size > 0) return search.functions.has(index) || search.asked.has(index);
+    return named.has(name) || recursive.has(name) || (search === null && leading.has(name));
+  };
   return outline.functions.flatMap(({ name, isGenerator }, index) =>
-    !isGenerator && (asked.has(name) || recursive.has(name)) ? [index] : [],
+    !isGenerator && isMarked(name, index) ? [index] : [],
   );
 }
 
@@ -25,23 +32,29 @@ export function recordCall(
   position: MnkPosition,
   recording: Omit<RecordingOptions, 'marked' | 'globalBoard'>,
 ): RaisedError | null {
-  const { runtime, representation } = loaded;
+  const { runtime, representation, search } = loaded;
   return runtime.record(call, writeBoardFor(loaded, position), {
     ...recording,
-    marked: findMarked(runtime, call),
+    marked: findMarked(runtime, call, search),
     globalBoard: readsGlobal(loaded, call) ? representation.globalBoard : null,
   });
 }
 
 /** The text of a board. If a global holds the board, the text puts it there. */
-export function writeBoardFor({ runtime, representation }: AskableProgram, position: MnkPosition): string {
+export function writeBoardFor(
+  { runtime, representation }: Pick<AskableProgram, 'runtime' | 'representation'>,
+  position: MnkPosition,
+): string {
   const { globalBoard } = representation;
   const board = writeBoard(position, representation, runtime);
   return globalBoard === null ? board : `@${globalBoard}|${board}`;
 }
 
 /** Whether calls read the global board: the call passes none, or recursive functions take none. */
-function readsGlobal({ runtime, representation }: AskableProgram, call: string): boolean {
+function readsGlobal(
+  { runtime, representation }: Pick<AskableProgram, 'runtime' | 'representation'>,
+  call: string,
+): boolean {
   if (representation.globalBoard === null) return false;
   const { recursive } = findRecursion(runtime.outline);
   const isHandedNone = runtime.outline.functions.some(
@@ -51,12 +64,24 @@ function readsGlobal({ runtime, representation }: AskableProgram, call: string):
   return isHandedNone || !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }
 
-export function describeSubject(asked: AskableProgram, call: string, root: MnkPosition): RunSubject {
+export function describeSubject(
+  asked: Pick<AskableProgram, 'runtime' | 'representation'>,
+  call: string,
+  root: MnkPosition,
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'said'> = {
+    isCallSaid: false,
+    isFormSeen: false,
+    said: {},
+  },
+): RunSubject {
   const { runtime, representation } = asked;
+  const { marks, globalBoard, holder, empty, isOwn, areMarksNamed } = representation;
   return {
     root,
     outline: runtime.outline,
-    marks: representation.marks,
+    marks,
     hasGlobalBoard: readsGlobal(asked, call),
+    board: { global: globalBoard, holder: holder?.owner ?? null, empty, isOwn, areMarksNamed },
+    ...known,
   };
 }

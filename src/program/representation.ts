@@ -3,10 +3,24 @@ import { findHolder, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
+import type { SaidReading } from './said-reading.ts';
 
 export interface Representation {
-  readonly shape: 'list' | 'rows' | 'text' | 'tuple' | 'ten' | 'map';
+  readonly shape:
+    | 'list'
+    | 'rows'
+    | 'text'
+    | 'tuple'
+    | 'ten'
+    | 'map'
+    | 'fixed-rows'
+    | 'text-rows'
+    | 'fixed-text-rows';
   readonly marks: MarkNames;
+  /** The marks are in the program's constants or texts. */
+  readonly areMarksNamed: boolean;
+  /** The program makes or keeps a board of this form itself. */
+  readonly isOwn: boolean;
   /** What each empty cell holds: some programs number them. */
   readonly empty: readonly Literal[];
   /** The global that holds the board; null if functions are given it. */
@@ -59,24 +73,50 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   const ranked = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
-    more: Pick<Representation, 'globalBoard' | 'like' | 'holder'>,
+    more: Pick<Representation, 'globalBoard' | 'like' | 'holder' | 'isOwn'>,
   ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
-      marks.flatMap((names, j) =>
-        ways.map((empty, k) => ({ rank: i + j + k, shape, marks: names, empty, ...more })),
+      marks.flatMap(({ names, isNamed }, j) =>
+        ways.map((empty, k) => ({
+          rank: i + j + k,
+          shape,
+          marks: names,
+          areMarksNamed: isNamed,
+          empty,
+          ...more,
+        })),
       ),
     );
-  const all = ranked(shapes, empties, { globalBoard, like, holder: null });
+  const all = ranked(shapes, empties, { globalBoard, like, holder: null, isOwn: found !== null });
   const held = holder && readLiteral(holder.text);
   const within = held && findEmptyCells(held);
   if (holder && within)
-    all.push(...ranked([findShape(holder.text, held)], [within], { globalBoard: null, like: null, holder }));
+    all.push(
+      ...ranked([findShape(holder.text, held)], [within], {
+        globalBoard: null,
+        like: null,
+        holder,
+        isOwn: true,
+      }),
+    );
   return all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>
         !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string')),
     )
     .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** What the reader says of cells holds for every way of keeping a board. */
+export function applySaid(
+  representations: readonly Representation[],
+  { x, o, empty }: SaidReading,
+): readonly Representation[] {
+  return representations.map((each) => ({
+    ...each,
+    marks: { x: x ?? each.marks.x, o: o ?? each.marks.o },
+    empty: empty === undefined ? each.empty : each.empty.map(() => empty),
+  }));
 }
 
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
@@ -96,7 +136,11 @@ function writeCells(
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list') return runtime.language.write(cells);
-  return runtime.language.write([cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)]);
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+  if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
+  if (shape === 'rows') return runtime.language.write(rows);
+  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */
@@ -114,8 +158,10 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
 function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
   if (board instanceof LiteralMap) return 'map';
-  if (text.startsWith('(')) return 'tuple';
-  const { length } = board as readonly Literal[];
+  const isFixed = text.startsWith('(');
+  const { length, 0: first } = board as readonly Literal[];
+  if (length === 3 && typeof first === 'string') return isFixed ? 'fixed-text-rows' : 'text-rows';
+  if (isFixed) return length === 3 ? 'fixed-rows' : 'tuple';
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
@@ -128,16 +174,26 @@ function listShapes(source: string, word: Literal): Representation['shape'][] {
         : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
           ? 'text'
           : 'list';
-  return [likely, ...(['list', 'rows', 'text', 'tuple'] as const).filter((each) => each !== likely)];
+  return [
+    likely,
+    ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
+  ];
 }
 
-function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): MarkNames[] {
-  const found: MarkNames[] = [];
-  const add = (x: Literal, o: Literal) => {
-    if (isMark(x) && isMark(o) && !found.some((each) => each.x === x && each.o === o)) found.push({ x, o });
+interface RankedMarks {
+  readonly names: MarkNames;
+  readonly isNamed: boolean;
+}
+
+function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): RankedMarks[] {
+  const found: RankedMarks[] = [];
+  const add = (x: Literal, o: Literal, isNamed = false) => {
+    if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
+      found.push({ names: { x, o }, isNamed });
   };
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
-  add(named(/^x$/i), named(/^o$/i));
+  add(named(/^x$/i), named(/^o$/i), true);
+  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i), true);
   const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
     ([, single, double]) => single ?? double,
   );
@@ -145,6 +201,7 @@ function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): M
     add(
       texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
       texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
+      true,
     );
   const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
   const second = minus.test(source) ? -1 : 2;
@@ -163,19 +220,30 @@ function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): M
   return found;
 }
 
-function isMark(value: Literal): boolean {
+function isName(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
+}
+
+/** Single characters that cells or boards are compared with, or searched for. */
+function listComparedMarks(source: string): string[] {
+  const text = String.raw`(?:'([^'\n\\])'|"([^"\n\\])")`;
+  const compared = new RegExp(
+    String.raw`(?:[=!]==?|\b(?:is|count\(|includes\(|index\(|indexOf\())\s*${text}|${text}\s+(?:not\s+)?in\b`,
+    'g',
+  );
+  return [...source.matchAll(compared)].map((found) => found.slice(1).find((each) => each !== undefined)!);
 }
 
 /** What a program may write into empty cells, or how it numbers them. */
 function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
-    .filter(([name]) => /^(empty|blank|none|free|e|_)$/i.test(name))
+    .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))
     .map(([, value]) => value);
   const written = [' ', '.', '-', '_', '#', '*', ''].filter(
     (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
   );
-  const plain: Literal[] = [...new Set<Literal>([...named, ...written, null, 0, ' '])];
+  const compared = listComparedMarks(source).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
+  const plain: Literal[] = [...new Set<Literal>([...named, ...compared, ...written, null, 0, ' '])];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
     ...(word === undefined ? [] : [[...(word as string)]]),

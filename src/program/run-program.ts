@@ -1,21 +1,26 @@
-import type { MnkPosition } from '../game/index.ts';
+import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
+import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
-import { listRepresentations } from './representation.ts';
+import { applySaid, listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
+import { readSaid } from './said-reading.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
-import { findFitting, listTries } from './trials.ts';
+import { findFitting, listTries, type TrialBudget } from './trials.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
+  /** A trial went on from a position to a move. */
+  readonly isFormSeen: boolean;
 }
 
 /** What the log of a run does not hold, as plain data that a worker can send. */
-export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
+export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading'> {
   /** What a trace needs besides; null if nothing was recorded. */
   readonly subject: RunSubject | null;
 }
@@ -23,26 +28,28 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before'> {
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
 /** Most functions to try until one goes on from a position to a move. */
-const MOST_ENTRIES = 3;
+const MOST_ENTRIES = 4;
 /** Milliseconds for the top level of a program. */
 const TOP_LEVEL = 5000;
 
 /** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
-  { source, call, position, limits }: Program,
+  { source, call, reads = '', position, limits }: Program,
   begun: (facts: RunFacts) => void = () => {},
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = loadProgram(runtime, source, root, call);
+  const loaded = loadProgram(runtime, source, root, call, reads);
   if ('kind' in loaded)
     return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
-  const asked = call || offered[0]?.text;
+  const [best] = offered;
+  const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root) };
+  const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen, said: readSaid(reads) };
+  const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
   const begunAt = Date.now();
@@ -73,11 +80,13 @@ export function askProgram(
 }
 
 export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
-  const { end } = facts;
+  const { end, call } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
+  const trace = subject && buildTrace(log, subject, stopLine);
   return {
     ...facts,
-    trace: subject && buildTrace(log, subject, stopLine),
+    trace,
+    reading: subject && readProgram(call, subject, log, trace),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }
@@ -88,18 +97,19 @@ export function loadProgram(
   source: string,
   position: MnkPosition,
   call = '',
+  reads = '',
 ): LoadedProgram | RunEnd {
   const raised = runtime.load(TOP_LEVEL, false);
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
-  const representations = listRepresentations(runtime, source);
+  const representations = applySaid(listRepresentations(runtime, source), readSaid(reads));
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
     hasMethods: runtime.objects !== null,
   };
-  const asked = findEntries(outline, access);
-  const [entry] = asked;
+  const entries = findEntries(outline, access, source);
+  const [entry] = entries;
   if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
     return describeEnd(raised);
   const notes: RunNote[] = raised
@@ -111,26 +121,44 @@ export function loadProgram(
     : [];
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call);
-  const tried = triesFor(entry);
-  let [fits, first] = [tried.length === 1 ? tried[0] : findFitting(tried, root), entry];
-  // Another function or method may take the object that holds the board.
-  for (const each of call || !access.holder ? [] : asked.slice(1, MOST_ENTRIES)) {
+  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
+  const firstTries = triesFor(entry);
+  const budget: TrialBudget = { endless: 0 };
+  let [fits, first] = [findFitting(firstTries, root, budget), entry];
+  // Another function may take what is known, or the object that holds the board.
+  for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;
-    [fits, first] = [findFitting(triesFor(each), root), each];
+    [fits, first] = [findFitting(triesFor(each), root, budget), each];
   }
-  if (!fits) [fits, first] = [tried[0], entry];
-  if (tried.length > 1) runtime.load(TOP_LEVEL, false);
-  const { representation, fill } = fits;
-  const offered = listOffers(outline, { ...access, holder: representation.holder }, fill);
+  // A program that fails at this board may go on to a move at another.
+  if (!fits) {
+    first = entry;
+    for (const other of otherRoots[position.toMove])
+      fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, budget);
+  }
+  runtime.load(TOP_LEVEL, false);
+  const { representation, fill, search } = fits ?? { ...firstTries[0], search: NOT_SEEN };
+  const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
   const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
+  const rank = (each: OfferedCall) => (each.missing.length > 0 ? 2 : isFirst(each) ? 0 : 1);
   return {
     runtime,
     representation,
+    search,
+    isFormSeen: fits !== null,
     notes,
-    offered: offered.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };
 }
+
+/** Boards with other numbers of free cells, and how many ways are tried there. */
+const otherRoots = {
+  x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
+  o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],
+} as const;
+const MOST_AGAIN = 24;
+
+const NOT_SEEN: SeenSearch = { functions: new Set(), asked: new Set() };
 
 function describeEnd(raised: RaisedError | null): RunEnd {
   if (!raised) return { kind: 'done' };

@@ -2,6 +2,7 @@ import { countBits, type MnkPosition } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
+import type { SaidReading } from './said-reading.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
 export interface RunSubject {
@@ -9,6 +10,24 @@ export interface RunSubject {
   readonly outline: Outline;
   readonly marks: MarkNames;
   readonly hasGlobalBoard: boolean;
+  readonly board: SubjectBoard;
+  /** The reader wrote the call; else it is an offer. */
+  readonly isCallSaid: boolean;
+  /** A trial, here or at another board, went on from a position to a move. */
+  readonly isFormSeen: boolean;
+  readonly said: SaidReading;
+}
+
+/** How the program was given its board. */
+export interface SubjectBoard {
+  readonly global: string | null;
+  /** The class whose objects hold it. */
+  readonly holder: string | null;
+  readonly empty: readonly Literal[];
+  /** The program makes or keeps a board of this form itself. */
+  readonly isOwn: boolean;
+  /** Its marks are in the program's constants or texts. */
+  readonly areMarksNamed: boolean;
 }
 
 export interface SeenCall {
@@ -19,10 +38,22 @@ export interface SeenCall {
 
 const SELF: Parameter = { name: 'self', isOptional: false };
 
-export function readSeen(
-  { ran, positional, texts, named, global }: CallArguments,
-  { outline, marks }: RunSubject,
-): SeenCall {
+export function readSeen(given: CallArguments, { outline, marks }: RunSubject): SeenCall {
+  const { ran, positional, texts, named } = given;
+  const { at, cells, parameters } = findCells(given, outline);
+  const others = parameters.flatMap(({ name }, index) =>
+    index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],
+  );
+  if (named instanceof LiteralMap)
+    others.push(
+      ...named.entries.flatMap(([name, value]) => (readCells(value) ? [] : [`${name} ${showValue(value)}`])),
+    );
+  const board = cells ? readMarks(cells, marks) : null;
+  return { ran, board: board && makeMove(board, parameters, positional), rest: others.join(', ') };
+}
+
+/** The cells of the board that a call is about, and the place of the argument that holds it; −1 for none. */
+export function findCells({ ran, positional, texts, named, global }: CallArguments, outline: Outline) {
   const { owner, parameters: its } = outline.functions[ran];
   // The object of a method comes first; in JavaScript no parameter names it.
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
@@ -34,15 +65,7 @@ export function readSeen(
   );
   const at = handed >= 0 ? handed : positional.findIndex(holdsBoard);
   const cells = at >= 0 ? readCells(positional[at]) : (readCells(named) ?? readCells(global));
-  const others = parameters.flatMap(({ name }, index) =>
-    index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],
-  );
-  if (named instanceof LiteralMap)
-    others.push(
-      ...named.entries.flatMap(([name, value]) => (readCells(value) ? [] : [`${name} ${showValue(value)}`])),
-    );
-  const board = cells ? readMarks(cells, marks) : null;
-  return { ran, board: board && makeMove(board, parameters, positional), rest: others.join(', ') };
+  return { at, cells, parameters };
 }
 
 /** Some calls are given the board before a move, and the move: this makes the move. */

@@ -1,19 +1,38 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
+import { readArguments, readCalls } from './calls.ts';
+import { findSearch, type SeenSearch } from './find-search.ts';
+import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import { readCells, type MarkNames } from './read-cells.ts';
 import { writeBoard, type Representation } from './representation.ts';
+import { LINE, RunLog } from './run-log.ts';
 import type { Runtime } from './runtime.ts';
 import { buildTrace } from './build-trace.ts';
 
-/** Calls that are enough to see whose move comes first, and milliseconds for all trials. */
+/** Calls that are enough to see whose move comes first, and to see what calls what. */
 const TRIAL = 3;
-const TRIALS = 1000;
+const WIDE_TRIAL = 120;
+/** Most ways to try, likeliest first. */
+const MOST_TRIES = 400;
+/** A trial that no count ends is ended by the clock, in milliseconds, and tells what it showed; at most two are. */
+const LAST_RESORT = 1500;
+const MOST_ENDLESS = 2;
+
+/** What all trials of a program share. */
+export interface TrialBudget {
+  endless: number;
+}
 
 export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
   readonly call: string;
+}
+
+export interface FittingTry extends CallTry {
+  readonly search: SeenSearch;
 }
 
 export function listTries(
@@ -22,6 +41,7 @@ export function listTries(
   entry: OutlinedFunction | undefined,
   position: MnkPosition,
   asked: string,
+  source: string,
 ): CallTry[] {
   // Methods of the class that holds the board are called on it.
   const isMethod = asked
@@ -33,12 +53,9 @@ export function listTries(
     [true, false].flatMap((isMax) =>
       [false, true].map((isCountedDown) => {
         const fill = chooseFillings({ runtime, representation }, position, isMax, isCountedDown);
-        return {
-          runtime,
-          representation,
-          fill,
-          call: asked || (entry ? writeCall(entry, fill, runtime.outline, representation.holder) : ''),
-        };
+        const written = entry && writeCall(entry, fill, runtime.outline, representation.holder, source);
+        const call = asked || (written && written.missing.length === 0 ? written.text : '');
+        return { runtime, representation, fill, call, search: null };
       }),
     ),
   );
@@ -50,7 +67,7 @@ export function listTries(
 }
 
 function chooseFillings(
-  { runtime, representation }: AskableProgram,
+  { runtime, representation }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
   isMax: boolean,
   isCountedDown: boolean,
@@ -63,33 +80,83 @@ function chooseFillings(
     side: write(representation.marks[toMove] as string),
     lowest: write(-Infinity),
     highest: write(Infinity),
-    nothing: write(null),
   };
 }
 
-/** The first way that goes on to a move, else one that then raises. Null if neither, or time is up. */
-export function findFitting(tries: readonly CallTry[], position: MnkPosition): CallTry | null {
-  const end = Date.now() + TRIALS;
-  let failing: CallTry | null = null;
-  for (const each of tries) {
-    if (Date.now() > end) break;
-    const { isMove, isError } = tryCall(each, position);
-    if (isMove && !isError) return each;
-    if (isMove) failing ??= each;
+/** The first way that goes on to a move, else one that then raises. Null if neither. */
+export function findFitting(
+  tries: readonly CallTry[],
+  position: MnkPosition,
+  budget: TrialBudget,
+): FittingTry | null {
+  let failing: FittingTry | null = null;
+  const waiting = tries.slice(0, MOST_TRIES);
+  // What the program's own constants name is not learnt anew.
+  const mayLearn = !tries.some(({ representation }) => representation.areMarksNamed);
+  const learnt = new Set<string>();
+  for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
+    if (!each.call) continue;
+    const { isMove, isError, isEndless, search } = tryCall(each, position);
+    if (isMove && !isError) return { ...each, search };
+    if (isMove) failing ??= { ...each, search };
+    if (isEndless) budget.endless++;
+    const marks = isMove || !mayLearn ? null : learnMarks(each, position);
+    const key = marks && JSON.stringify([marks, each.call]);
+    if (marks && !learnt.has(key!)) {
+      learnt.add(key!);
+      waiting.unshift({ ...each, representation: { ...each.representation, marks } });
+    }
   }
   return failing;
 }
 
-function tryCall(way: CallTry, position: MnkPosition): { isMove: boolean; isError: boolean } {
-  way.runtime.log.clear();
-  if (!way.call) return { isMove: false, isError: false };
-  const raised = recordCall(way, way.call, position, { calls: TRIAL, milliseconds: TRIALS });
-  return { isMove: isMoveFirst(way, position), isError: raised !== null && raised.limit === null };
+/** Records everything that may lead to a search, and reads what was seen to be one. */
+function tryCall(way: CallTry, position: MnkPosition) {
+  const { log } = way.runtime;
+  log.clear();
+  const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
+  const subject = describeSubject(way, way.call, position);
+  const search = findSearch(log, subject);
+  const isEndless = raised?.limit === 'seconds';
+  if (search.functions.size === 0) return { isMove: false, isError: raised !== null, isEndless, search };
+  const trace = buildTrace(keepCalls(log, new Set([...search.functions, ...search.asked])), subject);
+  const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
+  return { isMove: isMoveFirst(trace, position), isError, isEndless, search };
 }
 
-function isMoveFirst(way: CallTry, position: MnkPosition): boolean {
-  const { log } = way.runtime;
-  const trace = buildTrace(log, describeSubject(way, way.call, position));
+/** The log as if only some functions had been recorded. */
+function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
+  const kept = new RunLog();
+  kept.argumentTexts.push(...log.argumentTexts);
+  kept.values.push(...log.values);
+  const open: boolean[] = [];
+  const events: number[] = [];
+  log.each((event) => {
+    const isCall = event >= 0 && event < LINE;
+    if (isCall) open.push(functions.has(Number.parseInt(log.argumentTexts[event], 10)));
+    if (isCall ? open.at(-1) : event < 0 && open.pop()) events.push(event);
+  });
+  kept.add(Int32Array.from(events));
+  return kept;
+}
+
+/** The marks that the program's own calls put on the board, if they are none of those it was given; the mover's is first. */
+function learnMarks({ runtime, representation }: CallTry, { toMove }: MnkPosition): MarkNames | null {
+  const { marks, empty } = representation;
+  const known = new Set<Literal>([marks.x, marks.o, ...empty]);
+  const found = new Set<Literal>();
+  for (const id of new Set(readCalls(runtime.log).given)) {
+    const { positional } = readArguments(runtime.log.argumentTexts[id], false);
+    for (const cell of positional.flatMap((each) => readCells(each) ?? []))
+      if ((typeof cell === 'string' || typeof cell === 'number') && !known.has(cell)) found.add(cell);
+  }
+  const [own, other] = found;
+  if (own === undefined || found.size > 2) return null;
+  const second = other ?? (toMove === 'x' ? marks.o : marks.x);
+  return toMove === 'x' ? { x: own, o: second } : { x: second, o: own };
+}
+
+function isMoveFirst(trace: ProgramTrace | null, position: MnkPosition): boolean {
   if (!trace || trace.length < 2) return false;
   const { x, o } = trace.position(1);
   const [more, other] =

@@ -18,9 +18,9 @@ async function judged(folder: string, name: string): Promise<Judgement> {
 test('a program that plays right is told in how many positions it did', async () => {
   const { isLosing, asked, text, findings, smallest } = await judged('right', '08-alpha-beta-fail-hard.py');
   expect({ isLosing, findings, smallest }).toEqual({ isLosing: false, findings: [], smallest: null });
-  // All positions with X to move and up to five empty cells.
-  expect(asked).toBe(2350);
-  expect(text).toContain('2,350');
+  // All positions with one to six empty cells, for both sides.
+  expect(asked).toBe(4438);
+  expect(text).toContain('4,438');
 });
 
 // What looks only so far is spoken of below. Each is asked in thousands of positions.
@@ -62,15 +62,11 @@ test('a program that loses value is shown the smallest position in which it does
 });
 
 test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(
-  'where %s goes wrong, its own rules are asked about every board, and named where they differ',
+  'where %s goes wrong, its own rules are asked about every board, and the first that differs is named alone',
   async (name) => {
     const { findings } = await judged('wrong', name);
-    expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([
-      ['winner', 'fault'],
-      ['terminal', 'fault'],
-      ['utility', 'fault'],
-      ['past-the-end', 'fault'],
-    ]);
+    // What it leads to, in other helpers and in the search, is not blamed as well.
+    expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([['winner', 'fault']]);
     // The fewest marks with which the diagonal can be full.
     const [board] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(findings[0].text)!;
     expect(board.replaceAll(/[/.]/g, '')).toHaveLength(5);

@@ -24,6 +24,7 @@ test('a place is written and read, and what is wrong in it is told', () => {
   const place = {
     position: 'oxx/.xo/o..',
     call: 'minimax(board, 0, True)',
+    reads: 'x=21; o=11; empty=10; max=o',
     step: 12,
     start: '',
     program: 'abc',
@@ -41,6 +42,7 @@ test('a place is written and read, and what is wrong in it is told', () => {
 
 test.each([
   ['call', `call=${'m'.repeat(501)}`],
+  ['reads', `reads=${'x'.repeat(201)}`],
   ['file', `program=abc&file=${'f'.repeat(101)}`],
   ['file', 'file=game.py'],
   ['language', 'language=javascript'],

@@ -1,5 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
+  canBlame,
+  isOwnError,
   judge,
   checkGoals,
   type Finding,
@@ -45,13 +47,15 @@ export async function judgeRun(
   return forgotten.aborted ? null : { judgement, goals: met };
 }
 
-export function listFaults({ trace, end }: ProgramRun, findings: readonly Finding[]): Fault[] {
+export function listFaults(run: ProgramRun, findings: readonly Finding[]): Fault[] {
+  const { trace, end, reading } = run;
   if (!trace) return [];
   const found = findings.flatMap(({ kind, step, shouldBe }): Fault[] =>
     kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],
   );
-  const isError =
-    end.kind === 'error' || (end.kind === 'limit' && (end.limit === 'depth' || end.limit === 'memory'));
-  if (isError && trace.stopped) found.push({ kind: 'error', step: trace.stepCount - 1, shouldBe: null });
+  const isEndless =
+    end.kind === 'limit' && (end.limit === 'depth' || end.limit === 'memory') && reading && canBlame(reading);
+  if ((isOwnError(run) || isEndless) && trace.stopped)
+    found.push({ kind: 'error', step: trace.stepCount - 1, shouldBe: null });
   return found.toSorted((one, other) => one.step - other.step);
 }

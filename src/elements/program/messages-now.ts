@@ -25,15 +25,19 @@ export interface MessageInputs {
 export function listMessages(inputs: MessageInputs): readonly RunMessage[] {
   const { text, files } = inputs;
   const said = words.program.message;
-  if (files.refused) return [{ tone: 'wrong', text: files.refused }];
-  const opened: RunMessage[] = files.notes.map((note) => ({ tone: 'remark', text: note }));
+  if (files.refused) return [plain('wrong', files.refused)];
+  const opened: RunMessage[] = files.notes.map((note) => plain('remark', note));
   if (text.isReplaced) {
     const action = { label: said.bringBack, act: () => text.bringBack() };
-    opened.unshift({ tone: 'remark', text: said.replaced(text.now.file), action });
+    opened.unshift(plain('remark', said.replaced(text.now.file), action));
   }
   const before = [...describeMissing(inputs), ...opened, ...describeLanguage(inputs)];
   // What was found before a run says nothing of how it went.
   return before.length > 0 && !isRunShown(inputs) ? before : [...before, ...listRunNow(inputs)];
+}
+
+function plain(tone: RunMessage['tone'], text: string, ...actions: RunMessage['actions']): RunMessage {
+  return { tone, text, line: null, step: null, isLineWrong: false, actions };
 }
 
 function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean {
@@ -43,10 +47,10 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
 function listRunNow({ runner, answer, error, arriving, acts }: MessageInputs): readonly RunMessage[] {
   const said = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
-  if (error) return [{ tone: 'wrong', text: said.failed(error) }];
-  if (!last || !parts) return [{ tone: 'quiet', text: answer.request || arriving || said.ready }];
-  if (isTextChanged) return [{ tone: 'remark', text: said.changed }];
-  if (isQuestionChanged) return [{ tone: 'remark', text: said.moved }];
+  if (error) return [plain('wrong', said.failed(error))];
+  if (!last || !parts) return [plain('quiet', answer.request || arriving || said.ready)];
+  if (isTextChanged) return [plain('remark', said.changed)];
+  if (isQuestionChanged) return [plain('remark', said.moved)];
   return parts.listRunMessages(last, acts);
 }
 
@@ -55,15 +59,15 @@ function describeMissing({ missing, acts }: MessageInputs): RunMessage[] {
   const said = words.program.message;
   const name = missing.path.split('/').at(-1)!;
   const action = { label: said.addMissing(name), act: acts.addFiles };
-  return [{ tone: 'remark', text: said.missing(missing.path, missing.line), action }];
+  return [plain('remark', said.missing(missing.path, missing.line), action)];
 }
 
 function describeLanguage({ text, notes: { seems } }: MessageInputs): RunMessage[] {
   if (seems === null) return [];
   const own = programLanguages.find((each) => each === seems);
-  if (!own) return [{ tone: 'remark', text: words.programFile.foreignText(seems) }];
+  if (!own) return [plain('remark', words.programFile.foreignText(seems))];
   const said = words.program.message;
   const { name } = languages[own];
   const action = { label: said.switchTo(name), act: () => void text.setLanguage(own) };
-  return [{ tone: 'remark', text: said.seems(name, languages[text.now.language].name), action }];
+  return [plain('remark', said.seems(name, languages[text.now.language].name), action)];
 }

@@ -9,6 +9,7 @@ import {
   type OfferedCall,
   type ProgramLanguage,
   type ProgramLimits,
+  type ProgramReading,
   type Reply,
   type RunEnd,
 } from '../../program/index.ts';
@@ -32,9 +33,12 @@ import { listMessages } from './messages-now.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
+import type { ProgramMessage } from './program-messages.ts';
 import { renderProgram, type Pane, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
+import { ReadingLine, type SaidTexts } from './reading-line.ts';
 import { readGoals, Runner, type AdoptedRun } from './runner.ts';
+import { readVerdict, type Verdict } from './verdict.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -48,8 +52,10 @@ import programRules from './program.css?inline';
  * @slot drawer - Over the text, at the left.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
- * @fires ply-findings-change - After the faults of a program that ran are known; `detail.findings` are the findings.
+ * @fires ply-findings-change - Once after each run, when the program has been judged or cannot be; `detail.findings` are
+ *   the findings, and `verdict` and `messages` are known.
  * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
+ * @fires ply-reading-change - After the reader said how the program is read; `detail` has `call` and `reads`.
  * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
  */
 @customElement('ply-program')
@@ -77,6 +83,11 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
   @property() call = '';
   /**
+   * What is said about how the program keeps its board, `x=21; o=11; empty=10; max=o`; by default Plybook reads it from
+   * the run.
+   */
+  @property() reads = '';
+  /**
    * The goals of the program, separated by spaces; checked after each run, and shown beside the call stack.
    *
    * @listOf GoalName
@@ -102,9 +113,16 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     now: () => this.#text.now,
     findMissing: () => this.missing,
   });
-  readonly #runner = new Runner(this, this.search, (now, before) => this.takeRun(now, before));
+  readonly #runner = new Runner(
+    this,
+    this.search,
+    (now, before) => this.takeRun(now, before),
+    () => this.tellJudged(),
+  );
   readonly #arrival = new LanguageArrival(this);
   readonly #answer = new GoalAnswer(this, this.#runner);
+
+  readonly #reading = new ReadingLine(this, (said) => this.say(said));
 
   constructor() {
     super();
@@ -121,6 +139,21 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Faults in the program, and remarks; known some time after the run. */
   get findings(): readonly Finding[] {
     return this.#runner.last?.findings ?? [];
+  }
+
+  /** What is told about the last run, most useful first. */
+  get messages(): readonly ProgramMessage[] {
+    return this.currentMessages.map(({ tone, text, line, step }) => ({ tone, text, line, step }));
+  }
+
+  /** Whether the program is right as far as it was asked, wrong, or neither is known. */
+  get verdict(): Verdict {
+    return readVerdict(this.#runner.last);
+  }
+
+  /** How Plybook reads the program, and how each entry is known; null before the first run. */
+  get reading(): ProgramReading | null {
+    return this.#runner.last?.run.reading ?? null;
   }
 
   /** How the last run ended; null before the first, and during a run. */
@@ -188,6 +221,12 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     await this.search.over;
   }
 
+  private say(said: SaidTexts): void {
+    Object.assign(this, said);
+    sendEvent(this, 'ply-reading-change', said);
+    void this.run();
+  }
+
   private showSmallest(): void {
     const smallest = this.#runner.adoptSmallest();
     if (smallest) this.showRun(smallest);
@@ -212,7 +251,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   protected override render() {
-    const { session, messages, position } = this;
+    const { session, currentMessages: messages, position } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const runner = this.#runner;
     const { state: now } = runner;
@@ -234,6 +273,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
       marks: this.#text.shown === '' ? runner.listMarks(messages[shown], session) : [],
       position,
+      reading: this.#reading.render(runner.isTextChanged ? null : this.reading),
       session,
       lines: this.#runner.parts?.countPrinted(this.output) ?? 0,
       output: this.renderOutputPane(),
@@ -245,7 +285,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  private get messages() {
+  private get currentMessages() {
     return listMessages({
       runner: this.#runner,
       text: this.#text,
@@ -285,13 +325,24 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
     const { parts } = this.#runner;
     if (now.run !== before?.run) this.shownMessage = 0;
-    else if (this.session && parts && now.findings !== before.findings)
+    else if (this.session && parts && now.findings !== before.findings) {
       this.session.faults = parts.listFaults(now.run, now.findings);
-    if (now.phase === 'judged' && before?.phase === 'judging') {
-      sendEvent(this, 'ply-findings-change', { findings: now.findings });
-      this.#answer.recordVerdict();
+      this.goToFault(now.findings, before.findings);
     }
     this.requestUpdate();
+  }
+
+  private tellJudged(): void {
+    this.#answer.recordVerdict();
+    sendEvent(this, 'ply-findings-change', { findings: this.findings });
+  }
+
+  /** The first fault that becomes known is shown, unless the reader walks already. */
+  private goToFault(now: readonly Finding[], before: readonly Finding[]): void {
+    const findStep = (all: readonly Finding[]) =>
+      all.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;
+    const step = findStep(now);
+    if (step !== null && findStep(before) === null && this.step === 0) this.goToStep(step);
   }
 
   private renderOutputPane() {
@@ -326,6 +377,7 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'ply-source-change': CustomEvent<{ readonly source: string }>;
+    'ply-reading-change': CustomEvent<SaidTexts>;
     'ply-findings-change': CustomEvent<{ readonly findings: readonly Finding[] }>;
   }
 }

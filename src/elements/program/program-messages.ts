@@ -1,20 +1,46 @@
 import {
+  canBlame,
   findEndLine,
   describeRunEnd,
+  isOwnError,
   raiseLimits,
   type Finding,
   type ProgramLimits,
-  type RunEnd,
+  type ProgramRun,
   type RunNote,
 } from '../../program/index.ts';
+import { findMoment } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { FinishedRun } from './run-state.ts';
 
-export interface RunMessage {
+/** What a page may read of a message. */
+export interface ProgramMessage {
+  /** `wrong` is shown in red: it says what is known to be wrong. */
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
-  readonly line?: number;
-  readonly action?: { readonly label: string; readonly act: () => void };
+  /** The line that it names, from 1; null for none. */
+  readonly line: number | null;
+  /** The step that it names, from 0; null for none. */
+  readonly step: number | null;
+}
+
+export interface RunMessage extends ProgramMessage {
+  /** The line itself is known to be wrong, not only that it ran. */
+  readonly isLineWrong: boolean;
+  readonly actions: readonly MessageAction[];
+}
+
+export interface MessageAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+export function makeMessage(
+  tone: RunMessage['tone'],
+  text: string,
+  more: Partial<Omit<RunMessage, 'tone' | 'text'>> = {},
+): RunMessage {
+  return { tone, text, line: null, step: null, isLineWrong: false, actions: [], ...more };
 }
 
 export interface MessageActs {
@@ -27,11 +53,12 @@ export interface MessageActs {
   readonly addFiles: () => void;
 }
 
+/** Most useful first. */
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
-  const found = findings.map((finding) => describeFinding(finding, acts));
+  const found = findings.map((finding) => describeFinding(finding, run, acts));
   const all = [
-    ...explainEnd(run.end, program.limits, acts),
+    ...explainEnd(run, program.limits, acts),
     ...found.filter(({ tone }) => tone === 'wrong'),
     ...describePlay(last, acts),
     ...found.filter(({ tone }) => tone !== 'wrong'),
@@ -46,15 +73,15 @@ function describeGoals(last: FinishedRun, { showGoals }: MessageActs): RunMessag
   if (last.phase !== 'judged' || last.goals.length === 0) return [];
   const { allMet, show } = words.goals;
   const open = last.goals.find(({ isMet }) => !isMet);
-  if (!open) return [{ tone: 'quiet', text: allMet }];
-  return [{ tone: 'remark', text: open.text, action: { label: show, act: showGoals } }];
+  if (!open) return [makeMessage('quiet', allMet)];
+  return [makeMessage('remark', open.text, { actions: [{ label: show, act: showGoals }] })];
 }
 
 function describeSuccess(last: FinishedRun): RunMessage {
   const { done, judging } = words.programRun.message;
   const { call, trace } = last.run;
   const verdict = last.phase === 'judged' ? last.judgement?.text : last.phase === 'judging' && judging;
-  return { tone: 'quiet', text: [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd() };
+  return makeMessage('quiet', [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd());
 }
 
 function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
@@ -62,46 +89,56 @@ function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMess
   const { text, smallest } = last.judgement;
   const isShown = smallest?.run === last.run;
   const action = { label: words.programRun.message.showSmallest, act: showSmallest };
-  return [{ tone: 'wrong', text, ...(smallest?.run.trace && !isShown ? { action } : {}) }];
+  return [makeMessage('wrong', text, { actions: smallest?.run.trace && !isShown ? [action] : [] })];
 }
 
-function explainEnd(end: RunEnd, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
+/** An error that a guess of ours may have made is asked about, and not told as a mistake. */
+function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
+  const { end, reading, offered } = run;
+  const [offer] = offered;
+  if (end.kind === 'nothing' && offer && offer.missing.length > 0)
+    return [makeMessage('remark', words.programRun.end.missing(offer.text, offer.missing))];
   const text = describeRunEnd(end, limits);
   if (text === null) return [];
   const raised = raiseLimits(end, limits);
   if (raised) {
     const action = { label: raised.label, act: () => acts.runWithin(raised.limits) };
-    return [{ tone: 'remark', text, action }];
+    return [makeMessage('remark', text, { actions: [action] })];
   }
+  const line = findEndLine(end);
+  const at = { line, actions: linkToLine(line, acts) };
+  if (end.kind === 'error' && !isOwnError(run))
+    return [makeMessage('remark', words.programRun.end.guessed(run.call, end.name, end.text, line), at)];
+  if (end.kind === 'limit' && !(reading && canBlame(reading))) return [makeMessage('remark', text, at)];
   const isWrong = end.kind === 'error' || end.kind === 'limit';
-  return [{ tone: isWrong ? 'wrong' : 'remark', text, ...linkToLine(findEndLine(end), acts) }];
+  return [makeMessage(isWrong ? 'wrong' : 'remark', text, { ...at, isLineWrong: isWrong })];
 }
 
-function describeFinding({ kind, step, line, text }: Finding, acts: MessageActs): RunMessage {
-  const tone = kind === 'fault' ? 'wrong' : 'remark';
-  const at = kind === 'fault' && line !== null ? { line } : {};
-  if (step === null) return { tone, text, ...at, ...linkToLine(line, acts) };
-  const label = words.programRun.message.goToStep(step);
-  return { tone, text, ...at, action: { label, act: () => acts.goToStep(step) } };
+function describeFinding(
+  { kind, step, line, isLineWrong, text }: Finding,
+  { trace }: ProgramRun,
+  acts: MessageActs,
+): RunMessage {
+  const isFault = kind === 'fault';
+  const said = words.programRun.message;
+  const toStep = step === null ? [] : [{ label: said.goToStep(step), act: () => acts.goToStep(step) }];
+  const actions = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
+  const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
+  if (!isFault || line === null) return makeMessage(isFault ? 'wrong' : 'remark', text, more);
+  const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
+  const place = step === null ? said.lineOfFunction : isCall ? said.lineOfCall : said.lineOfReturn;
+  return makeMessage('wrong', `${text} ${place(line)}`, more);
 }
 
 function describeNote(note: RunNote, acts: MessageActs): RunMessage {
   const said = words.programRun.note;
-  switch (note.kind) {
-    case 'top-level':
-      return {
-        tone: 'remark',
-        text: said.topLevel(note.name, note.text, note.line),
-        ...linkToLine(note.line, acts),
-      };
-    case 'endless':
-      return { tone: 'remark', text: said.endless(note.line), ...linkToLine(note.line, acts) };
-    default:
-      return { tone: 'remark', text: said.inert(note.names) };
-  }
+  if (note.kind === 'inert') return makeMessage('remark', said.inert(note.names));
+  const text =
+    note.kind === 'top-level' ? said.topLevel(note.name, note.text, note.line) : said.endless(note.line);
+  return makeMessage('remark', text, { line: note.line, actions: linkToLine(note.line, acts) });
 }
 
-function linkToLine(line: number | null, { goToLine }: MessageActs): Pick<RunMessage, 'action'> {
-  if (line === null) return {};
-  return { action: { label: words.programRun.message.goToLine(line), act: () => goToLine(line) } };
+function linkToLine(line: number | null, { goToLine }: MessageActs): readonly MessageAction[] {
+  if (line === null) return [];
+  return [{ label: words.programRun.message.goToLine(line), act: () => goToLine(line) }];
 }

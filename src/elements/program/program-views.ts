@@ -29,6 +29,8 @@ export interface ProgramScene {
   readonly head: ProgramHead;
   readonly marks: readonly LineMark[];
   readonly position: string;
+  /** How the program is read, in a line; nothing before a run. */
+  readonly reading: unknown;
   readonly session: Session | null;
   readonly progress: HostProgress | null;
   /** How much of the language has arrived; may be empty. */
@@ -57,7 +59,7 @@ export function renderProgram(scene: ProgramScene) {
     data-tab=${tab}
   >
     <slot name="drawer"></slot>
-    ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)}
+    ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
     <div class="text">
       ${renderFileTabs(head.text, head.files)}
       <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(head.text)}>
@@ -107,7 +109,8 @@ function countMet({ goals }: GoalScene): number {
 /** One message at a time, in a band whose height never changes. */
 function renderBand({ head, progress, arriving, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
-  const { tone, text, action } = messages[shown];
+  const { tone, text, actions } = messages[shown];
+  const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
   if (head.isRunning)
     return html`<div class="band quiet" role="group" aria-label=${said.label}>
       <p role="status">${said.running}</p>
@@ -120,8 +123,8 @@ function renderBand({ head, progress, arriving, messages, shown, showNext }: Pro
     </div>`;
   return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
-    <p role=${tone === 'wrong' ? 'alert' : 'status'}>${text}</p>
-    ${action ? html`<button @click=${action.act}>${action.label}</button>` : nothing}
+    <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
+    ${actions.map(({ label, act }) => html`<button @click=${act}>${label}</button>`)}
     ${
       messages.length > 1
         ? html`<button class="bare" title=${said.next} @click=${showNext}>

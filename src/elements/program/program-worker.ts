@@ -103,7 +103,8 @@ function answer(
   tell: Tell,
 ): null {
   const asked = questions.map(({ call, position }) => ({ call, position: unpackPosition(position) }));
-  const loaded = loadProgram(runtime, program.source, program.position as MnkPosition, program.call);
+  const { source, position, call, reads } = program;
+  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
   if ('kind' in loaded) return null;
   for (let at = 0; at < asked.length; at += BATCH) {
     const answers = askProgram(loaded, asked.slice(at, at + BATCH));

@@ -1,5 +1,5 @@
 /* Fetched when a program first runs. */
-export { judgeTrace, PlayingProgram } from '../../program/index.ts';
+export { listFindings, PlayingProgram } from '../../program/index.ts';
 export { listProgramMarks } from '../../views/index.ts';
 export { listFaults, judgeRun } from './judge-run.ts';
 export { findMissingInRun } from './opening/missing-modules.ts';

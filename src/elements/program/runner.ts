@@ -1,6 +1,7 @@
 import { parsePosition, type Position } from '../../game/index.ts';
 import {
   goalNames,
+  isOwnError,
   type Goal,
   type GoalName,
   type ModuleFiles,
@@ -27,6 +28,7 @@ export interface RunRequest {
   readonly files: ModuleFiles;
   readonly position: string;
   readonly call: string;
+  readonly reads: string;
   readonly limits: ProgramLimits;
   readonly asks: string;
 }
@@ -54,11 +56,15 @@ export class Runner {
   #last: FinishedRun | null = null;
   #judging = new AbortController();
 
-  /** @param tell - Called when more is known of the last run, or there is a new one. */
+  /**
+   * @param tell - Called when more is known of the last run, or there is a new one.
+   * @param tellJudged - Called once after each run, when nothing more will be known of it.
+   */
   constructor(
     private readonly element: RunRequest,
     private readonly search: SearchTask<HostResult>,
     private readonly tell: (now: FinishedRun, before: FinishedRun | null) => void,
+    private readonly tellJudged: () => void,
   ) {}
 
   get state(): RunState {
@@ -79,18 +85,19 @@ export class Runner {
   }
 
   get isQuestionChanged(): boolean {
-    const { call, position } = this.element;
-    return this.#last?.program.call !== call || this.#last.position !== position;
+    const { call, reads, position } = this.element;
+    const last = this.#last;
+    return last?.program.call !== call || (last.program.reads ?? '') !== reads || last.position !== position;
   }
 
   /** Resolves when the run is over; the verdict comes later. */
   async run(watch: SearchWatch): Promise<HostResult> {
     this.stopJudging();
     this.#judging = new AbortController();
-    const { source, language, file, files, call, position: written } = this.element;
+    const { source, language, file, files, call, reads, position: written } = this.element;
     const limits = { ...usualLimits, ...this.element.limits };
     const position = readPosition(this.element);
-    const program: Program = { source, language, files, path: file, call, position, limits };
+    const program: Program = { source, language, files, path: file, call, reads, position, limits };
     const { game } = position;
     const tellCalls = (nodes: number) =>
       watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
@@ -131,7 +138,7 @@ export class Runner {
   async adoptReply({ program, run }: Reply): Promise<AdoptedRun> {
     this.stopJudging();
     this.parts ??= await import('./run-parts.ts');
-    const findings = run.trace ? this.parts.judgeTrace(run.trace, program.source) : [];
+    const findings = this.parts.listFindings(run, program.source);
     const position = program.position.game.format(program.position);
     return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }
@@ -144,12 +151,12 @@ export class Runner {
   }
 
   /** Includes the mark of a message. Empty once the text differs from what ran. */
-  listMarks({ line }: RunMessage, session: Session | null): readonly LineMark[] {
+  listMarks({ line, isLineWrong }: RunMessage, session: Session | null): readonly LineMark[] {
     const last = this.#last;
     if (!last || !this.parts || last.program.source !== this.element.source) return [];
     const { end, trace } = last.run;
-    const wrong = new Map(line === undefined ? [] : [[line, '']]);
-    if (end.kind === 'error' && end.line !== null) wrong.set(end.line, end.name);
+    const wrong = new Map(line === null || !isLineWrong ? [] : [[line, '']]);
+    if (end.kind === 'error' && end.line !== null && isOwnError(last.run)) wrong.set(end.line, end.name);
     const isSeen = trace instanceof ProgramTrace && session?.trace === trace;
     const marks = isSeen ? this.parts.listProgramMarks(trace, session.step) : [];
     const noteAt = (number: number) => marks.find((each) => each.line === number)?.note ?? '';
@@ -173,16 +180,22 @@ export class Runner {
     if (signal.aborted) return;
     const [parts, last] = [this.parts!, this.#last!];
     const { program } = last;
-    const findings = run.trace ? parts.judgeTrace(run.trace, program.source) : [];
+    const own = parts.listFindings(run, program.source);
+    // What may turn out to be right, because the program plays right, is told only once it has been asked.
+    const findings = last.phase === 'judging' && goals.length === 0 ? [] : own;
     this.setLast({ ...last, findings });
-    if (last.phase !== 'judging') return;
-    const tellGoals = (some: readonly Goal[]) => this.setLast({ ...last, findings, goals: some });
+    const tellGoals = (some: readonly Goal[]) =>
+      this.setLast({ ...last, findings, goals: some } as FinishedRun);
     try {
+      if (last.phase !== 'judging') return;
       const judged = await parts.judgeRun(program, run, goals, signal, tellGoals);
-      const all = judged?.judgement?.findings ?? findings;
+      const all = judged?.judgement?.findings ?? own;
       if (judged) this.setLast({ ...last, ...judged, findings: all, phase: 'judged' });
     } finally {
-      if (!signal.aborted) this.stopJudging();
+      if (!signal.aborted) {
+        this.stopJudging();
+        this.tellJudged();
+      }
     }
   }
 }

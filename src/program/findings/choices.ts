@@ -55,7 +55,8 @@ export class ChoiceReader {
         return move !== null && positions[i].game.moves(positions[i]).includes(move);
       }).length;
     const isAlwaysOpen = told.length > 1 && [0, 1].some((from) => open(from as 0 | 1, true) === told.length);
-    const isMove = this.learnt.isMove || (this.reading.isRootAlone() && isAlwaysOpen);
+    const isMove =
+      this.learnt.isMove || ((this.reading.isRootAlone() || this.reading.length === 1) && isAlwaysOpen);
     this.learnt = { from: open(1, isMove) > open(0, isMove) ? 1 : 0, isMove };
   }
 

@@ -1,4 +1,4 @@
-import { ticTacToe, type Side } from '../../game/index.ts';
+import { opponent, ticTacToe, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
@@ -97,13 +97,17 @@ export function describeFailure(name: string, answer: CallResult): string | null
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-export async function judgeHelpers(ask: AskHelper): Promise<Finding[]> {
-  const findings: Finding[] = [];
+/** The first helper that is wrong; a score is so only if it is wrong whoever is MAX. */
+export async function findWrongHelper(askWith: (max: Side) => AskHelper, max: Side): Promise<Finding | null> {
+  const ask = askWith(max);
   for (const kind of helperKinds) {
     const { wrong: text, line = null } = (await ask(kind)) ?? {};
-    if (text) findings.push({ kind: 'fault', rule: kind.rule, step: null, line, shouldBe: null, text });
+    if (!text) continue;
+    const isScore = kind.rule === 'utility';
+    if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
+    return { kind: 'fault', rule: kind.rule, step: null, line, isLineWrong: false, shouldBe: null, text };
   }
-  return findings;
+  return null;
 }
 
 /** Finds out how a program writes marks by looking at a board; null if that can't be seen. */

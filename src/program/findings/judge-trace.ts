@@ -2,7 +2,9 @@ import type { Side } from '../../game/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
-import type { Finding } from '../program.ts';
+import { readMoveNumbers } from '../move-in.ts';
+import { canBlame } from '../program-reading.ts';
+import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
 import { readChildValues } from './child-values.ts';
@@ -15,14 +17,39 @@ import { isBest, findRightValue, findWrongValue } from './value-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
+/** The findings of a run; a question alone if a fault would rest on what is only guessed. */
+export function listFindings(run: ProgramRun, source: string, facts: JudgingFacts = {}): Finding[] {
+  if (!run.trace || !run.reading) return [];
+  const { max } = run.reading;
+  const said = max.how === 'said' ? { max: max.value } : {};
+  const found = judgeTrace(run.trace, source, { ...facts, ...said });
+  if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
+  const text = words.judgement.unsure();
+  return [
+    { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
+  ];
+}
+
+export interface JudgingFacts {
+  /** Known if another trace has told who is MAX. */
+  readonly max?: Side | null;
+  /** Other answers have shown that the call answers with values, and not with moves. */
+  readonly isValue?: boolean;
+}
+
 /**
  * Reports only the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether
- * the program keeps a table; `max` is known if another trace has told who is MAX.
+ * the program keeps a table.
  */
-export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = null): Finding[] {
+export function judgeTrace(
+  trace: ProgramTrace,
+  source = '',
+  { max = null, isValue = false }: JudgingFacts = {},
+): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const reading = new Reading(trace, source, max);
   if (reading.isDelayed()) return [];
+  if (reading.length === 1 && (!isToSearch(reading) || (!isValue && mayBeMove(reading)))) return [];
   const fault = findFirstFault(reading);
   if (fault) return [fault];
   return remarkRules.flatMap(([rule, find]) => {
@@ -30,7 +57,29 @@ export function judgeTrace(trace: ProgramTrace, source = '', max: Side | null = 
     if (!remark) return [];
     const { node, text } = remark;
     const [step, line] = [trace.enterStep(node), lineOr(trace.program.callLine[node])];
-    return [{ kind: 'remark', rule, step, line, shouldBe: null, text }];
+    return [{ kind: 'remark', rule, step, line, isLineWrong: false, shouldBe: null, text }];
+  });
+}
+
+/** Whether the only call is of a function whose name or text says that it searches. */
+function isToSearch({ trace: { program }, source }: Reading): boolean {
+  const { name, line } = program.functions[program.ran[0]];
+  if (/minimax|negamax|alpha_?beta|(max|min)_?value|search/i.test(name)) return true;
+  const heads = program.functions.map((each) => each.line).filter((each) => each > line);
+  const body = source.split('\n').slice(line, Math.min(...heads) - 1);
+  return body.some((text) => new RegExp(`(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}\\(`).test(text));
+}
+
+/** Whether the only call may have answered with a move, as by an opening rule: its number or pair is an empty cell. */
+function mayBeMove(reading: Reading): boolean {
+  const board = reading.board(0);
+  const text = reading.trace.readReturned(0);
+  if (!board || text === null) return false;
+  const numbers = readMoveNumbers(text, -1);
+  return [0, 1].some((from) => {
+    const [row, column] = numbers.map((each) => each - from);
+    const cell = numbers.length === 2 ? 3 * row + column : numbers.length === 1 ? row : -1;
+    return board.game.moves(board).includes(cell);
   });
 }
 
@@ -54,13 +103,15 @@ function findFirstFault(reading: Reading): Finding | null {
           found,
           step,
           trace.program.returnLine[done],
+          reading.source,
           findRightValue(reading, done, found[0]),
         );
       step++;
     }
     if (node === length) break;
-    const found = node > 0 ? applyRules(callRules, reading, node) : null;
-    if (found) return makeFinding(found, step, trace.program.callLine[node]);
+    const isInGame = node > 0 && reading.isGame(trace.parent[node]);
+    const found = node > 0 && !isInGame ? applyRules(callRules, reading, node) : null;
+    if (found) return makeFinding(found, step, trace.program.callLine[node], reading.source);
     open.push(node);
     step++;
   }
@@ -68,7 +119,7 @@ function findFirstFault(reading: Reading): Finding | null {
 }
 
 function findReturnFault(reading: Reading, node: number): FoundFault {
-  if (reading.isUnvalued()) return null;
+  if (reading.isUnvalued() || reading.isGame(node)) return null;
   if (node === 0 && isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return applyRules(endRules, reading, node);
   if (isNothing(reading.trace.readReturned(node)!))
@@ -83,7 +134,7 @@ function listLeftOut(reading: Reading, node: number): FoundFault {
 }
 
 /** Whether the call only asked the rules of the game, which may have no answer for an unfinished game. */
-function isRule({ trace: { length, program } }: Reading): boolean {
+export function isRule({ trace: { length, program } }: Reading): boolean {
   const { name } = program.functions[program.ran[0]];
   return length === 1 && helperKinds.some(({ names }) => names.test(name));
 }
@@ -122,9 +173,20 @@ function makeFinding(
   [rule, text]: readonly [FaultName, string],
   step: number,
   line: number,
+  source: string,
   should: number | null = null,
 ): Finding {
-  return { kind: 'fault', rule, step, line: lineOr(line), shouldBe: should, text };
+  const isLineWrong = isWrongLine(rule, source.split('\n')[line - 1] ?? '');
+  return { kind: 'fault', rule, step, line: lineOr(line), isLineWrong, shouldBe: should, text };
+}
+
+const scoreRules: readonly FaultName[] = ['draw-score', 'end-sign', 'end-score'];
+
+/** Whether the mistake is in the line itself: it returns within the loop, a wrong number, or the wrong extreme. */
+function isWrongLine(rule: FaultName, text: string): boolean {
+  if (rule === 'only-first') return true;
+  if (rule === 'other-extreme') return /\b(max|min)\b/.test(text);
+  return scoreRules.includes(rule) && /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/.test(text);
 }
 
 function lineOr(line: number): number | null {

@@ -1,10 +1,11 @@
-import type { MnkPosition } from '../../game/index.ts';
+import { opponent, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { ChoiceReader } from './choices.ts';
-import { makeAskHelper, judgeHelpers, findMarks } from './helpers.ts';
-import { judgeTrace } from './judge-trace.ts';
-import { playAll, type AskProgram, type Loss, type Play } from './play.ts';
+import { canBlame } from '../program-reading.ts';
+import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
+import { isRule, listFindings } from './judge-trace.ts';
+import { playAll, writeOtherCall, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { stopsAtDepth } from './search-rules.ts';
@@ -35,47 +36,99 @@ export interface Judgement {
 /** Enough positions to say that a program plays right, whatever its inner calls return. */
 const MANY = 100;
 
+const NOT_PLAYED: Play = { asked: 0, answered: 0, isMoves: false, loss: null };
+
 /** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
 export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
   const { trace } = run;
-  const own = trace ? judgeTrace(trace, program.source) : [];
+  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
+  const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
-  const reading = trace && new Reading(trace, program.source);
-  const play: Play =
-    reading && marks
-      ? await playAll(run.call, new ChoiceReader(reading, marks), ask)
-      : { asked: 0, isMoves: false, loss: null };
-  const { loss, asked, isMoves } = play;
-  const isWrong = loss !== null || asked === 0 || own.some(({ kind }) => kind === 'fault');
-  const causes =
-    isWrong && marks ? await judgeHelpers(makeAskHelper(program, marks, reading?.max ?? 'x', ask)) : [];
-  const playsRight = loss === null && isMoves && asked >= MANY;
+  const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
+  const play =
+    reading && marks && unasked === null
+      ? await playBoth({ program, run, ask, runAt }, new ChoiceReader(reading, marks))
+      : NOT_PLAYED;
+  const { asked, answered, isMoves } = play;
+  const isSingle = reading?.length === 1;
+  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0 });
+  const isOwnWrong = own.some(({ kind }) => kind === 'fault');
+  const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
+  const isWrong = loss !== null || isOwnWrong;
+  const cause =
+    isWrong && marks && run.reading && canBlame(run.reading)
+      ? await findWrongHelper((max) => makeAskHelper(program, marks, max, ask), reading?.max ?? 'x')
+      : null;
+  const playsRight = loss === null && asked >= MANY;
+  // What a wrong helper leads to is not blamed as well.
   const findings = [
-    ...causes,
-    ...own.map((each) =>
-      playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each,
-    ),
+    ...(cause ? [cause] : []),
+    ...own
+      .filter(({ kind }) => !cause || kind !== 'fault')
+      .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
   if (!loss) {
-    const { unread, moves, values } = words.judgement;
-    const text = asked === 0 ? unread() : isMoves ? moves(asked) : values(asked);
-    return { text, isLosing: false, asked, isMoves, findings, smallest: null };
+    const { unread, unanswered, noSearch, moves, values } = words.judgement;
+    const isSilent = isSingle && !isMoves && !isOwnWrong;
+    const text =
+      unasked ??
+      (answered === 0
+        ? unanswered()
+        : isSilent
+          ? noSearch()
+          : asked === 0
+            ? unread()
+            : isMoves
+              ? moves(asked)
+              : values(asked));
+    const isAsked = unasked === null && !isSilent;
+    return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings, smallest: null };
   }
   const there = await runAt(loss.position, loss.call);
   const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
   const text = describeLoss(loss, asked);
+  const max = reading?.max ?? null;
   return {
     text: isShallow ? words.judgement.shallow(text) : text,
-    isLosing: !isShallow,
+    // What plays by rules may play as it likes: how well it does is told, and is no fault.
+    isLosing: !isShallow && !(isSingle && !isOwnWrong),
     asked,
     isMoves,
     findings,
     smallest: {
       position: loss.position,
       run: there,
-      findings: there.trace ? judgeTrace(there.trace, program.source, reading?.max) : [],
+      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves }),
     },
   };
+}
+
+/** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
+async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+  const { reading } = reader;
+  const first = await playAll(call, reader, ask);
+  if (first.loss || first.asked < MANY || reading.length === 1) return first;
+  const other = writeOtherCall(call, reader, first.isMoves);
+  if (!other) return first;
+  const { trace } = await runAt(other.position, other.call);
+  const side = opponent(reading.first);
+  if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
+    return first;
+  const second = await playAll(call, reader, ask, side);
+  return {
+    asked: first.asked + second.asked,
+    answered: first.answered + second.answered,
+    isMoves: first.isMoves,
+    loss: second.loss,
+  };
+}
+
+/** Null if the program can be asked about other boards. */
+function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): string | null {
+  const { ownBoard, unsure, noSearch } = words.judgement;
+  if (!read?.usesBoard) return ownBoard();
+  if (read.cells.how === 'guessed') return unsure();
+  return isRule(reading) ? noSearch() : null;
 }
 
 function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {

@@ -1,9 +1,17 @@
-import { parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
+import {
+  countBits,
+  opponent,
+  parsePosition,
+  ticTacToe,
+  type MnkPosition,
+  type Side,
+} from '../../game/index.ts';
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
+import type { Reading } from './reading.ts';
 
 export interface ProgramQuestion {
   readonly call: string;
@@ -26,6 +34,8 @@ export interface Loss {
 export interface Play {
   /** The number of positions with an answer that can be read. */
   readonly asked: number;
+  /** The number of positions with any answer. */
+  readonly answered: number;
   readonly isMoves: boolean;
   /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;
@@ -34,20 +44,22 @@ export interface Play {
 /** Positions with more empty cells are not asked about: some take seconds. */
 const MOST_EMPTY = 6;
 
-/** In all positions of the side that starts, by number of empty cells; stops after the first number with a loss. */
-export async function playAll(call: string, reader: ChoiceReader, ask: AskProgram): Promise<Play> {
-  const { first, trace } = reader.reading;
-  const { x, o } = trace.root as MnkPosition;
-  // Some programs move for one side alone, whoever is to move on the board.
-  const root = ticTacToe.makePosition(x, o, first);
-  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === first);
-  let [asked, isMoves] = [0, false];
+/** In all positions of a side, by number of empty cells; stops after the first number with a loss. */
+export async function playAll(
+  call: string,
+  reader: ChoiceReader,
+  ask: AskProgram,
+  side: Side = reader.reading.first,
+): Promise<Play> {
+  const root = findAskedRoot(reader.reading);
+  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === side);
+  let [asked, answered, isMoves] = [0, 0, false];
   for (let empty = 1; empty <= MOST_EMPTY; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
     const questions = positions.map((position) => ({
-      call: rewriteCall(call, root, position),
+      call: rewriteCall(call, root, position, side === reader.reading.first ? null : reader.marks),
       position,
     }));
     const answers = await ask(questions);
@@ -55,17 +67,51 @@ export async function playAll(call: string, reader: ChoiceReader, ask: AskProgra
     let loss: Loss | null = null;
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
+      if (answer.returned !== null) answered++;
       if (answer.raised ? answer.raised.limit !== null : choice.move === null && choice.winner === null)
         continue;
       asked++;
       isMoves ||= choice.move !== null;
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
-    if (loss) return { asked, isMoves, loss };
+    if (loss) return { asked, answered, isMoves, loss };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || answers.length < questions.length) break;
   }
-  return { asked, isMoves, loss: null };
+  return { asked, answered, isMoves, loss: null };
+}
+
+/** Some programs move for one side alone, whoever is to move on the board. */
+function findAskedRoot({ first, trace }: Reading): MnkPosition {
+  const { x, o } = trace.root as MnkPosition;
+  return ticTacToe.makePosition(x, o, first);
+}
+
+/** The call for the other side at a small board; null if nothing in a call that answers with values says whose turn it is. */
+export function writeOtherCall(
+  call: string,
+  { reading, marks }: ChoiceReader,
+  isMoves: boolean,
+): { readonly call: string; readonly position: MnkPosition } | null {
+  const root = findAskedRoot(reading);
+  const other = opponent(reading.first);
+  const position = surveyAtOnce(ticTacToe.start()).find(
+    ({ toMove, pliesLeft }) => toMove === other && pliesLeft === (other === 'x' ? 3 : 2),
+  )!;
+  const at = parsePosition(position.text) as MnkPosition;
+  const turned = rewriteCall(call, root, at, marks);
+  // Values may be counted for one of two sides that a call names.
+  const isTold =
+    countTurns(call, turned, 9 - countBits(root.x | root.o)) < 2 ||
+    isMoves ||
+    reading.trace.program.isNegamax;
+  return isTold ? { call: turned, position: at } : null;
+}
+
+/** How many arguments a rewritten call changes, apart from a depth. */
+function countTurns(call: string, turned: string, empty: number): number {
+  const [from, to] = [call.split(/[(,)]/), turned.split(/[(,)]/)];
+  return from.filter((each, index) => each !== to[index] && each.trim() !== `${empty}`).length;
 }
 
 /** Null if the choice keeps the value of the position. */

@@ -121,6 +121,13 @@ export class Reading {
     return this.length > 1;
   }
 
+  /** The call plays a game of its own: a call that it makes is about its board with new marks of both sides. */
+  isGame(node: number): boolean {
+    const { x, o } = this.trace.program;
+    if (node !== 0 || x[0] < 0 || !this.isRootAlone()) return false;
+    return this.children(0).some((child) => (x[child] & ~x[0]) > 0 && (o[child] & ~o[0]) > 0);
+  }
+
   /** The alpha-beta window at a call, as far as other calls have returned. */
   window(node: number): { alpha: number; beta: number } {
     let [alpha, beta] = [-Infinity, Infinity];

@@ -97,6 +97,8 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     call: ChildValues & { taker: typeof taker },
     more: unknown,
   ) => string;
-  const more = { calls, isBothSides, by: wrong.got - wrong.best };
+  // Nothing is said of the other side unless it has calls in which the same could show.
+  const isOneSided = all.some((each) => each.isMax !== wrong.isMax) && others.length === 0;
+  const more = { calls, isBothSides, isOneSided, by: wrong.got - wrong.best };
   return [found.name, say(call, more)];
 }

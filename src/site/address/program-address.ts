@@ -7,6 +7,8 @@ import { describeError, words } from '../../words/index.ts';
 export interface ProgramPlace {
   readonly position: string;
   readonly call: string;
+  /** What the reader said about how the program is read. */
+  readonly reads: string;
   readonly step: number;
   readonly start: string;
   /** A shared program, packed. */
@@ -17,9 +19,19 @@ export interface ProgramPlace {
   readonly files: string;
 }
 
-const maxLengths = { call: 500, file: 100 } as const;
+const maxLengths = { call: 500, reads: 200, file: 100 } as const;
 
-const partNames = ['position', 'call', 'start', 'language', 'file', 'program', 'files', 'step'] as const;
+const partNames = [
+  'position',
+  'call',
+  'reads',
+  'start',
+  'language',
+  'file',
+  'program',
+  'files',
+  'step',
+] as const;
 
 /** Without the `#`. */
 export function writeProgramAddress({ step, language, ...place }: ProgramPlace): string {
@@ -40,7 +52,7 @@ export function readProgramAddress(
     problems.push(why);
   };
   const readPart = (name: (typeof partNames)[number]) => parts.get(name) ?? '';
-  for (const name of ['call', 'file'] as const)
+  for (const name of ['call', 'reads', 'file'] as const)
     if (readPart(name).length > maxLengths[name])
       ignorePart(name, words.address.tooLong(name, readPart(name).length, maxLengths[name]));
   if (readPart('program') && readPart('start'))
@@ -55,6 +67,7 @@ export function readProgramAddress(
   return {
     position: positionProblem === null ? readPart('position') : '',
     call: readPart('call'),
+    reads: readPart('reads'),
     start: readPart('start'),
     program: readPart('program'),
     language: language ?? programLanguages[0],

@@ -6,6 +6,7 @@ import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { KeptProgram } from '../../elements/program/kept-programs.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
+import type { SaidTexts } from '../../elements/program/reading-line.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
@@ -78,7 +79,7 @@ export class CodeDesk extends Desk {
   }
 
   protected override render() {
-    const { call, step } = this.#address.place;
+    const { call, reads, step } = this.#address.place;
     return html`
       ${this.#bar || !this.hasUpdated ? nothing : this.renderChips()}
       <ply-program
@@ -87,9 +88,11 @@ export class CodeDesk extends Desk {
         .file=${first.file}
         .position=${this.position}
         .call=${call}
+        .reads=${reads}
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.writePlace({ ...this.#address.place, step: detail.step })}
         @ply-position-change=${this.#handleMove}
+        @ply-reading-change=${this.#handleReading}
         @ply-source-change=${this.#handleChange}
         @ply-search-change=${() => this.requestUpdate()}
         >${this.renderDrawer()}</ply-program
@@ -171,6 +174,7 @@ export class CodeDesk extends Desk {
       ...this.#address.place,
       position,
       call,
+      reads: '',
       step: 0,
       start: key,
       program: '',
@@ -212,6 +216,10 @@ export class CodeDesk extends Desk {
     if (program || start)
       this.#address.place = { ...this.#address.place, program: '', start: '', file: '', files: '' };
     this.requestUpdate();
+  };
+
+  readonly #handleReading = ({ target, detail }: CustomEvent<SaidTexts>): void => {
+    if (target === this.program) this.#address.place = { ...this.#address.place, ...detail, step: 0 };
   };
 
   /** The program itself went to another board, with its call for it. */

@@ -20,12 +20,14 @@ export async function writeProgramFragment({
   files,
   position,
   call,
+  reads,
   step,
 }: PlyProgram): Promise<string> {
   const program = await packText(source);
   const isAlone = Object.keys(files).length === 0;
   const beside = isAlone ? '' : await packText(JSON.stringify(files));
-  return writeProgramAddress({ position, call, step, start: '', language, file, program, files: beside });
+  const own = { position, call, reads, language, file, program, files: beside };
+  return writeProgramAddress({ ...own, step, start: '' });
 }
 
 /** All of the program is in the address; if that is too long, its file is shared. */

@@ -99,12 +99,15 @@ export const faults = {
     `${describeReceived(call)}; it returned ${formatScore(call.got)}, their sum. The other side will not play all of its moves, but one.`,
   average: (call: ReceivedScores) =>
     `${describeReceived(call)}; it returned ${formatScore(roundValue(call.got))}, their average. Does ${toCapitals(call.taker.side)} choose a move, or leave it to chance?`,
-  shifted: (call: ReceivedScores, { by, isBothSides }: { by: number; isBothSides: boolean }) => {
+  shifted: (
+    call: ReceivedScores,
+    { by, isBothSides, isOneSided }: { by: number; isBothSides: boolean; isOneSided: boolean },
+  ) => {
     const changed = `every value by ${formatScore(by)} on its way up, a draw’s too`;
     const other = call.taker.isMax ? 'MIN' : 'MAX';
     const sides = isBothSides
       ? `MAX and MIN change ${changed}`
-      : `${nameTakerRole(call.taker)} changes ${changed}, and ${other} does not`;
+      : `${nameTakerRole(call.taker)} changes ${changed}${isOneSided ? `, and ${other} does not` : ''}`;
     return `${describeReceived(call)}; it returned ${formatScore(call.got)}. ${sides}. What does a draw count then?`;
   },
   'not-best': (call: ReceivedScores) =>
@@ -172,6 +175,12 @@ const describeConsequenceOf = (winner: number) =>
 const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
 
 export const judgement = {
+  ownBoard: () => 'This call does not use the board above, so other boards were not asked.',
+  unsure: () =>
+    'Plybook could only guess how this program keeps its board, so it says nothing about right and wrong. A board of its own in the program, or a call that you write, would tell.',
+  unanswered: () => 'The program gave no answer for other boards in time, so nothing is said about them.',
+  noSearch: () =>
+    'No search was seen in this call: no function came to call itself on a board with one more mark. The call ran, and nothing about it is judged.',
   unread: () =>
     'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',
   moves: (asked: number) => `${countAskedPositions(asked)} your program chose as well as minimax.`,

@@ -57,6 +57,7 @@ export * from './stack.ts';
 export * from './moves.ts';
 export * from './cover.ts';
 export * from './quiz.ts';
+export * from './reading.ts';
 export * from './predict.ts';
 export * from './verdict.ts';
 export * from './compare.ts';

@@ -39,6 +39,10 @@ export const programRun = {
     stopped: 'You stopped it. Calls that it had made by then are in the tree.',
     nothing:
       'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',
+    missing: (call: string, names: readonly string[]) =>
+      `${call} was not called, because nothing in the program says what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
+    guessed: (call: string, name: string, text: string, line: number | null) =>
+      `${call} stopped with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}. How the program is called was a guess, so this may be no mistake of the program. Is this the right call, and does it take a board like this?`,
     moreCalls: (calls: number) => `${formatCount(calls)} calls`,
     moreSeconds: (seconds: number) => pluralise(seconds, 'second', 'seconds'),
   },
@@ -54,6 +58,9 @@ export const programRun = {
     done: (call: string, calls: number) => `${call} ran to its end in ${pluralise(calls, 'call', 'calls')}.`,
     judging: 'It is being asked what it does at other boards.',
     showSmallest: 'Show that board',
+    lineOfCall: (line: number) => `The call is in line ${formatCount(line)}.`,
+    lineOfReturn: (line: number) => `It returned in line ${formatCount(line)}.`,
+    lineOfFunction: (line: number) => `The function begins in line ${formatCount(line)}.`,
     goToLine: (line: number) => `Go to line ${formatCount(line)}`,
     goToStep: (step: number) => `Go to step ${formatCount(step + 1)}`,
     raiseLimit: (text: string) => `Allow ${text}`,

@@ -56,6 +56,7 @@ test('ours counts as the program does, unless it is told otherwise', async () =>
 test('a program with a mistake parts at the call that it makes it in, and a button leads there in both', async () => {
   await beside(exchanged, 'minimax(board)');
   const { left, right: theirs } = compare().session!.comparison!;
+  await expect.poll(() => find(PlyProgram).findings).not.toEqual([]);
   const fault = find(PlyProgram).findings[0];
   await partings().getByRole('button', { name: 'Show it in both' }).first().click();
   const at = compare().step;

@@ -20,35 +20,46 @@ async function ran(source: string, call: string): Promise<PlyProgram> {
     html`<ply-program .source=${source} call=${call} position="oxx/.xo/o.." language="python"></ply-program>`,
   );
   const program = find(PlyProgram);
+  // Whatever the result, the program says once that it has been judged.
+  const judged = new Promise((resolve) =>
+    program.addEventListener('ply-findings-change', resolve, { once: true }),
+  );
   await program.run();
+  await judged;
   await settled();
   return program;
 }
 
-test('a program that is wrong is told its first fault, and a click leads to the step of it', async () => {
+test('a program that is wrong is shown its first fault, named in words, with ways to its step and its line', async () => {
   const program = await ran(exchanged, 'minimax(board)');
-  await expect.poll(() => program.findings).not.toEqual([]);
-  const [{ kind, rule, step, text }] = program.findings;
+  const [{ kind, rule, step, line, text }] = program.findings;
   expect([kind, rule]).toEqual(['fault', 'other-extreme']);
-  await expect.element(page.getByText(text)).toBeVisible();
-  await page
-    .getByRole('button', { name: /step/i })
-    .filter({ hasText: `${step! + 1}` })
-    .first()
-    .click();
   expect(program.step).toBe(step);
+  await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: `Go to line ${line}` })).toBeVisible();
+  await chip('First').click();
+  await page.getByRole('button', { name: `Go to step ${step! + 1}` }).click();
+  expect(program.step).toBe(step);
+  expect(program.verdict.kind).toBe('wrong');
+  expect(program.messages[0]).toMatchObject({ tone: 'wrong', line, step });
 });
 
-test('a program that is right is told of no fault', async () => {
+test('a program that is right is told of no fault, and how it was read', async () => {
   const program = await ran(stageFive, 'minimax(board, True)');
   expect(program.trace?.length).toBe(11);
   expect(program.findings).toEqual([]);
+  expect(program.verdict).toMatchObject({ kind: 'right', asked: expect.any(Number) as number });
+  expect(page.getByRole('alert').query()).toBe(null);
+  expect(program.reading).toMatchObject({
+    search: { value: ['minimax'], how: 'seen' },
+    call: { how: 'said' },
+  });
 });
 
 test('a chip and its key lead to the wrong call, as often as they are asked to', async () => {
   const program = await ran(exchanged, 'minimax(board)');
-  await expect.poll(() => program.findings).not.toEqual([]);
   const [{ step }] = program.findings;
+  await chip('First').click();
   await chip('Wrong call').click();
   expect(program.step).toBe(step);
   await expect.element(chip('Wrong call')).toHaveAttribute('aria-disabled', 'true');

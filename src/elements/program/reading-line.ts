@@ -1,0 +1,146 @@
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  changeSaid,
+  languages,
+  type HowKnown,
+  type ProgramLanguage,
+  type ProgramReading,
+} from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import { renderPressRow } from '../kit/choices.ts';
+
+const entries = ['cells', 'max', 'call'] as const;
+type Entry = (typeof entries)[number];
+
+/** What the reader may say about a program, as its element holds it. */
+export interface SaidTexts {
+  readonly call: string;
+  readonly reads: string;
+}
+
+/** How Plybook reads the program, in one line; each part opens its choice, and a choice applies at once. */
+export class ReadingLine {
+  #open: Entry | 'all' | null = null;
+
+  /** @param say - Takes what the reader said. */
+  constructor(
+    private readonly host: ReactiveControllerHost &
+      HTMLElement &
+      SaidTexts & { readonly language: ProgramLanguage },
+    private readonly say: (texts: SaidTexts) => void,
+  ) {}
+
+  render(reading: ProgramReading | null) {
+    if (!reading) return nothing;
+    const said = words.reading;
+    return html`<section class="reading" aria-label=${said.label} @keydown=${this.#close}>
+      <p>
+        <span>${said.label}:</span>
+        ${entries.map((entry, index) => {
+          const { text, how } = this.describeEntry(entry, reading);
+          return html`${index === 0 ? nothing : html`<span aria-hidden="true">·</span>`}
+            <button
+              class="to ${how === 'guessed' ? 'unknown' : ''}"
+              aria-expanded=${this.#open === entry ? 'true' : 'false'}
+              @click=${() => this.toggle(entry)}
+            >
+              ${text}<small>${said.how[how]}</small>
+            </button>`;
+        })}
+        <span aria-hidden="true">·</span>
+        <button
+          class="to"
+          aria-expanded=${this.#open === 'all' ? 'true' : 'false'}
+          @click=${() => this.toggle('all')}
+        >
+          ${said.change}
+        </button>
+      </p>
+      ${this.#open === null ? nothing : this.renderChoices(reading, this.#open)}
+    </section>`;
+  }
+
+  private describeEntry(entry: Entry, { cells, max, call }: ProgramReading): { text: string; how: HowKnown } {
+    const said = words.reading;
+    if (entry === 'call') return { text: said.call(call.value), how: call.how };
+    if (entry === 'max') return { text: said.max(max.value), how: max.how };
+    const { write } = languages[this.host.language];
+    const { x, o, empty } = cells.value;
+    const text = (value: unknown) => write(value as string);
+    const isNumbered = Array.isArray(empty);
+    return { text: said.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
+  }
+
+  private renderChoices(reading: ProgramReading, open: Entry | 'all') {
+    const shown = open === 'all' ? entries : [open];
+    return html`<div class="choices">
+      ${shown.map((entry) =>
+        entry === 'cells'
+          ? this.renderCells(reading)
+          : entry === 'max'
+            ? this.renderMax(reading)
+            : this.renderCall(reading),
+      )}
+    </div>`;
+  }
+
+  private renderCells({ cells }: ProgramReading) {
+    const { write } = languages[this.host.language];
+    return (['x', 'o', 'empty'] as const).map((key) => {
+      const value = cells.value[key];
+      const text = Array.isArray(value) ? '' : write(value as string);
+      return this.renderField(words.reading.fields[key], text, (given) => this.change(key, given));
+    });
+  }
+
+  private renderMax({ max }: ProgramReading) {
+    const { fields, sides } = words.reading;
+    const options = [
+      ['x', sides.x],
+      ['o', sides.o],
+    ] as const;
+    return html`<div class="field">
+      <span aria-hidden="true">${fields.max}</span>
+      ${renderPressRow('sides', fields.max, options, max.value, (side) => this.change('max', side))}
+    </div>`;
+  }
+
+  private renderCall({ call }: ProgramReading) {
+    const { reads } = this.host;
+    return this.renderField(words.reading.fields.call, call.value, (given) =>
+      this.say({ call: given, reads }),
+    );
+  }
+
+  private renderField(label: string, value: string, take: (text: string) => void) {
+    return html`<label class="field"
+      ><span>${label}</span
+      ><input
+        class="mono"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${live(value)}
+        @change=${({ target }: Event) => take((target as HTMLInputElement).value.trim())}
+    /></label>`;
+  }
+
+  private change(key: 'x' | 'o' | 'empty' | 'max', value: string): void {
+    this.say({ call: this.host.call, reads: changeSaid(this.host.reads, key, value) });
+  }
+
+  private toggle(entry: Entry | 'all'): void {
+    this.#open = this.#open === entry ? null : entry;
+    this.host.requestUpdate();
+  }
+
+  /** Focus returns to the part that was opened. */
+  readonly #close = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || this.#open === null) return;
+    event.stopPropagation();
+    const line = event.currentTarget as HTMLElement;
+    line.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    this.#open = null;
+    this.host.requestUpdate();
+  };
+}

@@ -1,0 +1,18 @@
+import type { FinishedRun } from './run-state.ts';
+
+/** `unknown`: not judged, not yet, or nothing could be asked. */
+export interface Verdict {
+  readonly kind: 'right' | 'wrong' | 'unknown';
+  /** The number of positions with an answer that could be read. */
+  readonly asked: number;
+}
+
+/** Right only as far as the program was asked. */
+export function readVerdict(last: FinishedRun | null): Verdict {
+  if (last === null) return { kind: 'unknown', asked: 0 };
+  const judgement = last.phase === 'judged' ? last.judgement : null;
+  const asked = judgement?.asked ?? 0;
+  const isWrong = last.findings.some(({ kind }) => kind === 'fault') || judgement?.isLosing === true;
+  if (isWrong) return { kind: 'wrong', asked };
+  return { kind: asked > 0 && judgement?.smallest === null ? 'right' : 'unknown', asked };
+}

@@ -1,0 +1,65 @@
+import { splitAt } from './calls.ts';
+
+/** The texts of the arguments with which a program itself calls a function, one list for each call in its text. */
+export function listPassedArguments(source: string, name: string): string[][] {
+  const calls: string[][] = [];
+  for (const { index, 0: head } of source.matchAll(
+    new RegExp(`(?<![\\w$])${escapeName(name)}\\s*\\(`, 'g'),
+  )) {
+    const line = source.slice(source.lastIndexOf('\n', index) + 1, index);
+    if (/\b(def|function|class)\s+$|#|\/\//.test(line)) continue;
+    const inside = readBrackets(source, index + head.length);
+    if (inside !== null) calls.push(splitAt(inside, ',').map((each) => each.trim()));
+  }
+  return calls;
+}
+
+function escapeName(name: string): string {
+  return name.replaceAll('$', String.raw`\$`);
+}
+
+/** The text up to the bracket that closes; null if none does. */
+function readBrackets(source: string, from: number): string | null {
+  let [depth, quote] = [0, ''];
+  for (let at = from; at < source.length; at++) {
+    const sign = source[at];
+    if (quote) {
+      if (sign === '\\') at++;
+      else if (sign === quote || sign === '\n') quote = '';
+    } else if (sign === "'" || sign === '"') quote = sign;
+    else if ('([{'.includes(sign)) depth++;
+    else if (')]}'.includes(sign) && depth-- === 0) return source.slice(from, at);
+  }
+  return null;
+}
+
+/** What an argument must be, from what the program itself passes: `not flag`, `depth + 1`, `-player`, `3 - turn`. */
+export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
+
+export interface PassedArgument {
+  readonly kind: ArgumentKind;
+  /** For `fixed`: the program's own text. */
+  readonly text: string;
+}
+
+/** Null if nothing that the program passes tells. */
+export function readPassedArgument(
+  calls: readonly (readonly string[])[],
+  place: number,
+  name: string,
+): PassedArgument | null {
+  const texts = calls.flatMap((given) => {
+    const named = given.find((each) => new RegExp(`^${escapeName(name)}\\s*=[^=]`).test(each));
+    return named === undefined ? (given[place] ?? []) : named.slice(named.indexOf('=') + 1).trim();
+  });
+  const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const own = escapeName(name);
+  if (has(new RegExp(`^(not\\s+|!)${own}$`)) || has(/^(true|false)$/i)) return { kind: 'flag', text: '' };
+  if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
+  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(/^["'][xo]["']$/i))
+    return { kind: 'side', text: '' };
+  const fixed = texts.find((text) =>
+    /^-?(\d+(\.\d+)?|(math\.)?inf|Infinity|float\(["']-?inf["']\)|None|null)$/.test(text),
+  );
+  return fixed === undefined ? null : { kind: 'fixed', text: fixed };
+}

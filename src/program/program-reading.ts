@@ -1,0 +1,113 @@
+import { countBits, type Side } from '../game/index.ts';
+import type { ProgramTrace } from '../search/index.ts';
+import { readArguments, readCalls } from './calls.ts';
+import { findSearch } from './find-search.ts';
+import type { Literal } from './literal.ts';
+import { isMark } from './read-cells.ts';
+import type { RunLog } from './run-log.ts';
+import type { ProgramRun } from './program.ts';
+import { findCells, type RunSubject } from './seen.ts';
+
+/** `seen`: in the calls of the run. `said`: by the reader. `named`: by names in the program alone. */
+export type HowKnown = 'seen' | 'said' | 'named' | 'guessed';
+
+export interface Known<T> {
+  readonly value: T;
+  readonly how: HowKnown;
+}
+
+/** How Plybook reads a program. A fault is told only if what it rests on is not guessed. */
+export interface ProgramReading {
+  /** The names of the functions that search; empty if the run showed none. */
+  readonly search: Known<readonly string[]>;
+  readonly call: Known<string>;
+  /** The name of the global or class that holds the board; null if the call is given it. */
+  readonly board: Known<string | null>;
+  /** As the program's values: what each cell may hold. */
+  readonly cells: Known<CellValues>;
+  /** The side that takes the largest values; null if no call returned a value. */
+  readonly max: Known<Side | null>;
+  /** Whether the call is about the position above it; another board says nothing about it otherwise. */
+  readonly usesBoard: boolean;
+}
+
+export interface CellValues {
+  readonly x: Literal;
+  readonly o: Literal;
+  /** One value, or the nine of cells that are numbered. */
+  readonly empty: Literal | readonly Literal[];
+}
+
+/** Reads the calls of a run. */
+export function readProgram(
+  call: string,
+  subject: RunSubject,
+  log: RunLog,
+  trace: ProgramTrace | null,
+): ProgramReading {
+  const { outline, board, marks, isCallSaid, isFormSeen, said } = subject;
+  const search = trace ? findSearch(log, subject).functions : new Set<number>();
+  const names = [...new Set([...search].map((index) => outline.functions[index].name))];
+  const held = board.global ?? board.holder;
+  const usesBoard = /(?<![.\w$])board\b/.test(call.slice(call.indexOf('(') + 1)) || /^board\b/.test(call);
+  const [first] = new Set(board.empty);
+  const isAlike = board.empty.every((each) => each === first);
+  return {
+    search: { value: names, how: search.size > 0 ? 'seen' : 'guessed' },
+    call: { value: call, how: isCallSaid ? 'said' : isFormSeen ? 'seen' : 'guessed' },
+    board: { value: held, how: isFormSeen ? 'seen' : board.isOwn ? 'named' : 'guessed' },
+    cells: {
+      value: { ...marks, empty: isAlike ? first : board.empty },
+      how: judgeCells(subject, log, trace),
+    },
+    max: said.max ? { value: said.max, how: 'said' } : readMax(trace),
+    usesBoard: usesBoard || subject.hasGlobalBoard,
+  };
+}
+
+/** Seen if the program's own calls put a mark on a board, and no cell holds anything else. */
+function judgeCells(subject: RunSubject, log: RunLog, trace: ProgramTrace | null): HowKnown {
+  const { marks, board, outline, hasGlobalBoard, said } = subject;
+  const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
+  for (const id of new Set(readCalls(log).given)) {
+    const { cells } = findCells(readArguments(log.argumentTexts[id], hasGlobalBoard), outline);
+    if (cells?.some((cell) => !known.has(cell) && !isMark(cell))) return 'guessed';
+  }
+  if (said.x !== undefined && said.o !== undefined) return 'said';
+  if (trace && hasPlaced(trace)) return 'seen';
+  return board.areMarksNamed && board.isOwn ? 'named' : 'guessed';
+}
+
+function hasPlaced({ length, parent, program: { x, o } }: ProgramTrace): boolean {
+  for (let node = 1; node < length; node++) {
+    const above = parent[node];
+    if (x[node] >= 0 && x[above] >= 0 && countBits(x[node] | o[node]) > countBits(x[above] | o[above]))
+      return true;
+  }
+  return false;
+}
+
+function readMax(trace: ProgramTrace | null): Known<Side | null> {
+  if (!trace || trace.score.every(Number.isNaN)) return { value: null, how: 'guessed' };
+  return { value: trace.options.max, how: trace.length > 1 ? 'seen' : 'guessed' };
+}
+
+/** Whether a fault may be told as the program's own. */
+export function canBlame(reading: ProgramReading): boolean {
+  return reading.cells.how !== 'guessed' && isFormKnown(reading);
+}
+
+function isFormKnown({ call, board }: ProgramReading): boolean {
+  return call.how !== 'guessed' && board.how !== 'guessed';
+}
+
+/** Errors that no argument of ours can cause. */
+const ownErrors =
+  /^(NameError|UnboundLocalError|ReferenceError|SyntaxError|IndentationError|ImportError|ModuleNotFoundError|NotImplementedError|input|Plybook)$/;
+
+/** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
+export function isOwnError({ end, reading, trace }: ProgramRun): boolean {
+  if (end.kind !== 'error') return false;
+  if (trace === null || reading === null || end.line === null || ownErrors.test(end.name)) return true;
+  return isFormKnown(reading);
+}

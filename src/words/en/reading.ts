@@ -1,0 +1,25 @@
+import { toCapitals } from './phrases.ts';
+
+export const reading = {
+  label: 'How Plybook reads your program',
+  change: 'change',
+  /** `empty` is null if each empty cell holds its number. */
+  cells: (x: string, o: string, empty: string | null) =>
+    `X is ${x}, O is ${o}, ${empty === null ? 'empty cells hold their numbers' : `empty is ${empty}`}`,
+  max: (side: string | null) => (side === null ? 'MAX is not known' : `${toCapitals(side)} is MAX`),
+  call: (call: string) => `called as ${call}`,
+  how: {
+    seen: 'seen in the run',
+    said: 'you said so',
+    named: 'by its name',
+    guessed: 'not known, a guess',
+  },
+  fields: {
+    x: 'X in a cell is',
+    o: 'O in a cell is',
+    empty: 'An empty cell is',
+    max: 'Who takes the largest value?',
+    call: 'The call, in which board is the position',
+  },
+  sides: { x: 'X', o: 'O' },
+};

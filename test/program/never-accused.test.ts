@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { isOwnError, judge, usualLimits } from '../../src/program/index.ts';
+import { sampled } from '../sample.ts';
+import { askHere, runHere, samples } from './run-here.ts';
+import { strangers, type Stranger } from './strangers.ts';
+
+function readProgram({ source, language, call = '', position = 'oxx/.xo/o..' }: Stranger) {
+  const at = parsePosition(position) as MnkPosition;
+  return { source, language: language ?? ('python' as const), call, position: at };
+}
+
+test.each(strangers)('of $kind nothing is red', async (stranger) => {
+  const program = readProgram(stranger);
+  const run = await runHere(program);
+  expect(run.call).toBe(stranger.made);
+  expect(isOwnError(run)).toBe(false);
+  if (run.end.kind === 'error') return;
+  const asked = { ...program, call: run.call };
+  const { findings, isLosing } = await judge({
+    program: { ...asked, limits: usualLimits },
+    run,
+    // The smallest boards are enough to see a false fault.
+    ask: async (questions) => askHere(asked)(questions.slice(0, 300)),
+    runAt: (there, call) => runHere({ ...asked, position: there, call }),
+  });
+  expect({ faults: findings.filter(({ kind }) => kind === 'fault'), isLosing }).toEqual({
+    faults: [],
+    isLosing: false,
+  });
+});
+
+test.each(sampled(samples('right'), 6))(
+  '$name is not accused for a call that Plybook chose',
+  async (sample) => {
+    const run = await runHere({ ...sample, call: '' });
+    expect(isOwnError(run)).toBe(false);
+  },
+);
+
+test('what Plybook reads, and how it knows it, is one plain object', async () => {
+  const numbered = strangers.find(({ kind }) => kind.includes('that constants name'))!;
+  const { reading } = await runHere(readProgram(numbered));
+  expect(structuredClone(reading)).toEqual({
+    search: { value: ['search'], how: 'seen' },
+    call: { value: 'search(board, True)', how: 'seen' },
+    board: { value: null, how: 'seen' },
+    cells: { value: { x: 52, o: 61, empty: 40 }, how: 'seen' },
+    max: { value: 'x', how: 'seen' },
+    usesBoard: true,
+  });
+});
+
+test('what a call lacks is named, and the call is not made', async () => {
+  const lacking = strangers.find(({ kind }) => kind.includes('nothing tells'))!;
+  const { offered, end, trace } = await runHere(readProgram(lacking));
+  expect({ end, trace }).toEqual({ end: { kind: 'nothing' }, trace: null });
+  expect(offered).toMatchObject([{ text: 'search(board, mine, theirs, True)', missing: ['mine', 'theirs'] }]);
+});
