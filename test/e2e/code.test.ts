@@ -23,8 +23,16 @@ test('what runs programs is fetched when the page opens; the calls are walked th
   const page = await open('');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/python-binary*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await page.goto(`${site}code/`);
   await textbox(page).waitFor();
+  await expect.poll(() => band(page).innerText()).toMatch(/Python is loading: \d of \d MB/);
+  arrive();
   await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(2);
   await button(page, 'Run').click();
   await page.getByRole('tree').waitFor();
