@@ -4,7 +4,7 @@ import { open, site } from './browser.ts';
 test('a card of the positions leads to its comparison, and from there to one search', async () => {
   const page = await open('positions/#empty=3');
   await page.getByRole('button', { name: /^Show 40 more/ }).click();
-  await page.getByRole('link', { name: /\.\.o\/\.xx\/oxo$/ }).click();
+  await page.getByRole('link').filter({ hasText: '..o/.xx/oxo' }).click();
   await page.waitForURL(`${site}compare/#position=..o/.xx/oxo`);
   await page.getByRole('cell', { name: '9 ✓ chosen' }).waitFor();
   await page.getByRole('link', { name: 'Walk through one search of this position' }).click();

@@ -22,7 +22,7 @@ describe.each([390, 1280])('the positions where it matters, %i pixels wide', (wi
     const page = await open(`${path}#to-move=o&value=lost`, { viewport });
     await page.getByText(`of ${text(positions.running)} positions`).waitFor();
     const link = page.getByRole('listitem').first().getByRole('link');
-    const position = await link.getByRole('code').textContent();
+    const position = await link.locator('code').textContent();
     await link.click();
     await page.waitForURL((url) => url.hash.includes(`position=${position}`));
     expect(page.url().startsWith(site + path)).toBe(false);

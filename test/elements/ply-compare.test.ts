@@ -84,7 +84,7 @@ describe('two scorings of one position', () => {
     find(PlyCompare).step = find(PlyCompare).stepCount - 1;
     await settled();
     const root = page.getByRole('treeitem', { name: /choices differ/ });
-    expect(root.element().getAttribute('aria-label')).toContain('P value 1, D value 9');
+    expect(root.element().getAttribute('aria-label')).toContain('Plain value 1, Depth value 9');
     expect([...find(PlyCompare).stateParts].map(([key]) => key)).toContain('form');
   });
 
