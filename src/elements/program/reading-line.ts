@@ -45,7 +45,8 @@ export class ReadingLine {
               aria-expanded=${this.#open === entry ? 'true' : 'false'}
               @click=${() => this.toggle(entry)}
             >
-              ${text}<small>${said.how[how]}</small>
+              <span>${text}</span>
+              <small class=${how === 'seen' || how === 'named' ? 'unseen' : ''}>${said.how[how]}</small>
             </button>`;
         })}
         <span aria-hidden="true">·</span>

@@ -25,6 +25,7 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
     'start',
     (call, wrong) => (wrong.received.includes(wrong.got) ? Number.NaN : betterOf(call, call.best, wrong.got)),
   ],
+  ['never-kept', (_, wrong) => (wrong.received.includes(wrong.got) ? Number.NaN : wrong.got)],
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],
 ];
 
@@ -79,8 +80,15 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     calls.filter((each) => Math.abs(guess(each, wrong) - each.got) < 1e-9 || guess(each, wrong) === each.got)
       .length;
   const same = all.filter((each) => each.isMax === wrong.isMax);
+  // Calls that are all about one value show neither a beginning that was kept nor a change of every value.
+  const isVaried = new Set(same.map(({ best }) => best)).size > 1;
+  const isConstant = same.every(({ got }) => got === wrong.got);
+  const isShown = (name: FaultName) => {
+    if (!Number.isFinite(wrong.got)) return true;
+    return name === 'never-kept' ? isVaried && isConstant : name !== 'shifted' || isVaried;
+  };
   const explained = guesses
-    .filter(([, guess]) => fits(guess, [wrong]) === 1)
+    .filter(([name, guess]) => isShown(name) && fits(guess, [wrong]) === 1)
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
   const most = Math.max(...explained.map(({ count }) => count));
   const likely = explained.filter(({ count }) => count === most);
