@@ -65,7 +65,9 @@ test('a zip with a package opens in tabs, runs, is edited, shared, and still the
   const zip = zipSync({ 'game/ai.py': strToU8(search), 'game/lib/rules.py': strToU8(rules) });
   await choose(page, 'Open files…', asFile('game.zip', zip));
   await tab(page, 'lib/rules.py').waitFor();
-  const titles = await page.getByRole('tab').evaluateAll((all) => all.map((each) => each.getAttribute('title')));
+  const titles = await page
+    .getByRole('tab')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('title')));
   expect(titles).toEqual(['ai.py', 'lib/rules.py']);
   expect(await textbox(page).inputValue()).toBe(search);
   await button(page, 'Run').click();

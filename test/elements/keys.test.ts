@@ -148,7 +148,7 @@ test('a reader chooses how much of a step is said: its beginning, the sentence, 
   stepper().step = stepper().trace!.stepCount - 1;
   const said = () =>
     [...find(HTMLElement, 'ply-caption').shadowRoot!.querySelectorAll('[aria-live=polite]')].map(
-      ({ textContent }) => textContent!.replace(/\s+/g, ' ').trim(),
+      ({ textContent }) => textContent.replace(/\s+/g, ' ').trim(),
     );
   setPreference('speech', 'short');
   await expect.poll(said).toEqual(['Return 1.']);

@@ -14,7 +14,7 @@ const rowTexts = () =>
     .elements()
     .slice(1)
     .map((row) =>
-      [...row.children].map((cell) => cell.textContent!.trim().replace(/^[▾▸\s]+/, '')).join(' | '),
+      [...row.children].map((cell) => cell.textContent.trim().replace(/^[▾▸\s]+/, '')).join(' | '),
     );
 
 async function open(): Promise<void> {

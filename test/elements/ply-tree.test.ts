@@ -57,7 +57,9 @@ describe('the drawn tree', () => {
     expect(page.getByRole('treeitem').elements().length).toBe(11);
     await expect.element(page.getByRole('tree', { name: 'Search tree, 11 nodes' })).toBeVisible();
     expect(item(1).getAttribute('aria-label')).toBe('X at a2, ply 1, MIN, at most 0');
-    expect(item(5).getAttribute('aria-label')).toBe('X at b3, ply 3, leaf, value 7, on the best line so far, current');
+    expect(item(5).getAttribute('aria-label')).toBe(
+      'X at b3, ply 3, leaf, value 7, on the best line so far, current',
+    );
     expect(item(5).getAttribute('aria-level')).toBe('4');
   });
 

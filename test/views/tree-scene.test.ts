@@ -214,7 +214,9 @@ test('a large tree tells how many calls are folded away, except while a question
   });
   const end = at(1_099_891);
   expect(end.nodes[1]?.folded?.text).toEqual('59,704 calls');
-  expect(end.nodes[1]?.name).toBe('X at a1, ply 1, MIN, value 0, chosen, on the best line, 59,704 nodes folded below');
+  expect(end.nodes[1]?.name).toBe(
+    'X at a1, ply 1, MIN, value 0, chosen, on the best line, 59,704 nodes folded below',
+  );
 });
 
 test('every bound of the window that a step is about is joined to the node that gave it, and to no other', () => {

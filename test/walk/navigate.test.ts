@@ -120,18 +120,18 @@ describe('keys of meaning', () => {
   test('the best line goes down its calls and up its returns', () => {
     everyStep((of, step) => {
       const line = of.principalNodes();
-      const next = navigate.nextOnLine(of, step);
-      const { node, kind } = findMoment(of, next);
-      if (next !== step) expect(line).toContain(node);
-      if (next === step) expect(isLast(of, step)).toBe(true);
+      const after = navigate.nextOnLine(of, step);
+      const { node, kind } = findMoment(of, after);
+      if (after !== step) expect(line).toContain(node);
+      if (after === step) expect(isLast(of, step)).toBe(true);
       // Between the two no call of the line begins, and none returns once the last has begun.
       const isDown = step < of.enterStep(line.at(-1)!);
-      for (let at = step + 1; at < next; at++) {
+      for (let at = step + 1; at < after; at++) {
         const moment = findMoment(of, at);
         if (line.includes(moment.node)) expect(moment.kind).toBe(isDown ? 'exit' : 'enter');
       }
       expect(kind).toBe(isDown ? 'enter' : 'exit');
-      if (next !== step) expect(navigate.previousOnLine(of, next)).toBeLessThanOrEqual(step);
+      if (after !== step) expect(navigate.previousOnLine(of, after)).toBeLessThanOrEqual(step);
     });
   });
 

@@ -29,8 +29,9 @@ export function listOutlineRows(trace: Trace, choice: OutlineChoice): number[] {
 }
 
 function listCutNodes({ cut }: Trace, last: number): number[] {
+  if (!cut) return [];
   const rows: number[] = [];
-  for (let node = 0; cut && node <= last; node++) if (cut[node] !== 0) rows.push(node);
+  for (let node = 0; node <= last; node++) if (cut[node] !== 0) rows.push(node);
   return rows;
 }
 
