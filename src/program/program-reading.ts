@@ -108,6 +108,8 @@ const ownErrors =
 /** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
 export function isOwnError({ end, reading, trace }: ProgramRun): boolean {
   if (end.kind !== 'error') return false;
-  if (trace === null || reading === null || end.line === null || ownErrors.test(end.name)) return true;
-  return isFormKnown(reading);
+  if (reading === null) return true;
+  // In no line of the program: in the call itself.
+  if (end.line === null) return reading.call.how === 'said';
+  return trace === null || ownErrors.test(end.name) || isFormKnown(reading);
 }
