@@ -29,7 +29,7 @@ export class PlyLenses extends SessionView {
       }
       svg {
         display: block;
-        inline-size: var(--ply-lens, 8.75rem);
+        inline-size: min(var(--ply-lens, 8.75rem), 20cqi);
         max-inline-size: 100%;
         block-size: auto;
       }
