@@ -58,10 +58,11 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        const notices = writeComment(writeNotices(bundle));
         const { script, style } = takeOnly(bundle);
         const policy = writePolicy(root, script, style, hasPrograms);
         const icon = readDataAddress(join(root, 'public/icon.svg'));
-        const parts = { script, style, icon, notices: writeComment(writeNotices(bundle)) };
+        const parts = { script, style, icon, notices };
         const emit = (fileName: string, page: Page, areIn: boolean) => {
           const shell = fillShell(root, inlineImages(root, site, page), policy);
           this.emitFile({ type: 'asset', fileName, source: areIn ? fillFile(shell, parts) : shell });

@@ -73,11 +73,10 @@ test('it holds the whole text of each licence', () => {
   for (const each of packages) expect(page).toContain(licenceOf(each.replace(/ [^ ]+$/, '')).trim());
 });
 
-test.each(['dist/lib/standalone/NOTICES.txt', ...filesIn('dist/download')])(
-  '%s carries notices along',
-  (file) => {
-    const text = read(file);
-    expect(text).toContain('Redistribution and use in source and binary forms');
-    expect(text).toContain('Mike Bostock');
-  },
-);
+const blanks = filesIn('dist/download').filter((name) => name.endsWith('.html'));
+
+test.each(['dist/lib/standalone/NOTICES.txt', ...blanks])('%s carries notices along', (file) => {
+  const text = read(file);
+  expect(text).toContain('Redistribution and use in source and binary forms');
+  expect(text).toContain('Mike Bostock');
+});
