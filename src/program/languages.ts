@@ -1,3 +1,5 @@
+import { isMemberName } from './literal.ts';
+
 export type PlainValue = string | number | boolean | null | readonly unknown[];
 
 /** How a language writes what we generate, and names its files. Its worker knows what runs it. */
@@ -23,6 +25,7 @@ function writePython(value: PlainValue): string {
   if (value === false) return 'False';
   if (value === Infinity) return 'float("inf")';
   if (value === -Infinity) return '-float("inf")';
+  if (typeof value === 'string' && isMemberName(value)) return value;
   return Array.isArray(value) ? `[${writePythonItems(value)}]` : JSON.stringify(value);
 }
 

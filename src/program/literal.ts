@@ -19,17 +19,22 @@ const words: Readonly<Record<string, Literal>> = {
   NaN: Number.NaN,
 };
 
+/** A member of an enumeration, as Python shows it: `<Mark.X: 'X'>`. It is read as its name, which is also how it is written. */
+const member = /<([A-Z]\w*(?:\.\w+)+): (?:[^<>'"]|'[^']*'|"[^"]*")*>/g;
+
+export const isMemberName = (text: string): boolean => /^[A-Z]\w*(\.[A-Za-z_]\w*)+$/.test(text);
+
 const token =
   /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
 
 /**
  * Reads a value as Python's `repr` or JSON writes it: lists, tuples and sets as lists, dictionaries, objects and tuples with
- * names, `Best(score=1, move=4)`, as maps.
+ * names, `Best(score=1, move=4)`, as maps, members of enumerations as their names.
  * @example
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
 export function readLiteral(text: string): Literal {
-  const tokens = [...readTokens(text)];
+  const tokens = [...readTokens(text.replace(member, "'$1'"))];
   let at = 0;
 
   function readValue(): Literal {

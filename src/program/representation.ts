@@ -65,7 +65,8 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   const text = made?.text ?? holder?.text;
   const found = text === undefined ? null : readLiteral(text);
   const like = made && found instanceof LiteralMap ? made.from : null;
-  const marks = findMarkNames(globals, source);
+  const members = listMembers(runtime, source);
+  const marks = findMarkNames(globals, members, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(source, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
@@ -185,12 +186,28 @@ interface RankedMarks {
   readonly isNamed: boolean;
 }
 
-function findMarkNames(globals: ReadonlyMap<string, Literal>, source: string): RankedMarks[] {
+/** The members of the program's enumerations, by their names as values have them. */
+function listMembers(runtime: Runtime, source: string): string[] {
+  const classes = source.matchAll(/^class +(\w+)\((?:\w+\.)?(?:Int|Str)?(?:Enum|Flag)\)/gm);
+  return [...classes].flatMap(([, name]) => {
+    const members = readLiteral(runtime.evaluate(`list(${name})`).returned ?? '');
+    return Array.isArray(members) ? members.filter((each) => typeof each === 'string') : [];
+  });
+}
+
+function findMarkNames(
+  globals: ReadonlyMap<string, Literal>,
+  members: readonly string[],
+  source: string,
+): RankedMarks[] {
   const found: RankedMarks[] = [];
   const add = (x: Literal, o: Literal, isNamed = false) => {
     if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
       found.push({ names: { x, o }, isNamed });
   };
+  const called = (pattern: RegExp) =>
+    members.find((each) => pattern.test(each.slice(each.lastIndexOf('.') + 1)));
+  add(called(/^(x|.*cross.*)$/i), called(/^(o|nought|.*circle.*)$/i), true);
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i), true);
   add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i), true);

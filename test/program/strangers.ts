@@ -39,6 +39,37 @@ export interface Stranger {
 
 export const strangers: readonly Stranger[] = [
   {
+    kind: 'cells are members of an enumeration',
+    made: 'value(board, Piece.CROSS)',
+    source: `import enum
+
+
+class Piece(enum.IntEnum):
+    NONE = 0
+    CROSS = 1
+    NOUGHT = 2
+
+
+${rules}def value(cells, player):
+    if won(cells, Piece.CROSS):
+        return 1
+    if won(cells, Piece.NOUGHT):
+        return -1
+    values = []
+    for i, cell in enumerate(cells):
+        if cell is Piece.NONE:
+            after = [*cells]
+            after[i] = player
+            values.append(value(after, Piece.NOUGHT if player is Piece.CROSS else Piece.CROSS))
+    if not values:
+        return 0
+    return max(values) if player is Piece.CROSS else min(values)
+
+
+board = [Piece.NONE for _ in range(9)]
+`,
+  },
+  {
     kind: 'a placing function asks again',
     made: 'worth(board, "X")',
     source: `${rules}def put(cells, at, mark):
