@@ -1,4 +1,4 @@
-import { isMemberName } from './literal.ts';
+import { MEMBER } from './literal.ts';
 
 export type PlainValue = string | number | boolean | null | readonly unknown[];
 
@@ -25,7 +25,7 @@ function writePython(value: PlainValue): string {
   if (value === false) return 'False';
   if (value === Infinity) return 'float("inf")';
   if (value === -Infinity) return '-float("inf")';
-  if (typeof value === 'string' && isMemberName(value)) return value;
+  if (typeof value === 'string' && value.startsWith(MEMBER)) return value.slice(MEMBER.length);
   return Array.isArray(value) ? `[${writePythonItems(value)}]` : JSON.stringify(value);
 }
 

@@ -22,7 +22,8 @@ const words: Readonly<Record<string, Literal>> = {
 /** A member of an enumeration, as Python shows it: `<Mark.X: 'X'>`. It is read as its name, which is also how it is written. */
 const member = /<([A-Z]\w*(?:\.\w+)+): (?:[^<>'"]|'[^']*'|"[^"]*")*>/g;
 
-export const isMemberName = (text: string): boolean => /^[A-Z]\w*(\.[A-Za-z_]\w*)+$/.test(text);
+/** Before the name of a member, which a board that is a text could look like: `X.O`. Not to be seen. */
+export const MEMBER = '\u2060';
 
 const token =
   /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
@@ -34,7 +35,7 @@ const token =
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
 export function readLiteral(text: string): Literal {
-  const tokens = [...readTokens(text.replace(member, "'$1'"))];
+  const tokens = [...readTokens(text.replace(member, `'${MEMBER}$1'`))];
   let at = 0;
 
   function readValue(): Literal {

@@ -67,8 +67,8 @@ export function isFull(value: Literal): boolean {
   return readCells(value)?.every((cell) => likeX(cell) || likeO(cell)) ?? false;
 }
 
-const likeX = (cell: Literal) => typeof cell === 'string' && /^(?:[A-Z]\w*\.)?[x❌✕✖×]$/iu.test(cell);
-const likeO = (cell: Literal) => typeof cell === 'string' && /^(?:[A-Z]\w*\.)?[o⭕◯○]$/iu.test(cell);
+const likeX = (cell: Literal) => typeof cell === 'string' && /^(?:\u2060[\w.]+\.)?[x❌✕✖×]$/iu.test(cell);
+const likeO = (cell: Literal) => typeof cell === 'string' && /^(?:\u2060[\w.]+\.)?[o⭕◯○]$/iu.test(cell);
 
 /** Whether a cell looks like a cross or a nought. */
 export function isMark(cell: Literal): boolean {

@@ -1,5 +1,5 @@
 import type { Side } from '../game/index.ts';
-import { readLiteral, type Literal } from './literal.ts';
+import { MEMBER, readLiteral, type Literal } from './literal.ts';
 
 /** What a reader says about a program; entries that are not said are missing. */
 export interface SaidReading {
@@ -34,8 +34,9 @@ export function changeSaid(text: string, key: keyof SaidReading, value: string):
   return [...kept.map((part) => part.trim()), ...added].join('; ');
 }
 
-/** A number, a text in quotes or a word of the language; any other text is itself. */
+/** A number, a text in quotes, a member of an enumeration or a word of the language; any other text is itself. */
 function readCellText(text: string): Literal {
   if (/^(["']).*\1$/.test(text) || /^-?\d+(\.\d+)?$/.test(text)) return readLiteral(text);
+  if (/^[A-Z]\w*(\.[A-Za-z_]\w*)+$/.test(text)) return MEMBER + text;
   return /^(None|null)$/.test(text) ? null : text;
 }

@@ -204,7 +204,11 @@ test('on a slow machine right and wrong programs get the same verdict', async ()
   const programs = [forms['undone'], forms['rows'], wrong].map((each) => readProgram({ ...each, call: '' }));
   const judgeAll = async () => {
     const all = [];
-    for (const program of programs) all.push(await judgeHere(program));
+    // How many boards it was asked in its time differs.
+    for (const program of programs) {
+      const { asked: _, ...verdict } = await judgeHere(program);
+      all.push(verdict);
+    }
     return all;
   };
   const quick = await judgeAll();

@@ -108,6 +108,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
   const styled = new Set([...drawingStyles.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name));
   const live = [
+    'active',
     'chosen',
     'far',
     'fold',

@@ -27,9 +27,12 @@ export class PlyLenses extends SessionView {
       td {
         vertical-align: middle;
       }
+      .card {
+        overflow-x: auto;
+      }
       svg {
         display: block;
-        inline-size: min(var(--ply-lens, 8.75rem), 20cqi);
+        inline-size: var(--ply-lens, 8.75rem);
         max-inline-size: 100%;
         block-size: auto;
       }
