@@ -8,14 +8,19 @@ export class ProgramOpponent implements Opponent {
   #playing: PlayingProgram | null = null;
 
   constructor(private readonly element: RunRequest) {
-    const { source, language, files, file, call } = element;
-    this.#program = { source, language, files, path: file, call, position: readPosition(element) };
+    const { source, language, files, file, call, reads } = element;
+    this.#program = { source, language, files, path: file, call, reads, position: readPosition(element) };
   }
 
   get isOutdated(): boolean {
-    const { source, language, files } = this.element;
-    const { source: asked, language: its, files: beside } = this.#program;
-    return asked !== source || its !== language || beside !== files;
+    const { source, language, files, reads } = this.element;
+    const played = this.#program;
+    return (
+      played.source !== source ||
+      played.language !== language ||
+      played.files !== files ||
+      played.reads !== reads
+    );
   }
 
   async reply(position: MnkPosition, { stopped, report: tell }: ReplyWatch): Promise<Reply> {
