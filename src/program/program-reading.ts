@@ -106,10 +106,10 @@ const ownErrors =
   /^(NameError|UnboundLocalError|ReferenceError|SyntaxError|IndentationError|ImportError|ModuleNotFoundError|NotImplementedError|input|Plybook)$/;
 
 /** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
-export function isOwnError({ end, reading, trace }: ProgramRun): boolean {
+export function isOwnError({ end, reading }: ProgramRun): boolean {
   if (end.kind !== 'error') return false;
   if (reading === null) return true;
-  // In no line of the program: in the call itself.
+  // The error is in no line of the program, so it is in the call.
   if (end.line === null) return reading.call.how === 'said';
-  return trace === null || ownErrors.test(end.name) || isFormKnown(reading);
+  return ownErrors.test(end.name) || isFormKnown(reading);
 }
