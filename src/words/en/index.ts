@@ -28,7 +28,6 @@ export * from './missing.ts';
 export * from './lesson-problems.ts';
 export * from './address.ts';
 export * from './step.ts';
-export * from './probe.ts';
 export * from './program.ts';
 export * from './program-run.ts';
 export * from './program-play.ts';

@@ -27,6 +27,10 @@ export const starts = {
     'will-not-finish': ['It will not finish', 'It can win now, and wins later.'],
     'loves-a-draw': ['It loves a draw', 'It has a win before it, and lets it go.'],
     'does-not-look': ['It does not look', 'It takes a win that it can see, and sees nothing coming.'],
+    'stops-at-the-first': [
+      'It stops at the first',
+      'X can win at once, and it plays the first cell that is free.',
+    ],
     'prints-its-boards': ['It misses its cell', 'It names one cell, and the mark stands in another.'],
   },
 } satisfies {
