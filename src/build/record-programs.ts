@@ -4,9 +4,16 @@ import { startJavaScript } from '../program/javascript/javascript-runtime.ts';
 import { startPython } from '../program/python/python-runtime.ts';
 import { runProgram, type TakeProgram } from '../program/running.ts';
 import { starts } from '../program/starts/index.ts';
+import { measureMistakes } from './measure-mistakes.ts';
 import { recordStart } from '../program/starts/record-start.ts';
 
 const folder = 'src/program/starts/recorded';
+
+/** Finds for each mistake the smallest board that shows it. The programs that are recorded afterwards begin there. */
+export async function writeMistakeFacts(): Promise<void> {
+  const facts = JSON.stringify(await measureMistakes()).replaceAll('},', '},\n');
+  writeFileSync('src/program/starts/mistake-facts.json', `${facts}\n`);
+}
 
 /** Runs the programs to begin with in Python and in JavaScript, and writes what they did, a file a program. */
 export async function recordPrograms(): Promise<void> {

@@ -1,5 +1,7 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
-import { cutRight, cutStart, findSourceFile } from './stages.ts';
+import { cutRight, cutStart, findSourceFile } from './cuts.ts';
+import { mistakeFacts } from './mistake-facts.ts';
+import { mistakes, type Mistake } from './mistakes.ts';
 
 /** A program to start from, and what of it runs first. */
 export interface Start {
@@ -77,17 +79,26 @@ const table = {
   },
 } satisfies Record<string, Record<string, Row>>;
 
-/** Programs to complete, to read, or to fix. */
-export type StartGroup = keyof typeof table;
-export const startGroups = Object.keys(table) as StartGroup[];
+const bestMove: Calls = { python: 'best_move(board)', javascript: 'bestMove(board)' };
 
-type StartKey = { [G in StartGroup]: keyof (typeof table)[G] }[StartGroup];
+/** Each on the board that was found for it; on any, before one was. */
+const named = Object.fromEntries(
+  mistakes.map((mistake) => [mistake, [mistakeFacts[mistake]?.position ?? threeLeft, bestMove]] as const),
+) as unknown as Readonly<Record<Mistake, Row>>;
 
-const texts = import.meta.glob<string>(['./*', '!./*.ts'], { query: '?raw', import: 'default' });
+const groups = { ...table, named };
+
+/** Programs to complete, to read, or to fix; and those with one mistake each, by its name. */
+export type StartGroup = keyof typeof groups;
+export const startGroups = Object.keys(groups) as StartGroup[];
+
+type StartKey = { [G in StartGroup]: keyof (typeof groups)[G] }[StartGroup];
+
+const texts = import.meta.glob<string>(['./*.{py,js}'], { query: '?raw', import: 'default' });
 
 export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
-    Object.entries<Row>(table[group]).map(([key, [position, calls, more = []]]) => {
+    Object.entries<Row>(groups[group]).map(([key, [position, calls, more = []]]) => {
       const file = `${key}.${languages[language].endings[0]}`;
       const read = texts[`./${findSourceFile(file)}`];
       return {

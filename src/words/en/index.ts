@@ -48,6 +48,7 @@ export * from './spoken.ts';
 export * from './tour.ts';
 export * from './play.ts';
 export * from './beliefs.ts';
+export * from './mistakes.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';
