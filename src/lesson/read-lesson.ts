@@ -62,7 +62,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const marked = new Marked(
     makeContainers((token, parser) => {
       const id = reader.quizzes.get(token);
-      return id ? renderQuiz(token, id, parser) : renderContainer(token, parser);
+      return id ? renderQuiz(token, id, parser, findAbout) : renderContainer(token, parser);
     }),
   );
   const body = Excerpt.from(text, bodyAt);
@@ -77,6 +77,11 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     { lessons, pages, images, lessonsAt, root },
     problems,
   );
+
+  /** In a course's own site; other pages have no page of a mistake beside them. */
+  function findAbout(belief: string): string | null {
+    return pages.includes(`mistakes/${belief}`) ? `${root}mistakes/${belief}/` : null;
+  }
 
   const plan = readPlan(text, tokens, reader, facts.parts, problems);
 
