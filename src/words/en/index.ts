@@ -49,6 +49,7 @@ export * from './spoken.ts';
 export * from './tour.ts';
 export * from './play.ts';
 export * from './beliefs.ts';
+export * from './by-hand.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';
