@@ -28,7 +28,7 @@ const searches: Readonly<Record<string, Settings>> = {
   'numbers, MIN first': { tree: '[[3, 5, 1], 4, [2, [9, 2]]]', 'to-move': 'o' },
   'a board with windows': { position: 'oxx/.xo/o..', algorithm: 'alpha-beta' },
   'numbers with windows': { tree: '[[3, 5], [2, 9], [3, 1], [6, 3]]', algorithm: 'alpha-beta' },
-  'a deeper board with windows': { position: 'xo./ox./..x', scoring: 'depth', algorithm: 'alpha-beta' },
+  'a deeper board with windows': { position: 'xox/.xo/o..', scoring: 'depth', algorithm: 'alpha-beta' },
   'O to move': { position: 'xo./ox./x..', 'to-move': 'o' },
 };
 
