@@ -3,6 +3,7 @@ import type { FallbackKind } from '../catalogue/index.ts';
 import {
   buildBoardScene,
   library,
+  listHandProgram,
   assembleNamedCode,
   renderToString,
   readRuler,
@@ -54,6 +55,7 @@ const fallbacks: Record<
   moves: ({ trace }) => renderFinalMoves(trace),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
+  program: (session, element) => [fallbacks.search(session, element), renderProgramListing(session, element)],
   search: (session, element) => [
     renderPosition(session.trace.root),
     renderFinalMoves(session.trace),
@@ -130,6 +132,15 @@ function renderCodeListing({ options }: Trace, element: PageElement) {
   if (code) return renderProgramCode(code, language as Language, element.attributes.has('reveal'));
   const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
   return block(lines.join('\n'), language);
+}
+
+/** The listing that the reader writes, if it is shown. */
+function renderProgramListing({ trace }: ElementSession, element: PageElement) {
+  const parts = readAttribute(element, 'parts');
+  if (parts && !parts.split(/\s+/).includes('code')) return nothing;
+  const language = (readAttribute(element, 'language') || 'pseudocode') as Language;
+  const lines = listHandProgram(trace, library[language]);
+  return block(lines.map(([, text]) => text).join('\n'), language);
 }
 
 /** A program of the stages or of the mistakes. If its mistake is revealed, the right lines follow as a listing. */

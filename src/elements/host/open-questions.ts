@@ -37,6 +37,7 @@ export class OpenQuestions {
 
 export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
   if (!host) return false;
+  if (host.isAsking) return true;
   const questions = document.querySelectorAll<Predict>('ply-predict');
   return [...questions].some((question) => {
     if (ask !== undefined && readProperty(question, 'ask') !== ask) return false;

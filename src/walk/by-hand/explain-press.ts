@@ -38,7 +38,7 @@ export function explainPress(
 type Explained = readonly [belief: Belief, told: Words];
 
 function explainOver(trace: Trace, { node }: HandDecision, pressed: string, naming: CellNaming): Explained {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   const [named, end] = [readHandNode(trace, node, naming), readHandEnd(trace, node, naming)];
   if (pressed === 'score')
     return ['magic', answers.running(named, end, trace.root.game.moves(trace.position(node)).length)];
@@ -48,7 +48,7 @@ function explainOver(trace: Trace, { node }: HandDecision, pressed: string, nami
 }
 
 function explainScore(trace: Trace, { node }: HandDecision, pressed: string, naming: CellNaming): Explained {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   const { options } = trace;
   const end = readHandEnd(trace, node, naming);
   const [named, max] = [readHandNode(trace, node, naming), words.nameSide(options.max)];
@@ -72,7 +72,7 @@ function explainKeep(
   pressed: string,
   naming: CellNaming,
 ): Explained {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   const named = readHandNode(trace, node, naming);
   const [before, value] = [readHandValue(trace, best, naming), readHandValue(trace, child, naming)];
   if (before.score === value.score) return ['bound-as-value', answers.equalBound(named, before, value)];
@@ -81,7 +81,7 @@ function explainKeep(
 }
 
 function explainNext(trace: Trace, decision: HandDecision, pressed: string, naming: CellNaming): Explained {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   const { node, child, best } = decision;
   const named = readHandNode(trace, node, naming);
   const left = listMovesLeft(trace, node, child, naming);
@@ -109,7 +109,7 @@ function explainNext(trace: Trace, decision: HandDecision, pressed: string, nami
 }
 
 function explainMove(trace: Trace, pressed: string, naming: CellNaming): PressAnswer {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   const node = trace.child(0, Number(pressed))!;
   const move = readHandValue(trace, node, naming);
   const [value, isMax] = [trace.score[0], trace.isMax(0)];
@@ -133,7 +133,7 @@ function explainMove(trace: Trace, pressed: string, naming: CellNaming): PressAn
 }
 
 function explainStart({ options }: Trace, pressed: string): PressAnswer {
-  const { answers } = words.byHand;
+  const answers = words.handAnswers;
   return pressed === 'zero'
     ? { belief: 'starts-at-zero', ...answers.startsAtZero(-options.scoring.points(options.win, 1)), node: 0 }
     : { belief: 'sign', ...answers.startsBest(), node: 0 };

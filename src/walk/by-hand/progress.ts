@@ -33,8 +33,8 @@ export function isPressLog(text: string): boolean {
 }
 
 /**
- * Where a log leads. `fade`: how many decisions of a kind must be right at once before the program makes them; 0 for
- * never. Calls are taken over last, and only right ones since then count.
+ * Where a log leads. `fade`: how many decisions of a kind must be right at once before the program makes them.
+ * Calls are taken over last, and only right ones since then count.
  */
 export function followLog(decisions: readonly HandDecision[], log: PressLog, fade: number): Progress {
   const known: Record<Skill, number> = { ends: 0, keep: 0, next: 0 };
@@ -51,7 +51,7 @@ export function followLog(decisions: readonly HandDecision[], log: PressLog, fad
     const counts = isEndScored(decisions, at) || kind === 'keep' || (kind === 'next' && taken.length >= 2);
     if (skill && counts && press === '1') known[skill]++;
     at++;
-    for (const each of fading) if (fade > 0 && known[each] >= fade && !taken.includes(each)) taken.push(each);
+    for (const each of fading) if (known[each] >= fade && !taken.includes(each)) taken.push(each);
     skip();
   }
   return { at, taken };
