@@ -162,6 +162,12 @@ test('the eleven nodes take 25 presses, since the program takes over what the re
   expect(presses(3, '2')).toBe(32);
   expect(presses(1, '1')).toBeLessThan(15);
   expect(followLog(decisions, '11r', 3).at).toBe(32);
+  const withWindows = listDecisions(run(searches['numbers with windows']), false);
+  const asked = new Set<number>();
+  for (let log = ''; followLog(withWindows, log, 1).at < withWindows.length; log += '1')
+    asked.add(followLog(withWindows, log, 1).at);
+  const cuts = withWindows.flatMap(({ kind }, at) => (kind === 'next' ? [at] : []));
+  expect(cuts.every((at) => asked.has(at))).toBe(true);
   expect(['', '1121r', '22'].every(isPressLog)).toBe(true);
   expect(['1r1', 'x', '1 2'].some(isPressLog)).toBe(false);
 });

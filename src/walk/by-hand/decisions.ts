@@ -18,6 +18,8 @@ export interface HandDecision {
   readonly child: number;
   /** The child whose value was best before it; −1 if none was. */
   readonly best: number;
+  /** Whether it stays the reader's however much they know: every cut, and the last two. */
+  readonly stays: boolean;
 }
 
 /** The most calls of a search that is done by hand. */
@@ -27,7 +29,8 @@ export const MOST_CALLS = 400;
 export function listDecisions(trace: Trace, hasStart: boolean): HandDecision[] {
   const decisions: HandDecision[] = [];
   const add = (kind: HandDecisionKind, step: number, node: number, child = -1, best = -1) =>
-    decisions.push({ kind, step, node, child, best });
+    decisions.push({ kind, step, node, child, best, stays: stays[kind] });
+  const stays = { over: false, score: false, keep: false, next: trace.cut !== null, move: true, start: true };
   const isAbstract = trace.root.game.isAbstract === true;
   const visit = (node: number): void => {
     const enter = trace.enterStep(node);

@@ -41,13 +41,13 @@ export function followLog(decisions: readonly HandDecision[], log: PressLog, fad
   const taken: Skill[] = [];
   let at = 0;
   const skip = () => {
-    while (at < decisions.length && taken.includes(skills[decisions[at].kind]!)) at++;
+    while (at < decisions.length && !decisions[at].stays && taken.includes(skills[decisions[at].kind]!)) at++;
   };
   for (const press of log) {
     if (at >= decisions.length) break;
     if (press === 'r') return { at: decisions.length, taken };
-    const { kind } = decisions[at];
-    const skill = skills[kind];
+    const { kind, stays } = decisions[at];
+    const skill = stays ? null : skills[kind];
     const counts = isEndScored(decisions, at) || kind === 'keep' || (kind === 'next' && taken.length >= 2);
     if (skill && counts && press === '1') known[skill]++;
     at++;
