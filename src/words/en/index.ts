@@ -49,6 +49,8 @@ export * from './tour.ts';
 export * from './play.ts';
 export * from './beliefs.ts';
 export * from './mistakes.ts';
+export { byHand } from './by-hand.ts';
+export { handAnswers } from './hand-answers.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';
