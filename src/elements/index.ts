@@ -1,5 +1,6 @@
 import './kit/tokens.ts';
 export { isAddressable, type Addressable, type StateChange } from './host/addressable.ts';
+export { PlyBlocks } from './program/ply-blocks.ts';
 export { PlyBoard } from './facts/ply-board.ts';
 export { PlyCaption } from './facts/ply-caption.ts';
 export { PlyCell } from './facts/ply-cell.ts';

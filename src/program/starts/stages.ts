@@ -1,5 +1,5 @@
-/** Programs that grow out of each other. Each file `stages` holds those of one language. */
-const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move'];
+/** Programs that grow out of each other, and the rules alone. Each file `stages` holds those of one language. */
+const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move', 'rules'];
 
 /** `#| stage-2 .. stage-4` precedes lines that only these stages have, `//| judge` those of one. */
 const mark = /^(?:#|\/\/)\| (?<from>\S+)(?: \.\. (?<to>\S+))?$/;

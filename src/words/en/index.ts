@@ -49,6 +49,8 @@ export * from './spoken.ts';
 export * from './tour.ts';
 export * from './play.ts';
 export * from './beliefs.ts';
+export * from './block-problems.ts';
+export * from './blocks.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';
