@@ -15,6 +15,7 @@ import { listPackages } from './parts.js';
 import { toBuildError, toOverlayError } from './show-error.ts';
 import { writeContentPolicy, allowPrograms } from './policy.ts';
 import { writePreloadLinks } from './preload.ts';
+import { proveBlocks } from './prove-blocks.ts';
 import { findImageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
@@ -32,11 +33,13 @@ export function pages(): Plugin {
     name: 'plybook-pages',
     enforce: 'pre',
 
-    config(config, { command }) {
+    async config(config, { command }) {
       root = resolve(config.root ?? '.');
       if (command === 'build')
         try {
           site = readSite(root);
+          const problems = await proveBlocks(site.lessons);
+          if (problems.length > 0) throw new LessonError(problems);
           for (const page of buildSitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
         } catch (error) {
           throw toBuildError(error, root);
