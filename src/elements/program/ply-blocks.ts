@@ -75,6 +75,8 @@ export class PlyBlocks extends PlyProgram {
 
   #exercise: BlockExercise = { blocks: [], unit: '' };
   #readFrom: string | null = null;
+  /** The board of the exercise; after a run the element may show a smaller one. */
+  #position: string | null = null;
   readonly #drag = new BlockDrag({
     read: () => ({ exercise: this.#exercise, assembly: this.assembly, pane: this.linesPane }),
     show: (assembly, isOver) => this.change(assembly, isOver),
@@ -84,7 +86,10 @@ export class PlyBlocks extends PlyProgram {
   /** Runs the program, unless it has no line or an empty gap. */
   override async run(): Promise<void> {
     this.refused = this.isAssembling ? this.findMissing() : '';
-    if (this.refused === '') return super.run();
+    if (this.refused === '') {
+      this.position = this.#position ?? this.position;
+      return super.run();
+    }
     this.tab = 'code';
     this.performUpdate();
     const gaps = this.renderRoot.querySelectorAll<HTMLInputElement>('input.gap');
@@ -112,10 +117,18 @@ export class PlyBlocks extends PlyProgram {
     }
     if (this.lines === this.#readFrom) return;
     this.#readFrom = this.lines;
+    this.#position ??= this.position;
     this.#exercise = readBlocks(this.lines);
     const kept = this.id === '' ? null : findAssembly(this.place, this.lines, this.#exercise);
     this.assembly = kept ?? beginAssembly(this.#exercise);
     this.source = this.text.isOwn ? this.source : this.writeSource();
+  }
+
+  /** A program that is right at its own board is shown at one where it is wrong. */
+  protected override tellJudged(): void {
+    super.tellJudged();
+    const isSeen = this.findings.some(({ kind, step }) => kind === 'fault' && step !== null);
+    if (this.isAssembling && this.isWrong && !isSeen && this.step === 0) this.showSmallest();
   }
 
   protected override get bandTexts(): BandTexts {

@@ -228,7 +228,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     void this.run();
   }
 
-  private showSmallest(): void {
+  protected showSmallest(): void {
     const smallest = this.runner.adoptSmallest();
     if (smallest) this.showRun(smallest);
   }
@@ -351,7 +351,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.requestUpdate();
   }
 
-  private tellJudged(): void {
+  protected tellJudged(): void {
     this.#answer.recordVerdict();
     sendEvent(this, 'ply-findings-change', { findings: this.findings });
   }

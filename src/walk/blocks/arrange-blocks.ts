@@ -22,8 +22,10 @@ export function toggleBlock(exercise: BlockExercise, assembly: Assembly, block: 
 function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[]): number {
   const last = placed.at(-1);
   if (!last) return 0;
-  const opens = /[:{]$/.test(blocks[last.block].parts.at(-1)!);
-  return last.indent + (opens ? 1 : 0);
+  const text = blocks[last.block].parts.join('');
+  if (/[:{]$/.test(text)) return last.indent + 1;
+  // Nothing after it in its block would run.
+  return /^(?:return|break|continue)\b/.test(text) ? Math.max(last.indent - 1, 0) : last.indent;
 }
 
 /**
