@@ -8,6 +8,29 @@ export {
   writeParts,
   type Address,
 } from './address/address.ts';
+export {
+  findCauses,
+  packAssembly,
+  placeBlock,
+  toggleBlock,
+  unpackAssembly,
+} from './blocks/arrange-blocks.ts';
+export {
+  beginAssembly,
+  countGapsBefore,
+  hasGaps,
+  listGaps,
+  listRight,
+  readBlocks,
+  writeBlock,
+  writeProgram,
+  writeWhole,
+  type Assembly,
+  type Block,
+  type BlockExercise,
+  type PlacedBlock,
+} from './blocks/read-blocks.ts';
+export { shuffleBlocks } from './blocks/shuffle-blocks.ts';
 export { findBestSoFar, findBoundSoFar } from './best-so-far.ts';
 export {
   readComparedAddress,
