@@ -22,6 +22,7 @@ export * from './scorings.ts';
 export * from './settings.ts';
 export * from './setting-docs.ts';
 export * from './positions.ts';
+export * from './check.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';

@@ -1,0 +1,17 @@
+export type { ProgramBench } from './bench.ts';
+export { checkProgram, type CheckHow } from './check-program.ts';
+export {
+  checkStates,
+  functionNames,
+  rungs,
+  SCHEMA,
+  type Checked,
+  type CheckedFunction,
+  type CheckState,
+  type FunctionName,
+  type Rung,
+} from './checked.ts';
+export { listAsked } from './asked-positions.ts';
+export { findGroupKey, groupByMistake, nameGroup, type MistakeGroup } from './group.ts';
+export { identify, type Identity } from './identity.ts';
+export type { Submission, SubmittedProgram } from './submission.ts';
