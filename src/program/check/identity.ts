@@ -8,16 +8,16 @@ export interface Identity {
 /** The forms of course systems' downloads: one pattern for the part of a path that names a student. */
 const folders: readonly RegExp[] = [
   // Moodle: `Ada Lovelace_12345_assignsubmission_file_`, with the files in it
-  /^(?<student>.+?)_\d+_assignsubmission_(?:file|onlinetext)_?$/,
+  /^(?<student>.+?)_(?<id>\d+)_assignsubmission_(?:file|onlinetext)_?$/,
   // Gradescope: `submission_123456789`
   /^(?<student>submission_\d+)$/,
 ];
 
 const files: readonly RegExp[] = [
   // Moodle, without folders: `Ada Lovelace_12345_assignsubmission_file_minimax.py`
-  /^(?<student>.+?)_\d+_assignsubmission_(?:file|onlinetext)_(?<file>.+)$/,
+  /^(?<student>.+?)_(?<id>\d+)_assignsubmission_(?:file|onlinetext)_(?<file>.+)$/,
   // Canvas: `lovelaceada_LATE_12345_67890_minimax-1.py`
-  /^(?<student>[^_]+?)_(?:LATE_)?\d+_\d+_(?<file>.+)$/,
+  /^(?<student>[^_]+?)_(?:LATE_)?(?<id>\d+)_\d+_(?<file>.+)$/,
   // Blackboard: `Homework 3_alovelace_attempt_2026-11-26-10-15-00_minimax.py`
   /^.+_(?<student>[^_]+)_attempt_\d{4}(?:-\d{2}){5}_(?<file>.+)$/,
 ];
@@ -27,35 +27,52 @@ const files: readonly RegExp[] = [
  * by the file itself.
  */
 export function identify(paths: readonly string[]): Identity[] {
+  const read = readAll(paths);
+  const ids = new Map<string, Set<string>>();
+  for (const { student, id } of read) ids.set(student, (ids.get(student) ?? new Set()).add(id));
+  // Two students may have one name.
+  return read.map(({ student, id, file }) => ({
+    student: ids.get(student)!.size > 1 ? `${student} (${id})` : student,
+    file,
+  }));
+}
+
+interface ReadIdentity extends Identity {
+  /** The number that the course system gives a student; empty if it gives none. */
+  readonly id: string;
+}
+
+function readAll(paths: readonly string[]): ReadIdentity[] {
   const common = findCommonFolders(paths);
   const rests = paths.map((path) => path.split('/').slice(common));
   const prefix = common > 0 ? findClassroomPrefix(paths[0].split('/')[common - 1]) : '';
   return rests.map((parts) => readForm(parts) ?? readPlain(parts, prefix));
 }
 
-function readForm(parts: readonly string[]): Identity | null {
+function readForm(parts: readonly string[]): ReadIdentity | null {
   for (const [index, part] of parts.slice(0, -1).entries())
     for (const pattern of folders) {
-      const student = pattern.exec(part)?.groups?.['student'];
-      if (student !== undefined) return { student, file: parts.slice(index + 1).join('/') };
+      const { student, id = '' } = pattern.exec(part)?.groups ?? {};
+      if (student !== undefined) return { student, id, file: parts.slice(index + 1).join('/') };
     }
   const name = parts.at(-1)!;
   for (const pattern of files) {
-    const { student, file } = pattern.exec(name)?.groups ?? {};
+    const { student, id = '', file } = pattern.exec(name)?.groups ?? {};
     // Canvas counts what is handed in again: `minimax-1.py`.
-    if (student !== undefined) return { student, file: file.replace(/-\d+(?=\.\w+$)/, '') };
+    if (student !== undefined) return { student, id, file: file.replace(/-\d+(?=\.\w+$)/, '') };
   }
   return null;
 }
 
 /** A folder a student; files without a folder are a student each. */
-function readPlain(parts: readonly string[], prefix: string): Identity {
+function readPlain(parts: readonly string[], prefix: string): ReadIdentity {
   if (parts.length > 1)
     return {
       student: parts[0].startsWith(prefix) ? parts[0].slice(prefix.length) : parts[0],
+      id: '',
       file: parts.slice(1).join('/'),
     };
-  return { student: parts[0].replace(/\.\w+$/, ''), file: parts[0] };
+  return { student: parts[0].replace(/\.\w+$/, ''), id: '', file: parts[0] };
 }
 
 /** How many folders all paths share. */

@@ -10,6 +10,10 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, student: 
     ['Ada Lovelace_48231_assignsubmission_file_/lib/rules.py', 'Ada Lovelace', 'lib/rules.py'],
     ['Øyvind O’Brien_48232_assignsubmission_file_/spill.py', 'Øyvind O’Brien', 'spill.py'],
   ],
+  'Moodle, two of one name': [
+    ['Li Na_48232_assignsubmission_file_/a.py', 'Li Na (48232)', 'a.py'],
+    ['Li Na_48233_assignsubmission_file_/a.py', 'Li Na (48233)', 'a.py'],
+  ],
   'Moodle, one student': [
     ['Ada Lovelace_48231_assignsubmission_file_/minimax.py', 'Ada Lovelace', 'minimax.py'],
     ['Ada Lovelace_48231_assignsubmission_file_/rules.py', 'Ada Lovelace', 'rules.py'],
