@@ -15,6 +15,7 @@ export const paths: readonly string[] = [
   'explore/',
   'compare/',
   'code/',
+  'check/',
   'positions/',
   'write/',
   'write/lesson/',

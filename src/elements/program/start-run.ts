@@ -16,7 +16,7 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-import { keepWorker, takeWorker } from './ready-worker.ts';
+import { sharedWorkers, type WorkerSource } from './ready-worker.ts';
 
 /** Its promises never reject. */
 export interface Running {
@@ -40,6 +40,7 @@ export function startRun(
   program: Program,
   tellCalls: (calls: number) => void,
   stopped: AbortSignal,
+  workers: WorkerSource = sharedWorkers,
 ): Running {
   let log = new RunLog();
   const root = program.position as MnkPosition;
@@ -54,10 +55,10 @@ export function startRun(
   };
 
   const late = new AbortController();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const limitTime = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => late.abort(), milliseconds);
+    timer = setTimeout(() => late.abort(), milliseconds);
   };
   const limit = 1000 * program.limits.seconds;
 
@@ -102,8 +103,8 @@ export function startRun(
     const { noRuntime } = words.programRun;
     try {
       const report = await runInWorker<ProgramWork>({
-        start: () => takeWorker(program),
-        keep: (worker) => keepWorker(program, worker),
+        start: () => workers.take(program),
+        keep: (worker) => workers.keep(program, worker),
         request: await buildRequest(program),
         report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal, flooded.signal]),
@@ -137,12 +138,13 @@ export async function askInWorker(
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
+  workers: WorkerSource = sharedWorkers,
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
   const work = runInWorker<ProgramWork>({
-    start: () => takeWorker(program),
-    keep: (worker) => keepWorker(program, worker),
+    start: () => workers.take(program),
+    keep: (worker) => workers.keep(program, worker),
     request,
     report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,

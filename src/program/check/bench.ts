@@ -4,8 +4,6 @@ import type { Program, ProgramRun } from '../program.ts';
 
 /** Runs programs for a check: a page has workers for it, a command processes. Its promises never reject. */
 export interface ProgramBench {
-  /** The name of an interpreter with its version. */
-  readonly nameEngine: (language: Program['language']) => string;
   readonly run: (program: Program) => Promise<ProgramRun>;
   /** Fewer answers than questions if one takes too long, or the interpreter breaks. */
   readonly ask: (program: Program, questions: readonly ProgramQuestion[]) => Promise<readonly CallResult[]>;

@@ -1,6 +1,7 @@
 import { parsePosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { findMarks } from '../findings/helpers.ts';
+import { languages } from '../languages.ts';
 import { isOwnError } from '../program-reading.ts';
 import { usualLimits, type Program, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
@@ -202,14 +203,14 @@ function findModule(error: string): string | null {
   return found && found[1];
 }
 
-function describeProgram({ student, file, program }: Submission, { bench, rung, seed }: CheckHow) {
+function describeProgram({ student, file, program }: Submission, { rung, seed }: CheckHow) {
   return {
     schema: SCHEMA,
     file,
     student,
     language: program?.language ?? null,
     sha256: program ? hashText(program.source) : '',
-    engine: program ? bench.nameEngine(program.language) : '',
+    engine: program ? languages[program.language].engine : '',
     seed,
     rung,
   } as const;

@@ -33,6 +33,7 @@ export interface Page {
     | 'compare'
     | 'positions'
     | 'code'
+    | 'check'
     | 'write'
     | 'written'
     | 'embed'

@@ -23,6 +23,7 @@ export * from './settings.ts';
 export * from './setting-docs.ts';
 export * from './positions.ts';
 export * from './check.ts';
+export * from './check-page.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';

@@ -16,7 +16,6 @@ export function makeBench(): ProgramBench {
   const take = async ({ source, language, files, path, seed }: Parameters<ProgramBench['run']>[0]) =>
     (await startHere(language))(source, files, path, new RunLog(), seed);
   return {
-    nameEngine: (language) => language,
     run: async (program) => {
       const runtime = await take(program);
       const facts = runProgram(runtime, program);
