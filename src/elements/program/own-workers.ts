@@ -1,6 +1,5 @@
 import type { ProgramBench, ProgramLanguage } from '../../program/index.ts';
-import { askInWorker, startRun } from './start-run.ts';
-import type { WorkerSource } from './ready-worker.ts';
+import { askIn, startRunIn, type WorkerSource } from './start-run.ts';
 
 type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
 
@@ -28,15 +27,10 @@ export class OwnWorkers implements ProgramBench {
   }
 
   readonly run: ProgramBench['run'] = (program) =>
-    startRun(program, () => {}, this.stopped, this.#workers).done;
+    startRunIn(this.#workers, program, () => {}, this.stopped).done;
 
   readonly ask: ProgramBench['ask'] = (program, questions) =>
-    askInWorker(
-      program,
-      questions,
-      AbortSignal.any([this.stopped, AbortSignal.timeout(PATIENCE)]),
-      this.#workers,
-    );
+    askIn(this.#workers, program, questions, AbortSignal.any([this.stopped, AbortSignal.timeout(PATIENCE)]));
 
   readonly renew = (): void => {
     this.#worker?.terminate();

@@ -1,16 +1,9 @@
 import type { Program, ProgramLanguage, ProgramWork } from '../../program/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
+import type { WorkerSource } from './start-run.ts';
 import { fetchLanguage, type Arriving } from './language-files.ts';
 
 type Text = Pick<Program, 'language' | 'source'>;
-
-/** Where runs get their workers from. */
-export interface WorkerSource {
-  /** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
-  readonly take: (program: Text) => Promise<Worker | null>;
-  /** Gets a worker after a run, for the next question to its program. */
-  readonly keep: (program: Text, worker: Worker) => void;
-}
 
 /** Started in advance: starting a language takes longer than most runs. */
 const ready = new Map<ProgramLanguage, Promise<Worker | null>>();

@@ -16,7 +16,14 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-import { sharedWorkers, type WorkerSource } from './ready-worker.ts';
+
+/** Where runs get their workers from. */
+export interface WorkerSource {
+  /** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
+  readonly take: (program: Pick<Program, 'language' | 'source'>) => Promise<Worker | null>;
+  /** Gets a worker after a run, for the next question to its program. */
+  readonly keep: (program: Pick<Program, 'language' | 'source'>, worker: Worker) => void;
+}
 
 /** Its promises never reject. */
 export interface Running {
@@ -36,11 +43,11 @@ function sumLengths(texts: readonly string[]): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
-export function startRun(
+export function startRunIn(
+  workers: WorkerSource,
   program: Program,
   tellCalls: (calls: number) => void,
   stopped: AbortSignal,
-  workers: WorkerSource = sharedWorkers,
 ): Running {
   let log = new RunLog();
   const root = program.position as MnkPosition;
@@ -134,11 +141,11 @@ export function startRun(
 }
 
 /** Asks about many boards without a record. Returns the answers up to a time limit or until `cancelled`. */
-export async function askInWorker(
+export async function askIn(
+  workers: WorkerSource,
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
-  workers: WorkerSource = sharedWorkers,
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);

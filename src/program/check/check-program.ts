@@ -79,6 +79,11 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
     state,
     call: run.call,
     side: all.side,
+    answers: all.isMoves
+      ? 'moves'
+      : all.answers.some(({ choice }) => choice.winner !== null)
+        ? 'values'
+        : null,
     toAsk: all.answers.length,
     ...countAnswers(all.answers),
     first,
@@ -227,6 +232,7 @@ function describeUnasked(
     state,
     call,
     side: how.side,
+    answers: null,
     toAsk: listAsked(how.rung, how.seed, how.side).length,
     asked: 0,
     right: 0,

@@ -71,6 +71,8 @@ export interface Checked {
   readonly call: string;
   /** The side that was asked to move; null for both. */
   readonly side: Side | null;
+  /** What it answers with; null if no answer could be read. */
+  readonly answers: 'moves' | 'values' | null;
   /** How many positions were to be asked. */
   readonly toAsk: number;
   /** Answers that could be read. `asked` is `right` and `wrong` together. */

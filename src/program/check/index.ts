@@ -17,3 +17,15 @@ export { identify, type Identity } from './identity.ts';
 export type { Submission, SubmittedProgram } from './submission.ts';
 export { writeCsv } from './formats/write-csv.ts';
 export { writeJson } from './formats/write-json.ts';
+export {
+  writeCheck50,
+  writeClassroom50,
+  writeCodeRunner,
+  writeGradescope,
+  writeJUnit,
+  writePrairieLearn,
+  type WriteMarks,
+} from './formats/write-marks.ts';
+export { writeTable } from './formats/write-table.ts';
+export { markProgram, type MarkedProgram } from './mark-tests.ts';
+export { readRubric, type Rubric } from './rubric.ts';

@@ -24,6 +24,8 @@ export * from './setting-docs.ts';
 export * from './positions.ts';
 export * from './check.ts';
 export * from './check-page.ts';
+export * from './check-marks.ts';
+export * from './check-command.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';

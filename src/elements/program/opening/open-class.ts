@@ -47,7 +47,8 @@ async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   return all;
 }
 
-async function openSubmission(student: string, files: readonly GivenFile[]): Promise<Submission> {
+/** Opens the files of one student. Never rejects. */
+export async function openSubmission(student: string, files: readonly GivenFile[]): Promise<Submission> {
   try {
     const { source, language, file, files: beside, notes } = await openFiles(files);
     const missing = findMissing({ source, language, file, files: beside });
