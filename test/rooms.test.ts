@@ -69,6 +69,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     facts: ['kit', 'host'],
     questions: ['kit', 'host'],
     stepper: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions'],
+    'by-hand': ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
     compare: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
     play: ['kit', 'host', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
     program: ['kit', 'host', 'editor', 'tree', 'timeline', 'facts', 'questions', 'stepper'],

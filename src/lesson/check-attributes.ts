@@ -30,7 +30,8 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
     }
   }
   // Progress is kept by its id.
-  if (readAttribute(element, 'asks') && !element.attributes.has('id'))
+  const isAsking = readAttribute(element, 'asks') || (element.spec.asks === 'always' && element.spec.hosts);
+  if (isAsking && !element.attributes.has('id'))
     fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {

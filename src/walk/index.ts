@@ -15,6 +15,18 @@ export {
   writeSide,
   type ComparedAddress,
 } from './address/compared-address.ts';
+export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
+export {
+  findNext,
+  listDecisions,
+  MOST_CALLS,
+  type HandDecision,
+  type HandDecisionKind,
+} from './by-hand/decisions.ts';
+export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
+export { makeHandNarrator } from './by-hand/hand-narrator.ts';
+export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
+export { followLog, isPressLog, type PressLog, type Progress, type Skill } from './by-hand/progress.ts';
 export { Comparison } from './compare/comparison.ts';
 export {
   compareMoves,
@@ -115,4 +127,4 @@ export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts
 export { findBoundSources, type BoundSources, isCutBy, findWindow } from './window.ts';
 export { makeProgramNarrator } from './sentence/program-sentence.ts';
 export { isComparable, findFirstDifferences, type FirstDifference } from './compare/parting.ts';
-export { registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';
+export { isForeign, registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';
