@@ -27,22 +27,30 @@ export function readRubric(given: unknown): Rubric {
     const name = markedNames.find((each) => each === key);
     if (!name) throw new Error(said.key(key, markedNames));
     if (typeof value !== 'number' || !(value >= 0) || value === Infinity)
-      throw new Error(said.points(key, String(value)));
+      throw new Error(said.points(key, JSON.stringify(value)));
     return [name, value] as const;
   });
   const choose = <T extends string>(key: string, known: readonly T[]): T | null => {
     const value = rubric[key];
     if (value === undefined) return null;
     const found = known.find((each) => each === value);
-    if (!found) throw new Error(said.choice(key, String(value), known));
+    if (!found) throw new Error(said.choice(key, JSON.stringify(value), known));
     return found;
   };
   return {
     points: Object.fromEntries(points),
     playsRight: choose('plays-right', shares) ?? 'share',
     side: choose('side', sides),
-    call: rubric['call'] === undefined ? '' : String(rubric['call']),
+    call: readCall(rubric['call'] ?? ''),
   };
+}
+
+function readCall(value: unknown): string {
+  if (typeof value !== 'string')
+    throw new Error(
+      words.checkMarks.rubric.choice('call', JSON.stringify(value), ['a text such as minimax(board)']),
+    );
+  return value;
 }
 
 function readMap(value: unknown): Record<string, unknown> {

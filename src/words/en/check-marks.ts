@@ -22,9 +22,9 @@ export const checkMarks = {
     notAMap: 'invalid rubric: expected a map, such as "points: { winner: 1 }"',
     key: (key: string, known: readonly string[]) =>
       `invalid rubric key "${key}": expected one of ${known.join(', ')}`,
-    points: (key: string, value: string) => `invalid points "${value}" for ${key}: expected a number from 0`,
+    points: (key: string, value: string) => `invalid points ${value} for ${key}: expected a number from 0`,
     choice: (key: string, value: string, known: readonly string[]) =>
-      `invalid ${key} "${value}": expected ${known.join(' or ')}`,
+      `invalid ${key} ${value}: expected ${known.join(' or ')}`,
   },
   severalStudents: (format: string, count: number) =>
     `${format} takes one student, and these are ${formatCount(count)}. Give the files of one.`,

@@ -141,10 +141,8 @@ function describeCase({ state, text }: MarkedTest, isKnown: boolean): string {
   return `<${name} message="${escapeMarkup(text)}"/>`;
 }
 
-/** What XML cannot hold, even escaped, is left out. */
-// oxlint-disable-next-line no-control-regex
-const forbidden =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+/** Controls and halves of signs, which XML cannot hold even escaped. */
+const forbidden = /[^\P{C}\t\n\r]/gu;
 
 function escapeMarkup(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
