@@ -122,7 +122,9 @@ test('what screen readers hear: the node where one is, a sentence again, and why
   const hears = (text: RegExp) => expect.poll(voice).toMatch(text);
   const caption = () => find(HTMLElement, 'ply-caption').shadowRoot!.textContent.trim();
   await press('i');
-  await hears(/^Call 1, the root\. Board, row 1: O, X, X; .* No value has come back to it yet\.$/);
+  await hears(
+    /^Call 1, the root\. Board, row 1: O, X, X; .* No value has come back to it yet\. Its moves: a2, b3 and c3 are still to come\.$/,
+  );
   await press('n');
   await press('l');
   await settled();
@@ -140,6 +142,15 @@ test('what screen readers hear: the node where one is, a sentence again, and why
   await hears(/It returned 1\. .*takes the largest/);
   await press('n');
   await hears(/last step/);
+});
+
+test('a search without a caption says where it is after each step', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.." parts="tree controls" ruler="plies"></ply-stepper>`);
+  find(HTMLElement, '.card').focus();
+  await press('n');
+  await expect.poll(voice).toMatch(/^Call 2, after a2\. Board, .* O is to move\.$/);
+  await press('o');
+  await expect.poll(voice).toMatch(/^Call 2, .* It has returned\.$/);
 });
 
 test('a reader chooses how much of a step is said: its beginning, the sentence, or the board too', async () => {

@@ -16,6 +16,7 @@ import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { PlySearch } from '../host/ply-search.ts';
 import '../tree/ply-tree.ts';
 import { PlayOnce } from './play-once.ts';
+import { TellStep } from './tell-step.ts';
 import { followSheet } from './sheet-drag.ts';
 import { preference } from '../kit/preferences.ts';
 import { progressStyles } from '../host/search-progress.ts';
@@ -77,6 +78,7 @@ export class PlyStepper extends PlySearch {
   constructor() {
     super();
     this.addController(new PlayOnce(this));
+    this.addController(new TellStep(this, () => this.hasPart('caption')));
   }
 
   override disconnectedCallback(): void {
