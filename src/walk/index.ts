@@ -102,6 +102,7 @@ export { buildStack, stateAt, type Frame, type State } from './state.ts';
 export { describeMovesSoFar, describeWindowSoFar } from './sentence/moves-so-far.ts';
 export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
+export { listTones, type Tone } from './facts/tones.ts';
 export { makeTour, type TourSentence } from './facts/tour.ts';
 export {
   listOutlineRows,
