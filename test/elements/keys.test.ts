@@ -153,6 +153,26 @@ test('a search without a caption says where it is after each step', async () => 
   await expect.poll(voice).toMatch(/^Call 2, .* It has returned\.$/);
 });
 
+test('a key goes to the open question, and says it with what is known of its node', async () => {
+  await mount(
+    html`<ply-stepper id="s" position="oxx/.xo/o.."></ply-stepper
+      ><ply-predict for="s" ask="value" node="3">What does the call after a2 return?</ply-predict>`,
+  );
+  find(HTMLElement, '.card').focus();
+  stepper().step = 4;
+  await press('q');
+  await expect
+    .poll(voice)
+    .toMatch(/^What does the call after a2 return\? Call 2, after a2\. .* O, who is MIN, is to move\. .*b3/);
+  const question = document.querySelector('ply-predict')!;
+  expect(document.activeElement).toBe(question);
+  await userEvent.keyboard('0{Enter}');
+  await expect.poll(() => question.shadowRoot!.querySelector('.verdict')?.textContent).toMatch(/Right/);
+  find(HTMLElement, '.card').focus();
+  await press('q');
+  await expect.poll(voice).toMatch(/^No question/);
+});
+
 test('a reader chooses how much of a step is said: its beginning, the sentence, or the board too', async () => {
   onTestFinished(() => setPreference('speech', 'usual'));
   await mount(widget);

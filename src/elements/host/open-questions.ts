@@ -36,10 +36,13 @@ export class OpenQuestions {
 }
 
 export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
-  if (!host) return false;
-  const questions = document.querySelectorAll<Predict>('ply-predict');
-  return [...questions].some((question) => {
-    if (ask !== undefined && readProperty(question, 'ask') !== ask) return false;
+  return listOpenQuestions(host).some((each) => ask === undefined || readProperty(each, 'ask') === ask);
+}
+
+/** In the order of the page. */
+export function listOpenQuestions(host: SessionHost | null): HTMLElement[] {
+  if (!host) return [];
+  return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
     const session = readProperty(question, 'for');
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
     return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;

@@ -58,6 +58,8 @@ export const spoken = {
   unsearched: 'it did not come here.',
   paused: (step: string, sentence: string) => `Paused at ${step}. ${sentence}`,
   nothing: 'Nothing has been said yet.',
+  question: (question: string, facts: string) => `${question} ${facts}`,
+  noQuestion: 'No question about this search is open.',
   /** Why a key moved nothing. */
   nowhere: {
     forward: 'This is the last step.',
