@@ -45,19 +45,22 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
   const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
-  const play =
-    reading && marks && unasked === null
-      ? await playBoth({ program, run, ask, runAt }, new ChoiceReader(reading, marks))
-      : NOT_PLAYED;
+  const reader = reading && marks && unasked === null ? new ChoiceReader(reading, marks) : null;
+  const play = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
-  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0 });
+  const firstCell = isMoves && reader ? reader.learnt.from : null;
+  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0, firstCell });
   const isOwnWrong = own.some(({ kind }) => kind === 'fault');
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
   const cause =
     isWrong && marks && run.reading && canBlame(run.reading)
-      ? await findWrongHelper((max) => makeAskHelper(program, marks, max, ask), reading?.max ?? 'x')
+      ? await findWrongHelper(
+          (max) => makeAskHelper(program, marks, max, ask),
+          reading?.max ?? 'x',
+          program.source,
+        )
       : null;
   const playsRight = loss === null && asked >= MANY;
   // What a wrong helper leads to is not blamed as well.
@@ -98,7 +101,7 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
     smallest: {
       position: loss.position,
       run: there,
-      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves }),
+      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }),
     },
   };
 }
