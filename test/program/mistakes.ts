@@ -1,15 +1,40 @@
 /** What learners get wrong, in programs of several forms: which text is replaced by which, and the causes that name it. */
+/** By belief, the rules that name it. */
+export const names = {
+  'no-opponent': ['other-extreme', 'start', 'no-minus', 'turned-sign'],
+  'draw-unscored': ['draw-score', 'utility'],
+  'late-win': ['late-win'],
+  'not-undone': ['marks-left', 'no-room'],
+  'shallow-copy': ['shallow-copy'],
+  'move-for-value': ['move-for-value'],
+  'starts-at-zero': ['start'],
+  sign: ['end-sign', 'end-view', 'no-minus', 'turned-sign', 'utility'],
+  chance: ['average', 'sum'],
+  'bound-as-value': ['bound-as-value'],
+  'shared-window': ['shared-window'],
+  'bound-kept': ['bound-kept'],
+  'full-first': ['full-first'],
+  'looks-only-so-far': ['shallow'],
+  'depth-off': ['shallow'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Belief = keyof typeof names;
+
 export interface Mistake {
   /** As in the list of misconceptions that quizzes and lessons use too. */
-  readonly belief: string;
+  readonly belief: Belief;
   /** A file of `forms/`. */
   readonly form: string;
+  /** The position at which it is called. */
+  readonly at: string;
   readonly change: readonly (readonly [right: string, wrong: string])[];
 }
 
-const row = (belief: string, form: string, ...texts: readonly string[]): Mistake => ({
+const row = (belief: Belief, form: string, ...texts: readonly string[]): Mistake => ({
   belief,
   form,
+  // Kept bounds rarely matter.
+  at: belief === 'bound-kept' ? '.o./..x/ox.' : 'oxx/.xo/o..',
   change: texts.flatMap((right, at) => (at % 2 === 0 ? [[right, texts[at + 1]] as const] : [])),
 });
 
@@ -262,9 +287,9 @@ export const mistakes: readonly Mistake[] = [
     'looks-only-so-far',
     'assignment.py',
     'def max_value(board):\n',
-    'def max_value(board, depth=0):\n    if depth > 1 and not terminal(board):\n        return 0\n',
+    'def max_value(board, depth=0):\n    if depth > 0 and not terminal(board):\n        return 0\n',
     'def min_value(board):\n',
-    'def min_value(board, depth=0):\n    if depth > 1 and not terminal(board):\n        return 0\n',
+    'def min_value(board, depth=0):\n    if depth > 0 and not terminal(board):\n        return 0\n',
     'min_value(result(board, action)))\n',
     'min_value(result(board, action), depth + 1))\n',
     'max_value(result(board, action)))\n',
@@ -274,7 +299,7 @@ export const mistakes: readonly Mistake[] = [
     'looks-only-so-far',
     'class.py',
     'def search(self):',
-    'def search(self, depth=2):',
+    'def search(self, depth=1):',
     'return score\n',
     'return score\n        if depth == 0:\n            return 0\n',
     '            value = self.search()\n            self.cells[i] = " "\n            if mark',
@@ -284,7 +309,7 @@ export const mistakes: readonly Mistake[] = [
     'looks-only-so-far',
     'negamax.py',
     'def negamax(cells, mark):',
-    'def negamax(cells, mark, depth=2):',
+    'def negamax(cells, mark, depth=1):',
     '    best = -9\n',
     '    if depth == 0:\n        return 0\n    best = -9\n',
     'value = -negamax(cells, other)\n            cells[i] = "."\n            best = max',
@@ -294,7 +319,7 @@ export const mistakes: readonly Mistake[] = [
     'looks-only-so-far',
     'rows.js',
     'minimax(rows, isMax) {',
-    'minimax(rows, isMax, depth = 2) {',
+    'minimax(rows, isMax, depth = 1) {',
     'return 0;\n',
     'return 0;\n  if (depth === 0) return 0;\n',
     'minimax(after, !isMax);\n      if (isMax) best',

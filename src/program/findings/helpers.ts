@@ -9,6 +9,7 @@ import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
+import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
@@ -61,6 +62,13 @@ export function makeAskHelper(
     all.find(({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters) ??
     null;
 
+  /** A move as the program's own function of moves writes it; by the form of the board if that says nothing. */
+  let moves: Promise<MoveForm> | null = null;
+  const readMoveForm = () => {
+    const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
+    return (moves ??= findMoveForm(giver?.name ?? null, ask));
+  };
+
   return async (kind, isStrict = false) => {
     const helper = find(kind);
     return helper && { line: helper.line, ...(await findDifference(kind, helper, isStrict)) };
@@ -69,16 +77,20 @@ export function makeAskHelper(
   async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<Difference> {
     const positions = listPositions().filter(kind.isAsked);
     for (const other of kind.others(marks)) {
-      const call = writeHelperCall(helper, other);
-      if (!call && isStrict) return { wrong: words.helpers.noMove(helper.name), at: null };
-      if (!call) continue;
+      const form = other === FIRST_MOVE ? await readMoveForm() : null;
+      const writeCall = (position: MnkPosition) =>
+        writeHelperCall(helper, form ? writeFirstMove(position, form, language) : other);
       const check = kind.check(helper.name, marks, other);
+      const checkAnswer = (answer: CallResult, position: MnkPosition) =>
+        isStrict && !kind.isAnswer(answer, marks)
+          ? words.helpers.noAnswer(helper.name, answer.returned!)
+          : check(answer, position);
       for (let [from, to] = [0, FIRST]; from < positions.length; [from, to] = [to, to + TOGETHER]) {
         const some = positions.slice(from, to);
-        const answers = await ask(some.map((position) => ({ call, position })));
+        const answers = await ask(some.map((position) => ({ call: writeCall(position), position })));
         for (const [i, answer] of answers.entries()) {
           const failed = describeFailure(helper.name, answer);
-          const text = failed === null ? check(answer, some[i]) : isStrict ? failed : null;
+          const text = failed === null ? checkAnswer(answer, some[i]) : isStrict ? failed : null;
           if (!text) continue;
           const at = answer.returned === null ? null : { position: some[i], returned: answer.returned };
           return { wrong: words.helpers.at(some[i].game.format(some[i]), text), at };
@@ -89,16 +101,12 @@ export function makeAskHelper(
     }
     return NO_DIFFERENCE;
   }
+}
 
-  /** A helper that takes a move gets the first that the program itself offers. */
-  function writeHelperCall({ name: asked, parameters: own }: Helper, other: string): string | null {
-    if (other === '') return `${asked}(board)`;
-    if (other !== FIRST_MOVE)
-      return findBoardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
-    const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
-    if (!giver) return null;
-    return `${asked}(board, ${language.writeFirst(`${giver.name}(board)`)})`;
-  }
+/** The board goes before or after the other argument, as the names of the parameters say. */
+function writeHelperCall({ name, parameters }: Helper, other: string): string {
+  if (other === '') return `${name}(board)`;
+  return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
 }
 
 export function describeFailure(name: string, answer: CallResult): string | null {

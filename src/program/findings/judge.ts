@@ -8,7 +8,7 @@ import { isRule, listFindings } from './judge-trace.ts';
 import { playAll, writeOtherCall, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
-import { stopsAtDepth } from './search-rules.ts';
+import { findDepthLimit } from './search-rules.ts';
 
 export interface JudgedCase {
   readonly program: Program;
@@ -88,13 +88,13 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
     return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings, smallest: null };
   }
   const there = await runAt(loss.position, loss.call);
-  const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
+  const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;
   return {
-    text: isShallow ? words.judgement.shallow(text) : text,
+    text: depth === null ? text : words.judgement.shallow(depth, text),
     // What plays by rules may play as it likes: how well it does is told, and is no fault.
-    isLosing: !isShallow && !(isSingle && !isOwnWrong),
+    isLosing: depth === null && !(isSingle && !isOwnWrong),
     asked,
     isMoves,
     findings,
@@ -135,10 +135,11 @@ function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): st
 }
 
 function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {
-  const { loses, illegal, misjudges, raises } = words.judgement;
+  const { loses, illegal, misjudges, raises, silent } = words.judgement;
   const board = position.game.format(position);
   const side = position.toMove;
   if (answer.raised) return raises({ board, ...answer.raised });
+  if (choice.move === null && choice.winner === null) return silent({ board, side, got: answer.returned! });
   if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
   const move = nameMove(choice.move);
   return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });

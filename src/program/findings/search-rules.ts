@@ -65,14 +65,22 @@ function isRemembered(reading: Reading, node: number): boolean {
   return reading.findAlike(node).some((other) => other < node && reading.score(other) === score);
 }
 
-/** Whether calls stop at a depth with values that they can't know. */
-export function stopsAtDepth(reading: Reading): boolean {
+/** The number of moves after which calls stop with values that they can't know; null if none does. */
+export function findDepthLimit(reading: Reading): number | null {
+  let limit: number | null = null;
   for (let node = 0; node < reading.length; node++) {
     if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
     if (Number.isNaN(reading.score(node))) continue;
-    if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node)) return true;
+    if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node))
+      limit = Math.max(limit ?? 0, countMoves(reading, node));
   }
-  return false;
+  return limit;
+}
+
+/** How many moves were made on the way to a call. */
+function countMoves(reading: Reading, node: number): number {
+  const [from, to] = [0, node].map((each) => reading.board(each));
+  return from && to ? countBits(to.x | to.o) - countBits(from.x | from.o) : reading.trace.ply[node];
 }
 
 function isAllowed(reading: Reading, node: number): boolean {

@@ -173,7 +173,7 @@ export const helpers = {
     `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
   endless: (name: string) => `${name} has not come to its end. Look for a loop that does not end.`,
   silent: (name: string) => `${name} could not be asked to the end. Run the program again.`,
-  noMove: (name: string) => `${name} is handed a move, and no function here says which moves there are.`,
+  noAnswer: (name: string, got: string) => `${name} returns ${got}, which is no answer to this question.`,
   score: (name: string, got: string) =>
     `${name} returns ${got}, and the game is not over: there is no score to give.`,
   player: (name: string, got: string, toMove: string) =>
@@ -215,9 +215,12 @@ export const judgement = {
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
     `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it says ${nameWinner(loss.winner)}.`,
+  silent: (loss: { board: string; side: string; got: string }) =>
+    `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, and no move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
-  shallow: (sentence: string) => `Your program looks only so far ahead, and that has its price. ${sentence}`,
+  shallow: (plies: number, sentence: string) =>
+    `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and that has its price. ${sentence}`,
 };
 
 const roundValue = (value: number) => Math.round(1000 * value) / 1000;
