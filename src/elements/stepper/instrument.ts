@@ -171,7 +171,9 @@ export abstract class Instrument extends PlySearch {
   protected onKey(_event: KeyboardEvent): void {}
 
   protected renderCode(isBrief: boolean): unknown {
-    return html`<ply-code ?brief=${isBrief}></ply-code>`;
+    return isBrief
+      ? html`<ply-code brief></ply-code>`
+      : html`<ply-code><slot name="open" slot="open"></slot></ply-code>`;
   }
 
   protected get label(): string {

@@ -11,6 +11,7 @@ import './ply-controls.ts';
  * them by its own width. It is as high as its page makes it (`--ply-height`), else at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
+ * @slot open - A link that opens the program, above its code.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
  */
