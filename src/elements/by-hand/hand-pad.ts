@@ -55,7 +55,7 @@ function renderChoice(choice: Choice, isTried: boolean, press: (choice: Choice) 
   return html`<button
     class="choice ${isTried ? 'tried' : ''}"
     data-choice=${choice.id}
-    aria-keyshortcuts=${key}
+    aria-keyshortcuts=${key.length === 1 ? key : nothing}
     @click=${() => press(choice)}
   >
     ${isNamed ? nothing : html`<kbd aria-hidden="true">${key.replace('-', '−').toUpperCase()}</kbd>`}
