@@ -8,6 +8,8 @@ export interface Language {
   readonly name: string;
   /** A new file gets the first. */
   readonly endings: readonly [string, ...string[]];
+  /** What runs it, with its version. */
+  readonly engine: string;
   /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
   /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
@@ -16,7 +18,6 @@ export interface Language {
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** A map with the keys of the map `like`, and these values in their order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
-  readonly writeFirst: (sequence: string) => string;
 }
 
 function writePython(value: PlainValue): string {
@@ -58,23 +59,23 @@ const table = {
   python: {
     name: 'Python',
     endings: ['py'],
+    engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
     definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writePython,
     writeFixed: writePythonTuple,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
-    writeFirst: (sequence) => `list(${sequence})[0]`,
   },
   javascript: {
     name: 'JavaScript',
     endings: ['js', 'mjs', 'ts'],
+    engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
     definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writeJavaScript,
     writeFixed: writeFrozen,
     writeMap: (like, values) =>
       `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${writeJavaScript(values)}[i]]))`,
-    writeFirst: (sequence) => `[...${sequence}][0]`,
   },
 } satisfies Readonly<Record<string, Language>>;
 
