@@ -232,7 +232,7 @@ export class PlyByHand extends Instrument {
     const move = game.moveName(best, preference('naming'));
     const told = words.byHand.done({ score: whole.score[0], move }, game.isAbstract === true);
     return html`<div class="pad end" role="group" tabindex="-1" aria-labelledby="question">
-      <p class="question" id="question" role="status">${renderWithPills(told)}</p>
+      <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
       <button class="again" @click=${() => this.follow('')}>${words.byHand.startOver}</button>
       <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>
     </div>`;
