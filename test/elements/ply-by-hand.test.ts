@@ -43,7 +43,7 @@ async function focusPad(): Promise<void> {
 
 test('right keys alone make the whole tree and write the whole program', async () => {
   await mount(eleven(9));
-  expect([drawn(), missing(), question()]).toEqual([1, 10, 'Is the game over at this board?']);
+  expect([drawn(), missing(), question()]).toEqual([1, 9, 'Is the game over at this board?']);
   await focusPad();
   await typeKeys(keys);
   expect([drawn(), host().step, host().isAsking]).toEqual([11, 20, true]);
@@ -103,7 +103,7 @@ test('answers are kept, and a reset begins with an empty tree', async () => {
   expect([host().step, question()]).toEqual([3, 'The game is over. What is it worth?']);
   answers.update(() => ({}));
   await settled();
-  expect([host().step, drawn(), missing()]).toEqual([0, 1, 10]);
+  expect([host().step, drawn(), missing()]).toEqual([0, 1, 9]);
 });
 
 test('on a phone the pad has keys for a thumb, and nothing is wider than the screen', async () => {

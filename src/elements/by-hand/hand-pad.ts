@@ -5,6 +5,9 @@ import type { Choice, Pad, PressAnswer, Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 
+/** As many choices fit in one row of a phone. */
+const FEW = 3;
+
 export interface PadParts {
   readonly pad: Pad;
   readonly tried: readonly string[];
@@ -33,7 +36,7 @@ export function renderPad({ pad, tried, taken, isFirst, press, takeBack, finish 
       >
         ${drawIcon('back')}
       </button>
-      <div class="choices ${isShort(pad.choices) ? 'short' : ''}">
+      <div class="choices ${isShort(pad.choices) ? 'short' : ''} ${pad.choices.length <= FEW ? 'few' : ''}">
         ${pad.choices.map((choice) => renderChoice(choice, tried.includes(choice.id), press))}
       </div>
       <button class="rest bare" @click=${finish}>${words.byHand.rest}<kbd aria-hidden="true">D</kbd></button>
@@ -52,7 +55,7 @@ function renderChoice(choice: Choice, isTried: boolean, press: (choice: Choice) 
   return html`<button
     class="choice ${isTried ? 'tried' : ''}"
     data-choice=${choice.id}
-    aria-keyshortcuts=${key}
+    aria-keyshortcuts=${key.length === 1 ? key : nothing}
     @click=${() => press(choice)}
   >
     ${isNamed ? nothing : html`<kbd aria-hidden="true">${key.replace('-', '−').toUpperCase()}</kbd>`}

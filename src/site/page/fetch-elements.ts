@@ -12,7 +12,8 @@ const elementScripts: ElementScripts = Object.fromEntries(
 
 export function fetchElements(root: ParentNode = document): void {
   // A search comes before the questions about it.
-  fetchWhenNear(root, { 'ply-stepper': elementScripts['ply-stepper'] });
+  const { 'ply-stepper': stepper, 'ply-by-hand': byHand } = elementScripts;
+  fetchWhenNear(root, { 'ply-stepper': stepper, 'ply-by-hand': byHand });
   fetchWhenNear(root, elementScripts);
 }
 
