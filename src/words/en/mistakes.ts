@@ -211,8 +211,8 @@ export const mistakePages = {
       ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move it plays as well as it could. The mistake shows only on emptier boards.`
       : `Of the ${formatCount(boards)} boards with at most five free cells on which X is to move, it plays worse than it could on ${formatCount(wrong)}. On all others the mistake does not show, so a few tests may miss it.`,
   mend: 'Change the program until it plays right, and press Run after each change. Plybook tries it on all those boards.',
-  asked: (lesson: string) => `${lesson} asks about it:`,
-  taught: (lesson: string) => `${lesson} speaks of it.`,
+  asked: (number: number, title: string) => `Lesson ${number}, ${title}, asks about it:`,
+  taught: (number: number, title: string) => `Lesson ${number}, ${title}, explains it.`,
   about: 'About this mistake',
   texts: mistakes,
 };
