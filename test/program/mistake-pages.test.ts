@@ -45,7 +45,7 @@ const alike: Readonly<Record<string, string>> = {
 
 test.each(named)('what is found in $file leads to its own page, or to none', async (start) => {
   const source = await start.text();
-  const run = await runHere({ ...start, source, position: parsePosition(start.position) as MnkPosition });
+  const run = await runHere({ ...start, source, position: parsePosition(start.position) });
   const found = listFindings(run, source).map(({ rule }) => findMistake(rule) ?? start.key);
   for (const mistake of found) expect([start.key, alike[start.key]]).toContain(mistake);
 });
