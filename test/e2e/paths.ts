@@ -19,6 +19,7 @@ export const paths: readonly string[] = [
   'explore/',
   'compare/',
   'code/',
+  'check/',
   'positions/',
   'write/',
   'write/lesson/',
