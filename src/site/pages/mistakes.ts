@@ -17,7 +17,7 @@ export function buildMistakesPage(site: Site): Page {
       ${mistakes.map((mistake) => {
         const { name, believes } = said.texts[mistake];
         return html`<dt><a href="${mistake}/">${name}</a></dt>
-          <dd>${believes}</dd>`;
+          <dd>${said.thought(believes)}</dd>`;
       })}
     </dl>`;
   return buildPage(site, { path, title, summary, entry: 'page' }, main);

@@ -182,10 +182,11 @@ export const mistakePages = {
   summary:
     'Why does my tic-tac-toe AI lose? Each of these mistakes has a program, the smallest board that shows it, and the line to change.',
   intro: (count: number) =>
-    `These are ${count} mistakes that minimax programs really have. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
+    `These are ${count} mistakes that minimax programs really have. Below each name is the thought that leads to it. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
   yourCode: 'Open Your code',
   all: 'All mistakes',
-  believes: (text: string) => `The idea behind it: ${text}`,
+  believes: (text: string) => `The thought that leads to it: “${text}”`,
+  thought: (text: string) => `“${text}”`,
   pageSummary: (name: string, refutes: string) => `${name}. ${refutes}`,
   headings: {
     board: 'The smallest board that shows it',
