@@ -161,7 +161,12 @@ function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
       ? html`<p>${words.lesson.shouldBe}</p>
           ${shown(right.map(([, text]) => text))}`
       : nothing;
-  return [shown(listShownLines(trace).map(({ text }) => text)), should];
+  const lines = listShownLines(trace);
+  // What is left out between two functions leaves a gap.
+  const texts = lines.flatMap(({ number, text }, index) =>
+    index > 0 && number > lines[index - 1].number + 1 ? ['', text] : [text],
+  );
+  return [shown(texts), should];
 }
 
 /** The listing that the reader writes, if it is shown. */

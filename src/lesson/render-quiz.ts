@@ -60,15 +60,13 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
   const { isRight, belief, feedback } = item;
   const value = writeAnswerValue(item, place, quiz);
   const about = belief && findAbout(belief);
+  const link = about ? html`<p><a href=${about}>${words.mistakePages.about}</a></p>` : nothing;
   return html`<li data-answer=${value} data-belief=${belief ?? nothing} ?data-right=${isRight}>
     <span class="answer">${renderAnswerName(item, quiz, parser)}</span>
     <details class="feedback">
       <summary>${open}</summary>
       <strong>${isRight ? right : wrong}</strong>
-      <div>
-        ${trustHtml(parser.parse([...feedback]))}
-        ${about ? html`<p><a href=${about}>${words.mistakePages.about}</a></p>` : nothing}
-      </div>
+      <div>${[trustHtml(parser.parse([...feedback])), link]}</div>
     </details>
   </li>`;
 }

@@ -9,7 +9,6 @@ const mistakeOfRule: Readonly<Record<string, Mistake>> = {
   'marks-left': 'not-undone',
   'move-for-value': 'value-for-move',
   'no-minus': 'sign',
-  'no-room': 'not-undone',
   'nothing-returned': 'lost-value',
   'only-first': 'second-call',
   'past-the-end': 'plays-on',
@@ -21,5 +20,5 @@ const mistakeOfRule: Readonly<Record<string, Mistake>> = {
 
 /** The mistake that a rule finds, if it has a page; else null. */
 export function findMistake(rule: string): Mistake | null {
-  return isMistake(rule) ? rule : (mistakeOfRule[rule] ?? null);
+  return mistakeOfRule[rule] ?? (isMistake(rule) ? rule : null);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
-import { elements, paths } from './paths.ts';
+import { elements, mistakePages, paths } from './paths.ts';
 import { sampled } from '../sample.ts';
 import { smallTargets } from './small-targets.ts';
 import { trapsOfTab } from './tab-walk.ts';
@@ -83,10 +83,12 @@ const looks = [
   { ...narrow, colorScheme: 'light' },
 ] as const;
 
-/** Pages of elements are made alike: few of them. What is for frames is looked at in frames. */
+/** Pages of elements are made alike, and so are those of mistakes: few of them. What is for frames is looked at in frames. */
+const alike = [...elements, ...mistakePages];
 const visited = [
-  ...sampled([...paths.filter((path) => !isFramed(path) && !elements.includes(path)), ...framed], 14),
+  ...sampled([...paths.filter((path) => !isFramed(path) && !alike.includes(path)), ...framed], 14),
   ...sampled(elements, 2),
+  ...sampled(mistakePages, 1),
 ];
 
 const visits = visited.flatMap((path, place) => sampled(looks, 1, place).map((look) => ({ path, ...look })));

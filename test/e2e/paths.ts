@@ -10,6 +10,9 @@ export const lessons: readonly string[] = files.map((name) => `lessons/${name.re
 /** The addresses of the pages of elements in the reference, below the site's. */
 export const elements: readonly string[] = registry.map(({ name }) => `reference/${name}/`);
 
+/** The addresses of the pages of mistakes, below the site's. */
+export const mistakePages: readonly string[] = mistakes.map((mistake) => `mistakes/${mistake}/`);
+
 /** The addresses of all pages, below the site's. */
 export const paths: readonly string[] = [
   '',
@@ -26,7 +29,7 @@ export const paths: readonly string[] = [
   'class/try/',
   'glossary/',
   'mistakes/',
-  ...mistakes.map((mistake) => `mistakes/${mistake}/`),
+  ...mistakePages,
   'hosting/',
   'accessibility/',
   'accessibility/vpat/',

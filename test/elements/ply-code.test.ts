@@ -1,10 +1,11 @@
 import { html } from 'lit';
 import { expect, onTestFinished, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
 import { PlyCode } from '../../src/elements/facts/ply-code.ts';
-import type { PlySearch } from '../../src/elements/host/ply-search.ts';
+import { PlySearch } from '../../src/elements/host/ply-search.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
 import { fetchBook, languages } from '../../src/views/index.ts';
-import { mount, settled } from './mount.ts';
+import { find, mount, settled } from './mount.ts';
 
 /** The box of what an element shows: of its text, not of the room around it. */
 function textBox(element: Element): DOMRect {
@@ -62,3 +63,29 @@ test.for([320, 390, 496, 620, 900])(
     }
   },
 );
+
+test('a recorded program is shown in two languages, at the same step, and marks its mistake when it is revealed', async () => {
+  onTestFinished(() => setPreference('language', ''));
+  await mount(
+    html`<ply-search position="oxx/.xo/o.." program="throws-games-away" step="6">
+      <ply-caption></ply-caption><ply-code reveal></ply-code>
+    </ply-search>`,
+  );
+  const search = find(PlySearch);
+  const code = () => find(PlyCode).shadowRoot!;
+  const marked = (kind: string) => code().querySelector(`li.${kind} code`)?.textContent?.trim();
+  await expect.poll(() => marked('wrong')).toBe('is_max = to_move(board) == O');
+  expect(marked('right')).toBe('is_max = to_move(board) == X');
+  await screen.getByRole('tab', { name: 'JavaScript' }).click();
+  await expect.poll(() => marked('wrong')).toBe('const isMax = toMove(board) === O;');
+  expect([search.step, search.trace!.listing!.language]).toEqual([6, 'javascript']);
+  await screen.getByRole('tab', { name: 'Python' }).click();
+  await expect.poll(() => marked('right')).toBe('is_max = to_move(board) == X');
+});
+
+test('a program that is not recorded on a board says on which it is', async () => {
+  await mount(html`<ply-search position="xox/oox/..." program="throws-games-away"></ply-search>`);
+  await expect.poll(() => find(PlySearch).error).toContain('expected oxx/.xo/o..');
+  find(PlySearch).program = 'stage-9';
+  await expect.poll(() => find(PlySearch).error).toContain('unknown program "stage-9"');
+});

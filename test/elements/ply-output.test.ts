@@ -21,7 +21,7 @@ test('stage three prints its moves between its call and its return, one a line, 
   expect([...log.element().children].map(({ textContent }) => textContent)).toEqual(['3', '7', '8']);
   expect(log.element().getBoundingClientRect().height).toBe(height);
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'print(move)' }))
+    .element(page.getByRole('listitem').filter({ hasText: 'for move in moves(board)' }))
     .toHaveTextContent('move = 8');
   find(PlySearch).step = 0;
   await settled();

@@ -1,14 +1,17 @@
-import { defaultNaming } from '../../src/game/index.ts';
-import { search } from '../../src/search/index.ts';
+import { readFileSync } from 'node:fs';
+import { defaultNaming, type MnkPosition } from '../../src/game/index.ts';
+import { search, unpackRecording, type Recording } from '../../src/search/index.ts';
 import {
   Comparison,
   defaultSides,
   describeComparedStep,
   describeStep,
   findMoment,
+  makeProgramNarrator,
   makeTour,
   prepare,
   readOptions,
+  registerNarrator,
   Session,
   settingNames,
   type Settings,
@@ -27,6 +30,7 @@ export function openSession(tag: string): Session {
   const settings: Settings = Object.fromEntries(settingNames.map((name) => [name, attributes[name] ?? '']));
   const find = (own: Settings) => {
     const { position, options } = prepare({ ...settings, ...own });
+    if (settings.program) return readRun(settings.program, position as MnkPosition);
     return search(position, options);
   };
   if (!tag.startsWith('<ply-compare')) return new Session(find({}));
@@ -34,6 +38,19 @@ export function openSession(tag: string): Session {
     find(readOptions(attributes[side] ?? defaultSides[side])),
   );
   return new Session(left, 0, new Comparison(left, right));
+}
+
+/** The recorded run of a program, as it is told without scripts: in Python. */
+function readRun(name: string, position: MnkPosition) {
+  const file = new URL(`../../src/program/starts/recorded/${name}.json`, import.meta.url);
+  const trace = unpackRecording(
+    JSON.parse(readFileSync(file, 'utf8')) as Recording,
+    name,
+    'python',
+    position,
+  );
+  registerNarrator(trace, makeProgramNarrator(trace));
+  return trace;
 }
 
 const commands = new Map(

@@ -39,8 +39,9 @@ export class PlyOutput extends SessionView {
   ];
 
   protected override renderSession({ trace, step }: Session) {
-    const lines = trace.printedBy(step);
-    const room = Math.min(Math.max(trace.printed.length, 1), MOST_LINES);
+    const lines = trace.printedBy(step).flatMap(splitLines);
+    const all = trace.printed.flatMap(({ text }) => splitLines(text));
+    const room = Math.min(Math.max(all.length, 1), MOST_LINES);
     return html`<p class="eyebrow" id="label">${words.code.output}</p>
       <div
         role="log"
@@ -56,6 +57,11 @@ export class PlyOutput extends SessionView {
         }
       </div>`;
   }
+}
+
+/** An empty line at the end separates what is printed next, and is not worth a line here. */
+function splitLines(text: string): string[] {
+  return text.trimEnd().split('\n');
 }
 
 declare global {

@@ -40,16 +40,25 @@ export async function recordStart(key: Start['key'], run: RunStart): Promise<Rec
   return { programs, runs: [...runs.values()] };
 }
 
-/** The lines that the right text has not, and those that only it has. Both texts begin and end alike. */
+/** The lines that only one of two texts has, by their longest common subsequence. */
 export function findMistake(text: string, right: string): Pick<RecordedProgram, 'wrong' | 'right'> {
-  const [ours, theirs] = [text, right].map((each) => each.split('\n'));
-  const isKept = (line: string, others: readonly string[]) => others.includes(line);
-  let from = 0;
-  while (from < ours.length && ours[from] === theirs[from]) from++;
-  let [to, end] = [ours.length, theirs.length];
-  while (to > from && end > from && ours[to - 1] === theirs[end - 1]) [to, end] = [to - 1, end - 1];
-  const [mine, others] = [ours.slice(from, to), theirs.slice(from, end)];
-  const wrong = mine.flatMap((line, index) => (isKept(line, others) ? [] : [from + index + 1]));
-  const missing = others.filter((line) => !isKept(line, mine));
-  return { wrong, right: missing.map((line) => [to, line] as const) };
+  const [ours, theirs] = [text, right].map((each) => each.trimEnd().split('\n'));
+  /** How many lines the rests have in common, from a line of ours and one of theirs. */
+  const common = Array.from({ length: ours.length + 1 }, () => new Uint16Array(theirs.length + 1));
+  for (let at = ours.length - 1; at >= 0; at--)
+    for (let there = theirs.length - 1; there >= 0; there--)
+      common[at][there] =
+        ours[at] === theirs[there]
+          ? 1 + common[at + 1][there + 1]
+          : Math.max(common[at + 1][there], common[at][there + 1]);
+  const wrong: number[] = [];
+  const missing: (readonly [after: number, text: string])[] = [];
+  let [at, there] = [0, 0];
+  while (at < ours.length || there < theirs.length) {
+    if (at < ours.length && ours[at] === theirs[there]) [at, there] = [at + 1, there + 1];
+    else if (at < ours.length && (there === theirs.length || common[at + 1][there] >= common[at][there + 1]))
+      wrong.push(++at);
+    else missing.push([at, theirs[there++]]);
+  }
+  return { wrong, right: missing };
 }

@@ -17,7 +17,7 @@ export function buildMistakesPage(site: Site): Page {
       ${mistakes.map((mistake) => {
         const { name, believes } = said.texts[mistake];
         return html`<dt><a href="${mistake}/">${name}</a></dt>
-          <dd>${believes}</dd>`;
+          <dd>${said.thought(believes)}</dd>`;
       })}
     </dl>`;
   return buildPage(site, { path, title, summary, entry: 'page' }, main);
@@ -48,16 +48,16 @@ function renderCourse(lessons: readonly LessonPage[], mistake: Mistake, path: st
     const text = writeStretches(lesson.stretches);
     const questions = listQuestions(text, mistake);
     const to = buildLink(path, buildLessonPath(lesson.slug));
-    const title = words.site.lessonTitle(lesson.number, lesson.title);
+    const { number, title } = lesson;
     if (questions.length > 0)
       return [
-        html`<p>${asked(title)}</p>
+        html`<p>${asked(number, title)}</p>
           <ul>
             ${questions.map(({ id, question }) => html`<li><a href="${to}#${id}">${trustHtml(question)}</a></li>`)}
           </ul>`,
       ];
     const isLinked = text.includes(`${mistakesPath}${mistake}/"`);
-    return isLinked ? [html`<p><a href="${to}">${taught(title)}</a></p>`] : [];
+    return isLinked ? [html`<p><a href="${to}">${taught(number, title)}</a></p>`] : [];
   });
   return found.length === 0
     ? nothing

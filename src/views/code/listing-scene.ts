@@ -53,7 +53,8 @@ export function listShownLines({
   );
   return lines.flatMap((text, index) => {
     const number = index + 1;
-    return shown.some(([from, to]) => number >= from && number <= to) ? [{ number, text }] : [];
+    const isShown = shown.some(([from, to]) => number >= from && number <= to);
+    return isShown || listing.wrong.includes(number) ? [{ number, text }] : [];
   });
 }
 

@@ -182,10 +182,11 @@ export const mistakePages = {
   summary:
     'Why does my tic-tac-toe AI lose? Each of these mistakes has a program, the smallest board that shows it, and the line to change.',
   intro: (count: number) =>
-    `These are ${count} mistakes that minimax programs really have. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
+    `These are ${count} mistakes that minimax programs really have. Below each name is the thought that leads to it. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
   yourCode: 'Open Your code',
   all: 'All mistakes',
-  believes: (text: string) => `The idea behind it: ${text}`,
+  believes: (text: string) => `The thought that leads to it: “${text}”`,
+  thought: (text: string) => `“${text}”`,
   pageSummary: (name: string, refutes: string) => `${name}. ${refutes}`,
   headings: {
     board: 'The smallest board that shows it',
@@ -211,8 +212,8 @@ export const mistakePages = {
       ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move it plays as well as it could. The mistake shows only on emptier boards.`
       : `Of the ${formatCount(boards)} boards with at most five free cells on which X is to move, it plays worse than it could on ${formatCount(wrong)}. On all others the mistake does not show, so a few tests may miss it.`,
   mend: 'Change the program until it plays right, and press Run after each change. Plybook tries it on all those boards.',
-  asked: (lesson: string) => `${lesson} asks about it:`,
-  taught: (lesson: string) => `${lesson} speaks of it.`,
+  asked: (number: number, title: string) => `Lesson ${number}, ${title}, asks about it:`,
+  taught: (number: number, title: string) => `Lesson ${number}, ${title}, explains it.`,
   about: 'About this mistake',
   texts: mistakes,
 };

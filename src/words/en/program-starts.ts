@@ -3,7 +3,7 @@ import { mistakePages } from './mistakes.ts';
 const named = Object.fromEntries(
   Object.entries(mistakePages.texts).map(([mistake, { name, believes }]) => [
     mistake,
-    [name, believes] as const,
+    [name, mistakePages.thought(believes)] as const,
   ]),
 ) as Record<keyof typeof mistakePages.texts, readonly [name: string, believes: string]>;
 

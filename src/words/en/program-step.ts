@@ -23,7 +23,9 @@ const markReturned = (returned: Returned): TextPart => {
   const { score, text } = returned;
   if (text === null) return 'nothing';
   if (isPlain(returned)) return markScore(score);
-  return Number.isNaN(score) ? text : say`${text}, worth ${markScore(score)},`;
+  const isNumber = /^\d+$/.test(text);
+  if (Number.isNaN(score)) return isNumber ? `the number ${text}` : text;
+  return say`${isNumber ? `the move ${text}` : text}, worth ${markScore(score)},`;
 };
 
 /** Line 0 is unknown; `within` is another function that the program is in, if any. */
