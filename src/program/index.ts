@@ -29,6 +29,7 @@ export {
   type Known,
   type ProgramReading,
 } from './program-reading.ts';
+export { findMistake } from './mistake-of-rule.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';

@@ -138,4 +138,4 @@ export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts
 export { findBoundSources, type BoundSources, isCutBy, findWindow } from './window.ts';
 export { makeProgramNarrator } from './sentence/program-sentence.ts';
 export { isComparable, findFirstDifferences, type FirstDifference } from './compare/parting.ts';
-export { registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';
+export { isForeign, registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';

@@ -138,7 +138,11 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
   return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
     <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
-    ${actions.map(({ label, act }) => html`<button @click=${act}>${label}</button>`)}
+    ${actions.map(({ label, act, href }) =>
+      href
+        ? html`<a class="button" href=${href}>${label}</a>`
+        : html`<button @click=${act}>${label}</button>`,
+    )}
     ${
       messages.length > 1
         ? html`<button class="bare" title=${said.next} @click=${showNext}>

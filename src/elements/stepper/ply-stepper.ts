@@ -39,6 +39,7 @@ type PaneName = (typeof paneNames)[number];
  * them by its own width. It is as high as its page makes it (`--ply-height`), else at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
+ * @slot open - A link that opens the program, above its code.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
  */
@@ -151,7 +152,9 @@ export class PlyStepper extends PlySearch {
         ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
           each === 'code'
-            ? html`<div class="pane code"><ply-code></ply-code></div>`
+            ? html`<div class="pane code">
+              <ply-code><slot name="open" slot="open"></slot></ply-code>
+            </div>`
             : html`<div class="pane stack" role="group" aria-label=${words.stack.title} tabindex="0">
                 <ply-stack></ply-stack>
               </div>`,

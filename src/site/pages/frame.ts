@@ -6,6 +6,7 @@ import {
   buildLessonPath,
   buildLink,
   accessibilityPath,
+  mistakesPath,
   noticesPath,
   referencePath,
   type Page,
@@ -77,6 +78,7 @@ export function buildPage(
         ${renderNavigationLink(path, referencePath, words.reference.title)}
         ${renderNavigationLink(path, 'class/', words.liveClass.title)}
         ${renderNavigationLink(path, 'glossary/', words.site.glossary)}
+        ${renderNavigationLink(path, mistakesPath, words.mistakePages.title)}
         ${renderNavigationLink(path, 'hosting/', words.hosting.title)}
         ${renderNavigationLink(path, accessibilityPath, words.accessibility.title)}
         ${renderNavigationLink(path, noticesPath, words.licences.title)}

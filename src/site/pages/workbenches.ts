@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
-import { buildLink, type Page, type Site } from './page.ts';
+import { buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
 export function buildExplorePage(site: Site): Page {
   const path = 'explore/';
@@ -47,6 +47,7 @@ export function buildCodePage(site: Site): Page {
       <p>${needsScript}</p>
       <p>${listing}</p>
       <pre tabindex="0"><code>${site.program}</code></pre>
+      <p><a href="${buildLink('code/', mistakesPath)}">${words.mistakePages.title}</a></p>
     </code-desk>`;
   const page = { path: 'code/', title, summary, entry: 'code', isBench: true, runsPrograms: true } as const;
   return buildPage(site, page, main, { hasChips: true });

@@ -2,7 +2,8 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { words } from '../../words/index.ts';
 import { packText } from '../address/packed-text.ts';
 import { writeProgramAddress } from '../address/program-address.ts';
-import { resolveSitePage, type ShareSubject } from './subject.ts';
+import { type ShareSubject } from './subject.ts';
+import { resolveSitePage } from '../address/site-page.ts';
 
 /** The longest address, in characters, that all programs pass on whole. */
 const MAX_ADDRESS_LENGTH = 8000;
