@@ -20,6 +20,14 @@ const rows = {
       },
     },
   },
+  'ply-by-hand': {
+    group: 'instruments',
+    lesson: { content: 'nothing', fallback: 'program', required: [], writtenAs: null, asks: 'always' },
+    hosts: 'search',
+    shows: null,
+    on: { page: 'beside', slide: 'exhibit', paper: 'drawing', frame: 'question' },
+    room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
+  },
   'ply-compare': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'comparison', required: [], writtenAs: null, asks: 'never' },

@@ -30,8 +30,9 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
     }
   }
   // Progress is kept by its id.
-  const { asks, content } = element.spec;
-  const isKept = readAttribute(element, 'asks') !== '' || (asks === 'always' && content === 'blocks');
+  const { asks, content, hosts } = element.spec;
+  const isKept =
+    readAttribute(element, 'asks') !== '' || (asks === 'always' && (hosts || content === 'blocks'));
   if (isKept && !element.attributes.has('id'))
     fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];

@@ -5,6 +5,7 @@ import {
   isListed,
   library,
   listShownLines,
+  listHandProgram,
   renderToString,
   readRuler,
   renderShapeTable,
@@ -55,6 +56,7 @@ const fallbacks: Record<
   moves: ({ trace }) => renderFinalMoves(trace),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
+  program: (session, element) => [fallbacks.search(session, element), renderHandListing(session, element)],
   search: (session, element) => [
     renderPosition(session.trace.root),
     renderFinalMoves(session.trace),
@@ -160,6 +162,15 @@ function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
           ${shown(right.map(([, text]) => text))}`
       : nothing;
   return [shown(listShownLines(trace).map(({ text }) => text)), should];
+}
+
+/** The listing that the reader writes, if it is shown. */
+function renderHandListing({ trace }: ElementSession, element: PageElement) {
+  const parts = readAttribute(element, 'parts');
+  if (parts && !parts.split(/\s+/).includes('code')) return nothing;
+  const language = (readAttribute(element, 'language') || 'pseudocode') as Language;
+  const lines = listHandProgram(trace, library[language]);
+  return block(lines.map(([, text]) => text).join('\n'), language);
 }
 
 const block = (text: string, language: string) => trustHtml(renderCode(text, language));

@@ -41,3 +41,4 @@ export {
   type ProgramWork,
   type SentFacts,
 } from './worker-messages.ts';
+export * from './check/index.ts';

@@ -38,6 +38,18 @@ export {
   writeSide,
   type ComparedAddress,
 } from './address/compared-address.ts';
+export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
+export {
+  findNext,
+  listDecisions,
+  MOST_CALLS,
+  type HandDecision,
+  type HandDecisionKind,
+} from './by-hand/decisions.ts';
+export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
+export { makeHandNarrator } from './by-hand/hand-narrator.ts';
+export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
+export { followLog, isPressLog, type PressLog, type Progress, type Skill } from './by-hand/progress.ts';
 export { Comparison } from './compare/comparison.ts';
 export {
   compareMoves,

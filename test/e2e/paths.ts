@@ -16,6 +16,7 @@ export const paths: readonly string[] = [
   'explore/',
   'compare/',
   'code/',
+  'check/',
   'positions/',
   'write/',
   'write/lesson/',

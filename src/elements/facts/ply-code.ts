@@ -48,6 +48,9 @@ export class PlyCode extends SessionView {
   /** Whether to show only the running line, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
+  /** Builds the lines instead, where a reader writes them one by one; null for the listing of the search. */
+  @property({ attribute: false }) writing: ((book: Book) => CodeLine[]) | null = null;
+
   @state() private isCopied = false;
 
   #frame = 0;
@@ -129,7 +132,8 @@ export class PlyCode extends SessionView {
   }
 
   private buildScene({ trace, step }: Session, language: Language): CodeLine[] {
-    return buildCodeScene(trace, step, this.findBook(language), this.choice);
+    const book = this.findBook(language);
+    return this.writing ? this.writing(book) : buildCodeScene(trace, step, book, this.choice);
   }
 
   private get choice(): CodeChoice {
@@ -137,7 +141,9 @@ export class PlyCode extends SessionView {
   }
 
   private renderListing({ trace }: Session, lines: readonly CodeLine[]) {
-    const room = this.measureRoom(trace, this.findBook(this.shownLanguage), this.choice);
+    const room = this.writing
+      ? lines.map(({ note }) => note.length)
+      : this.measureRoom(trace, this.findBook(this.shownLanguage), this.choice);
     const longest = Math.max(...lines.map(({ text }) => text.length));
     return html`<ol style=${setStyles({ '--longest': `${longest}` })}>
       ${lines.map((each, index) => renderCodeLine(each, room[index]))}
@@ -147,7 +153,9 @@ export class PlyCode extends SessionView {
   /** Selects the lines if the browser refuses access to the clipboard. */
   private async copy(lines: readonly CodeLine[]): Promise<void> {
     try {
-      await navigator.clipboard.writeText(lines.map(({ text }) => `${text}\n`).join(''));
+      await navigator.clipboard.writeText(
+        lines.map(({ text, isMissing }) => (isMissing ? '\n' : `${text}\n`)).join(''),
+      );
       this.isCopied = true;
       setTimeout(() => (this.isCopied = false), COPIED_MS);
     } catch {
@@ -207,17 +215,19 @@ interface CodeTab {
 function renderBriefLine(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;
-  const { number, text, note } = running;
+  const { number, text, note, isMissing } = running;
   return html`<span class="brief clip"
-    ><span>${words.code.line(number!)}</span> ${note || text.trim()}</span
+    ><span>${words.code.line(number!)}</span>
+    ${note || (isMissing ? words.byHand.missing : text.trim())}</span
   >`;
 }
 
-function renderCodeLine({ number, text, lit, note, mistake }: CodeLine, room: number) {
+function renderCodeLine({ number, text, lit, note, mistake, isMissing }: CodeLine, room: number) {
   const indent = text.slice(0, text.length - text.trimStart().length);
   return html`<li class="${lit} ${mistake}" aria-current=${lit === 'strong' ? 'step' : 'false'}>
     <div class="line">
-      <code data-number=${number ?? ''}>${indent}<span>${text.trimStart()}</span></code
+      <code data-number=${number ?? ''}
+        >${indent}${isMissing ? html`<i class="missing"><span class="unseen">${words.byHand.missing}</span></i>` : html`<span>${text.trimStart()}</span>`}</code
       >${room ? html`<span class="note" style=${setStyles({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
       ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
     </div>

@@ -45,6 +45,7 @@ export class OpenQuestions {
 }
 
 export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
+  if (host?.isAsking) return true;
   return listOpenQuestions(host).some(
     (question) => ask === undefined || readProperty(question, 'ask') === ask,
   );

@@ -75,6 +75,7 @@ export function buildPage(
       <footer class="site-footer row links">
         <p>${footer}</p>
         ${renderNavigationLink(path, 'write/', words.writePage.title)}
+        ${renderNavigationLink(path, 'check/', words.checkPage.heading)}
         ${renderNavigationLink(path, referencePath, words.reference.title)}
         ${renderNavigationLink(path, 'class/', words.liveClass.title)}
         ${renderNavigationLink(path, 'glossary/', words.site.glossary)}

@@ -1,5 +1,5 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
-import { buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
+import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
 import { buildEnginePage } from './engine-reference.ts';
@@ -39,6 +39,7 @@ export function buildSitePages(site: Site): Page[] {
     buildExplorePage(site),
     buildComparePage(site),
     buildCodePage(site),
+    buildCheckPage(site),
     buildPositionsPage(site),
     buildWritePage(site),
     buildWrittenPage(site),

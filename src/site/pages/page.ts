@@ -35,6 +35,7 @@ export interface Page {
     | 'compare'
     | 'positions'
     | 'code'
+    | 'check'
     | 'write'
     | 'written'
     | 'embed'

@@ -39,6 +39,18 @@ export function buildComparePage(site: Site): Page {
   return buildPage(site, { path, title, summary, entry: 'compare', isBench: true }, main);
 }
 
+export function buildCheckPage(site: Site): Page {
+  const { title, heading, summary, needsScript, promise } = words.checkPage;
+  const main = html`<check-desk class="full">
+    <h1>${heading}</h1>
+    <p class="summary">${summary}</p>
+    <p>${promise}</p>
+    <p>${needsScript}</p>
+  </check-desk>`;
+  const page = { path: 'check/', title, summary, entry: 'check', isBench: true, runsPrograms: true } as const;
+  return buildPage(site, page, main);
+}
+
 export function buildCodePage(site: Site): Page {
   const { title, heading, summary, needsScript, listing } = words.codePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>

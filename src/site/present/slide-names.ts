@@ -18,7 +18,7 @@ type Kind = keyof typeof words.presenting.kinds;
 const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
   ['details.solution', 'solution'],
   ['details.hint', 'hint'],
-  ['ply-stepper, ply-search', 'search'],
+  ['ply-stepper, ply-by-hand, ply-search', 'search'],
   ['ply-compare', 'comparison'],
   ['ply-play', 'game'],
   ['ply-program, ply-blocks', 'program'],

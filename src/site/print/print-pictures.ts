@@ -52,7 +52,8 @@ function renderSource(program: PlyProgram): Element {
 function findMovedSession(figure: HTMLElement): Session | null {
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
   const { session } = host as Partial<SessionHost>;
-  if (!session) return null;
+  // What a reader does by hand on screen is done by pencil on paper.
+  if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
   return isMoved || !figure.querySelector(':scope > .picture') ? session : null;
 }

@@ -15,6 +15,8 @@ export interface CodeLine {
   readonly note: string;
   /** When the mistake is revealed: the wrong line, or the one that should be there. */
   readonly mistake: 'wrong' | 'right' | 'none';
+  /** Whether the reader has yet to write it. */
+  readonly isMissing?: boolean;
 }
 
 export interface CodeChoice {
