@@ -134,8 +134,10 @@ export { playOut, searchForMover, type SideSettings } from './games/self-play.ts
 export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { buildStack, stateAt, type Frame, type State } from './state.ts';
+export { describeMovesSoFar, describeWindowSoFar } from './sentence/moves-so-far.ts';
 export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
+export { listTones, type Tone } from './facts/tones.ts';
 export { makeTour, type TourSentence } from './facts/tour.ts';
 export {
   listOutlineRows,
