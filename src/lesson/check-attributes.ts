@@ -30,11 +30,10 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
     }
   }
   // Progress is kept by its id.
-  const { asks, content, hosts } = element.spec;
-  const isKept =
-    readAttribute(element, 'asks') !== '' || (asks === 'always' && (hosts || content === 'blocks'));
+  const { asks, hosts, name } = element.spec;
+  const isKept = readAttribute(element, 'asks') !== '' || (asks === 'always' && hosts !== null);
   if (isKept && !element.attributes.has('id'))
-    fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, 'id'));
+    fail(element.at, words.lessonProblems.missingAttribute(name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {
     if (element.attributes.has('position') && element.attributes.has(other))

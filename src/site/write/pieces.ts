@@ -8,9 +8,9 @@ import { words } from '../../words/index.ts';
 import { renderSettingChoices, renderListField, type SettingField } from '../desks/setting-fields.ts';
 import { formatTag } from '../page/tag-text.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
-import { findFreeId, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
+import { findFreeId, writeBlocks, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
-export type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'board';
+export type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board';
 
 export interface Piece {
   /** What can be set up by clicking: boards, any position (trees too), or nothing. */
@@ -98,6 +98,11 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       const question = chosen['question']?.trim() || said.quiz.begin[kind];
       return writeQuiz(kind, question, { position: settings.position ?? '', move });
     },
+  },
+  blocks: {
+    setup: () => null,
+    fields: () => nothing,
+    text: ({ source }) => writeBlocks(findFreeId(source, 'lines')),
   },
   program: {
     setup: () => 'boards',

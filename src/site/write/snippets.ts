@@ -37,3 +37,21 @@ export function writeProgram(
   const { grammar } = languages[language];
   return formatTag('ply-program', { ...attributes, language }, `\n\n\`\`\`${grammar} ${file}\n\n\`\`\`\n\n`);
 }
+
+/** Minimax from its lines, with a wrong one, to be changed. */
+export function writeBlocks(id: string): string {
+  const attributes = { id, call: 'minimax(board, True)', position: 'oxx/.xo/o..' };
+  const fences = ['python rules.py\n', `python\n${lines}`].map((text) => `\`\`\`${text}\n\`\`\`\n\n`);
+  return formatTag('ply-blocks', attributes, `\n\n${fences.join('')}`);
+}
+
+const lines = `def minimax(board, is_max):
+    if is_over(board):
+        return score(board)
+    best = -math.inf if is_max else math.inf
+    # or starts-at-zero: best = 0
+    mark = "X" if is_max else "O"
+    for move in moves(board):
+        value = minimax(play(board, move, mark), not is_max)
+        best = max(best, value) if is_max else min(best, value)
+    return best`;

@@ -8,6 +8,7 @@ export const palette = {
     question: 'Question',
     quiz: 'Quiz',
     program: 'Program',
+    blocks: 'Lines',
     board: 'Board',
   },
   titles: {
@@ -17,6 +18,7 @@ export const palette = {
     question: 'Put in a question about a search',
     quiz: 'Put in a quiz',
     program: 'Put in a program',
+    blocks: 'Put in a program to put together',
     board: 'Put in a board',
   },
   put: 'Put it in',
