@@ -39,3 +39,4 @@ export {
   type ProgramWork,
   type SentFacts,
 } from './worker-messages.ts';
+export { CLOCK_PATIENCE } from './work-limit.ts';
