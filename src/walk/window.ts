@@ -1,5 +1,6 @@
 import { isLeaf, type Trace, type ScoreWindow } from '../search/index.ts';
 import { findBestChildSoFar } from './best-so-far.ts';
+import { HeldTrace } from './by-hand/held-trace.ts';
 import { findMoment } from './moment.ts';
 
 /** The window as called, narrowed by the children that have returned. Null in a search without windows. */
@@ -20,6 +21,7 @@ export function narrowWindow(trace: Trace, node: number, best: number | null): S
 
 /** Whether the remaining moves of a node are cut. Its window closes one step before its own return. */
 export function isCutBy(trace: Trace, node: number, step: number): boolean {
+  if (trace instanceof HeldTrace && trace.isUncut(node)) return false;
   return (trace.cut?.[node] ?? 0) !== 0 && step >= trace.exitStep(node) - 1;
 }
 
@@ -36,7 +38,11 @@ export function findBoundSources(trace: Trace, step: number): BoundSources | nul
   const { node: current, kind } = findMoment(trace, step);
   const isOwn = !isLeaf(trace, current) && (kind === 'enter' || isCutBy(trace, current, step));
   const node = isOwn ? current : trace.parent[current];
-  if (node < 0) return null;
+  return node < 0 ? null : findSourcesOf(trace, node, step);
+}
+
+/** Of a node that is called and has not returned, or is just cut. */
+export function findSourcesOf(trace: Trace, node: number, step: number): BoundSources {
   const found: { alpha: number | null; beta: number | null } = { alpha: null, beta: null };
   const window = findWindow(trace, node, step);
   for (let at = node; at >= 0; at = trace.parent[at]) {

@@ -47,12 +47,13 @@ const NO_DIFFERENCE: Difference = { wrong: null, at: null };
 /** Null if the program has no such function. If `isStrict`, it must always answer. */
 export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
 
-/** Makes a function that checks helpers at every position, those with the fewest marks first. */
+/** Makes a function that checks helpers at the positions in their order, by default at every one. */
 export function makeAskHelper(
   program: Pick<Program, 'source' | 'language'>,
   names: MarkNames,
   max: Side,
   ask: AskProgram,
+  among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
   const language = languages[program.language];
   const all = findHelpers(program.source, language);
@@ -75,7 +76,7 @@ export function makeAskHelper(
   };
 
   async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<Difference> {
-    const positions = listPositions().filter(kind.isAsked);
+    const positions = among.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const form = other === FIRST_MOVE ? await readMoveForm() : null;
       const writeCall = (position: MnkPosition) =>
