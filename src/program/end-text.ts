@@ -11,7 +11,7 @@ export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | nul
       return end.name === 'input' ? said.input(end.line) : said.error(end.name, end.text, end.line);
     case 'limit': {
       const { limit, line } = end;
-      const text = limit === 'depth' || limit === 'memory' ? said[limit] : said[limit](limits[limit]);
+      const text = limit === 'calls' || limit === 'seconds' ? said[limit](limits[limit]) : said[limit];
       return text + said.at(line);
     }
     default:
@@ -34,10 +34,11 @@ const MORE = 10;
 export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
   if (end.kind !== 'limit' || end.limit === 'depth' || end.limit === 'memory') return null;
   const said = words.programRun.end;
-  const more = limits[end.limit] * MORE;
-  const text = end.limit === 'calls' ? said.moreCalls(more) : said.moreSeconds(more);
+  const limit = end.limit === 'calls' ? 'calls' : 'seconds';
+  const more = limits[limit] * MORE;
+  const text = limit === 'calls' ? said.moreCalls(more) : said.moreSeconds(more);
   return {
     label: words.programRun.message.raiseLimit(text),
-    limits: { ...limits, [end.limit]: more },
+    limits: { ...limits, [limit]: more },
   };
 }

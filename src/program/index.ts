@@ -41,4 +41,5 @@ export {
   type ProgramWork,
   type SentFacts,
 } from './worker-messages.ts';
+export { CLOCK_PATIENCE } from './work-limit.ts';
 export * from './check/index.ts';

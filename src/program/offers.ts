@@ -151,10 +151,16 @@ export function findEntries(
   const hasWindow = outline.functions.some(
     ({ name, parameters }) => recursive.has(name) && parameters.some((each) => isWindow(each)),
   );
+  const needsMore = outline.functions.some(
+    ({ name, parameters }) => recursive.has(name) && !needsBoardAlone(parameters),
+  );
   const rank = ({ name, line, parameters }: OutlinedFunction) => {
     const isNamed = /minimax|negamax|alpha_?beta|best|find|choose|search|solve/i.test(name);
     const isPlay = /main|play|game|loop|run|click|turn|start/i.test(name);
-    const isWrapper = leading.has(name) && hasWindow && !parameters.some((each) => isWindow(each));
+    const isWrapper =
+      leading.has(name) &&
+      ((hasWindow && !parameters.some((each) => isWindow(each))) ||
+        (needsMore && needsBoardAlone(parameters) && !shows.test(name)));
     const base = leading.has(name) ? (isNamed ? 0 : isWrapper ? 0.7 : 3) : isNamed ? 1 : 2;
     const asks = askers.direct.has(name) ? 20 : askers.all.has(name) && leading.has(name) ? 10 : 0;
     return (
@@ -166,6 +172,11 @@ export function findEntries(
     );
   };
   return fits.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function needsBoardAlone(parameters: readonly Parameter[]): boolean {
+  const needed = parameters.filter(({ name, isOptional }) => !isOptional && name !== 'self');
+  return needed.length === 1 && findBoardParameter(needed) === 0;
 }
 
 function isWindow({ name }: Parameter): boolean {

@@ -3,9 +3,11 @@ import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 import type { ModuleFiles } from './module-files.ts';
 import type { ProgramReading } from './program-reading.ts';
+import type { LimitKind } from './runtime.ts';
 
 export interface ProgramLimits {
   readonly calls: number;
+  /** As much work as a usual computer does in so many seconds. */
   readonly seconds: number;
 }
 
@@ -40,10 +42,10 @@ export type RunEnd =
   | { readonly kind: 'done' }
   /** Uncaught, or not readable; `line` is null if the call itself was wrong. */
   | { readonly kind: 'error'; readonly name: string; readonly text: string; readonly line: number | null }
-  /** Too many calls, too long, too deep, or too much memory. */
+  /** Too many calls, too much work, too long, too deep, or too much memory. */
   | {
       readonly kind: 'limit';
-      readonly limit: 'calls' | 'seconds' | 'depth' | 'memory';
+      readonly limit: LimitKind;
       readonly line: number | null;
     }
   | { readonly kind: 'stopped' }

@@ -58,7 +58,7 @@ export function runProgram(
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
   const told = { ...facts, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };
-  const isShort = milliseconds < recording.milliseconds / 4;
+  const isShort = runtime.spent < recording.milliseconds / 4;
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
   runtime.load(TOP_LEVEL, true);

@@ -3,13 +3,21 @@ import type { ModuleFiles } from './module-files.ts';
 import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
+/**
+ * What ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so much time that
+ * nothing follows about the program.
+ */
+export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory';
+
+export const limitKinds: readonly LimitKind[] = ['calls', 'seconds', 'clock', 'depth', 'memory'];
+
 export interface RaisedError {
   readonly name: string;
   readonly text: string;
   /** From 1; null if unknown. */
   readonly line: number | null;
   /** The limit that ended it; null if the program raised the error itself. */
-  readonly limit: 'calls' | 'seconds' | 'depth' | 'memory' | null;
+  readonly limit: LimitKind | null;
 }
 
 /** The value of an expression, as the language writes it, and the board that it was given, as it is afterwards. */
@@ -19,8 +27,8 @@ export interface CallResult {
   readonly raised: RaisedError | null;
 }
 
-export function isEndless({ raised }: CallResult): boolean {
-  return raised?.limit === 'seconds';
+export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
+  return raised?.limit === 'seconds' || raised?.limit === 'clock';
 }
 
 export interface RecordingOptions {
@@ -56,6 +64,8 @@ export interface Runtime {
   /** Evaluates without recording; `board` in the expression is the board that the text says. */
   evaluate(expression: string, board?: string): CallResult;
   record(expression: string, board: string, recording: RecordingOptions): RaisedError | null;
+  /** The work of the last piece that ran, as milliseconds of a usual computer. */
+  readonly spent: number;
   /** How to reach the board in objects of the program's own classes; null if the language can't. */
   readonly objects: {
     /** An expression for the name of what holds the board, in the object that the expression `make` makes. */

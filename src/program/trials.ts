@@ -9,7 +9,7 @@ import { recordCall, describeSubject, type AskableProgram } from './record-call.
 import { readCells, type MarkNames } from './read-cells.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
-import type { Runtime } from './runtime.ts';
+import { isEndless, type Runtime } from './runtime.ts';
 import { buildTrace } from './build-trace.ts';
 
 /** Calls that are enough to see whose move comes first, and to see what calls what. */
@@ -17,7 +17,7 @@ const TRIAL = 3;
 const WIDE_TRIAL = 120;
 /** Most ways to try, likeliest first. */
 const MOST_TRIES = 400;
-/** A trial that no count ends is ended by the clock, in milliseconds, and tells what it showed; at most two are. */
+/** A trial that no count of calls ends, in milliseconds of a usual computer; it tells what it showed. At most two are made. */
 const LAST_RESORT = 1500;
 const MOST_ENDLESS = 2;
 
@@ -96,10 +96,10 @@ export function findFitting(
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
     if (!each.call) continue;
-    const { isMove, isError, isEndless, search } = tryCall(each, position);
+    const { isMove, isError, isTooLong, search } = tryCall(each, position);
     if (isMove && !isError) return { ...each, search };
     if (isMove) failing ??= { ...each, search };
-    if (isEndless) budget.endless++;
+    if (isTooLong) budget.endless++;
     const marks = isMove || !mayLearn ? null : learnMarks(each, position);
     const key = marks && JSON.stringify([marks, each.call]);
     if (marks && !learnt.has(key!)) {
@@ -117,11 +117,11 @@ function tryCall(way: CallTry, position: MnkPosition) {
   const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
   const subject = describeSubject(way, way.call, position);
   const search = findSearch(log, subject);
-  const isEndless = raised?.limit === 'seconds';
-  if (search.functions.size === 0) return { isMove: false, isError: raised !== null, isEndless, search };
+  const isTooLong = isEndless({ raised }) || raised?.limit === 'memory';
+  if (search.functions.size === 0) return { isMove: false, isError: raised !== null, isTooLong, search };
   const trace = buildTrace(keepCalls(log, new Set([...search.functions, ...search.asked])), subject);
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
-  return { isMove: isMoveFirst(trace, position), isError, isEndless, search };
+  return { isMove: isMoveFirst(trace, position), isError, isTooLong, search };
 }
 
 /** The log as if only some functions had been recorded. */

@@ -64,3 +64,21 @@ test('a board that is changed, and one that is not the next, are told apart', as
   expect(told[0].texts[0]).toContain(words.helpers['changes-board']('result'));
   expect(told[1].texts[0]).toContain(words.helpers.result('result', 'x'));
 });
+
+test.each([
+  ['terminal', '    return winner(board) is not None or not actions(board)', '    pass'],
+  ['actions', '    return [(i, j)', '    [(i, j)'],
+  ['utility', '    return {X: 1', '    {X: 1'],
+  ['result', '    return child', '    child'],
+] as const)('of %s that returns nothing it is said that this is no answer', async (name, right, wrong) => {
+  const source = start('two-functions').replace(right, wrong);
+  expect(source).not.toBe(start('two-functions'));
+  const { met, texts } = await lookedAt(source, 'player(board)', [name]);
+  expect(met).toEqual([]);
+  expect(texts[0]).toContain(words.helpers.noAnswer(name, 'None'));
+});
+
+test('result is asked with a legal move, whatever actions does', async () => {
+  const source = start('two-functions').replace('    return [(i, j)', '    return []\n    return [(i, j)');
+  expect((await lookedAt(source, 'player(board)', ['result'])).met).toEqual(['result']);
+});

@@ -21,7 +21,7 @@ function makeWrong({ form, change }: Mistake): string {
   }, readForm(form));
 }
 
-/** The verdict on a program, and the names of what is told of it, the most useful first. */
+/** The verdict on a program, and the names of its faults, the most useful first. */
 async function judgeHere(form: string, source: string, at: string) {
   const call = /call: (.*)/.exec(source)![1];
   const program = { source, call, language: findLanguage(form)!, position: parsePosition(at) as MnkPosition };
@@ -32,7 +32,9 @@ async function judgeHere(form: string, source: string, at: string) {
     ask: async (questions) => askHere(program)(questions.slice(0, ASKED)),
     runAt: (there, written) => runHere({ ...program, position: there, call: written }),
   });
-  const told = [...findings, ...(smallest?.findings ?? [])].map(({ rule }) => rule);
+  const told = [...findings, ...(smallest?.findings ?? [])]
+    .filter(({ kind }) => kind === 'fault')
+    .map(({ rule }) => rule);
   return { told, isLosing, asked, isShallow: smallest !== null && !isLosing, text };
 }
 

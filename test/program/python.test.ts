@@ -77,7 +77,9 @@ test.each<[string[], Partial<RaisedError>]>([
 ])('%j ends with its line', (lines, raised) => {
   const time = raised.limit === 'seconds' ? SHORT : undefined;
   const ran = run(lines, { 'broken.py': '\n1 / 0\n' }, '', time);
-  expect(ran.raised).toMatchObject(raised);
+  // On a machine that is very slow the clock ends it.
+  const limit = raised.limit === 'seconds' ? { limit: expect.stringMatching(/seconds|clock/) } : {};
+  expect(ran.raised).toMatchObject({ ...raised, ...limit });
   expect(ran.printed).toEqual([]);
   // What was defined until then can be asked.
   expect(ran.runtime.evaluate('1 + 1').returned).toBe('2');

@@ -70,6 +70,21 @@ board = [Piece.NONE for _ in range(9)]
 `,
   },
   {
+    kind: 'a function needs only a board, and its search a side too',
+    made: 'reply(board)',
+    source: `${scored}def reply(cells):
+    best, at = -2, None
+    for i in range(9):
+        if cells[i] == " ":
+            cells[i] = "X"
+            value = minimax(cells, False)
+            cells[i] = " "
+            if value > best:
+                best, at = value, i
+    return at
+`,
+  },
+  {
     kind: 'a placing function asks again',
     made: 'worth(board, "X")',
     source: `${rules}def put(cells, at, mark):

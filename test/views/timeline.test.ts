@@ -124,6 +124,13 @@ describe('the ruler', () => {
     }
   });
 
+  test('marks where a program went wrong, before all that would hide it', () => {
+    const fault = { kind: 'wrong', step: 5, shouldBe: null } as const;
+    const session = { trace: eleven, step: 7, faults: [fault] };
+    const { marks } = buildTimelineScene(session, sceneAt(eleven, 7).frame);
+    expect(marks.filter(({ kind }) => kind === 'wrong')).toMatchObject([{ isPassed: true }]);
+  });
+
   test('marks where two searches part', () => {
     const position = parsePosition('..o/.xx/oxo');
     const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));

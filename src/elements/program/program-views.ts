@@ -120,7 +120,7 @@ function countMet({ goals }: GoalScene): number {
   return goals.filter(({ isMet }) => isMet).length;
 }
 
-/** One message at a time, in a band whose height never changes. */
+/** One message at a time, in a band that is as high as its sentence needs. */
 function renderBand({ isRunning, progress, arriving, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, actions } = messages[shown];

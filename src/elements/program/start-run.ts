@@ -1,5 +1,6 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
+  CLOCK_PATIENCE,
   completeRun,
   RunLog,
   packPosition,
@@ -67,7 +68,7 @@ export function startRunIn(
     clearTimeout(timer);
     timer = setTimeout(() => late.abort(), milliseconds);
   };
-  const limit = 1000 * program.limits.seconds;
+  const limit = 1000 * CLOCK_PATIENCE * program.limits.seconds;
 
   const flooded = new AbortController();
   let received = 0;
@@ -123,7 +124,7 @@ export function startRunIn(
     } catch (error) {
       if (stopped.aborted) return buildFacts({ kind: 'stopped' });
       if (flooded.signal.aborted) return buildFacts({ kind: 'limit', limit: 'memory', line: null });
-      if (late.signal.aborted) return buildFacts({ kind: 'limit', limit: 'seconds', line: null });
+      if (late.signal.aborted) return buildFacts({ kind: 'limit', limit: 'clock', line: null });
       return reportBroken(describeError(error));
     } finally {
       clearTimeout(timer);

@@ -112,6 +112,7 @@ function writeHelperCall({ name, parameters }: Helper, other: string): string {
 
 export function describeFailure(name: string, answer: CallResult): string | null {
   const { raised } = answer;
+  if (raised?.limit === 'clock') return words.helpers.silent(name);
   if (isEndless(answer)) return words.helpers.endless(name);
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }

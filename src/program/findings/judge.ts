@@ -5,8 +5,17 @@ import { ChoiceReader } from './choices.ts';
 import { canBlame } from '../program-reading.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { isRule, listFindings } from './judge-trace.ts';
-import { playAll, writeOtherCall, type AskProgram, type Loss, type Play } from './play.ts';
+import {
+  playAll,
+  writeOtherCall,
+  type AskProgram,
+  type Loss,
+  type Play,
+  type SlowChoice,
+  type SlowChoices,
+} from './play.ts';
 import { Reading } from './reading.ts';
+import type { RemarkName } from './remarks.ts';
 import { nameMove } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';
 
@@ -36,7 +45,13 @@ export interface Judgement {
 /** Enough positions to say that a program plays right, whatever its inner calls return. */
 const MANY = 100;
 
-const NOT_PLAYED: Play = { asked: 0, answered: 0, isMoves: false, loss: null };
+const NOT_PLAYED: Play = {
+  asked: 0,
+  answered: 0,
+  isMoves: false,
+  loss: null,
+  slow: { win: null, defeat: null },
+};
 
 /** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
 export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
@@ -85,7 +100,8 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
               ? moves(asked)
               : values(asked));
     const isAsked = unasked === null && !isSilent;
-    return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings, smallest: null };
+    const all = isAsked && playsRight ? [...findings, ...describeSlow(play.slow)] : findings;
+    return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings: all, smallest: null };
   }
   const there = await runAt(loss.position, loss.call);
   const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
@@ -123,6 +139,7 @@ async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: Choic
     answered: first.answered + second.answered,
     isMoves: first.isMoves,
     loss: second.loss,
+    slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
   };
 }
 
@@ -132,6 +149,30 @@ function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): st
   if (!read?.usesBoard) return ownBoard();
   if (read.cells.how === 'guessed') return unsure();
   return isRule(reading) ? noSearch() : null;
+}
+
+/** What keeps the value of a position and still takes longer, or loses sooner, than it could. */
+function describeSlow({ win, defeat }: SlowChoices): Finding[] {
+  const remark = (rule: RemarkName, text: string): Finding => ({
+    kind: 'remark',
+    rule,
+    step: null,
+    line: null,
+    isLineWrong: false,
+    shouldBe: null,
+    text,
+  });
+  const say = (rule: 'wins-late' | 'gives-up', { position, move, better }: SlowChoice) =>
+    remark(
+      rule,
+      words.remarks[rule]({
+        board: position.game.format(position),
+        side: position.toMove,
+        move: nameMove(move),
+        better: nameMove(better),
+      }),
+    );
+  return [...(win ? [say('wins-late', win)] : []), ...(defeat ? [say('gives-up', defeat)] : [])];
 }
 
 function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {

@@ -4,6 +4,7 @@ import {
   parsePosition,
   ticTacToe,
   type MnkPosition,
+  type Move,
   type Side,
 } from '../../game/index.ts';
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
@@ -40,6 +41,19 @@ export interface Play {
   readonly isMoves: boolean;
   /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;
+  /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
+  readonly slow: SlowChoices;
+}
+
+export interface SlowChoices {
+  readonly win: SlowChoice | null;
+  readonly defeat: SlowChoice | null;
+}
+
+export interface SlowChoice {
+  readonly position: MnkPosition;
+  readonly move: Move;
+  readonly better: Move;
 }
 
 /** Positions with more empty cells are not asked about: some take seconds. */
@@ -55,6 +69,7 @@ export async function playAll(
   const root = findAskedRoot(reader.reading);
   const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === side);
   let [asked, answered, isMoves] = [0, 0, false];
+  let slow: SlowChoices = { win: null, defeat: null };
   for (let empty = 1; empty <= MOST_EMPTY; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
@@ -76,17 +91,32 @@ export async function playAll(
         continue;
       }
       asked++;
-      if (choice.move !== null) moves++;
+      if (choice.move !== null) {
+        moves++;
+        slow = addSlowChoice(slow, positions[i], choice.move, surveyed[i]);
+      }
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
     isMoves ||= moves > 0;
     // Whatever moves on most boards should move on all.
     if (moves > answers.length / 2 && silence) loss ??= silence;
-    if (loss) return { asked, answered, isMoves, loss };
+    if (loss) return { asked, answered, isMoves, loss, slow };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || answers.length < questions.length) break;
   }
-  return { asked, answered, isMoves, loss: null };
+  return { asked, answered, isMoves, loss: null, slow };
+}
+
+function addSlowChoice(
+  slow: SlowChoices,
+  position: MnkPosition,
+  move: Move,
+  { plain, depth, toMove }: SurveyedPosition,
+): SlowChoices {
+  const kind = plain.score === 0 ? null : plain.score > 0 === (toMove === 'x') ? 'win' : 'defeat';
+  const isSlow = plain.best.includes(move) && !depth.best.includes(move);
+  if (kind === null || slow[kind] || !isSlow) return slow;
+  return { ...slow, [kind]: { position, move, better: depth.best[0] } };
 }
 
 function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {

@@ -9,7 +9,15 @@ import {
 } from 'quickjs-emscripten-core';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
+import {
+  limitKinds,
+  type CallResult,
+  type RaisedError,
+  type RecordingOptions,
+  type Runtime,
+  type StartEngine,
+} from '../runtime.ts';
+import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { parseJavaScript } from './outline-javascript.ts';
 import { isRelative, listImports, resolveImport, type ModuleFiles } from '../module-files.ts';
@@ -20,6 +28,8 @@ import sketch from './sketch.js?raw';
 /** Heap and stack of a program, in bytes; a larger stack would end its host. */
 const MEMORY = 24 << 20;
 const STACK = 160 << 10;
+/** QuickJS looks at its limit once in ten thousand calls and turns of a loop. */
+const LOOKS_PER_MILLISECOND = 0.6;
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
 
@@ -53,8 +63,8 @@ function makeJavaScriptRuntime(
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
   engine.setMaxStackSize(STACK);
-  let deadline = Infinity;
-  engine.setInterruptHandler(() => Date.now() > deadline);
+  const work = new WorkLimit(LOOKS_PER_MILLISECOND);
+  engine.setInterruptHandler(() => work.look());
   engine.setModuleLoader(
     (name) => (Object.hasOwn(files, name) ? writeModule(files[name]) : { error: new Error(name) }),
     (from, specifier) =>
@@ -70,10 +80,9 @@ function makeJavaScriptRuntime(
     milliseconds: number,
     type: 'global' | 'module' = 'global',
   ): { text: string; raised: RaisedError | null } {
-    deadline = Date.now() + milliseconds;
+    work.start(milliseconds);
     const result = vm.evalCode(text, file, { type });
-    const isLate = Date.now() > deadline;
-    deadline = Infinity;
+    work.stop();
     const ended = read1('$plybook.end()');
     if (!result.error) {
       const value = vm.typeof(result.value) === 'string' ? vm.getString(result.value) : '';
@@ -82,7 +91,7 @@ function makeJavaScriptRuntime(
     }
     const error: unknown = vm.dump(result.error);
     result.error.dispose();
-    return { text: '', raised: readRaised(error, ended || (isLate ? 'seconds' : '')) };
+    return { text: '', raised: readRaised(error, ended || (work.ended ?? '')) };
   }
 
   /** Runs the files that the program imports. A required one that is missing is an error later, where it is required. */
@@ -149,6 +158,9 @@ function makeJavaScriptRuntime(
         milliseconds,
       ).raised;
     },
+    get spent() {
+      return work.spent;
+    },
     objects: null,
   };
 }
@@ -200,19 +212,20 @@ function writeChance(seed: number): string {
   return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; }`;
 }
 
-const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
-
 function readRaised(error: unknown, ended: string): RaisedError {
   const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
   const { name = 'Error', message = String(error), stack = '' } = thrown;
   const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
-  const limit = limits.find((each) => each === ended) ?? findLimit(message);
+  const limit = limitKinds.find((each) => each === ended) ?? findLimit(message);
   const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
   const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
   const place = isElsewhere ? ` (${module}, line ${at})` : '';
   // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
   // for the first is the head of the one that was not made any more.
-  const line = limit === 'seconds' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
+  const line =
+    limit === 'seconds' || limit === 'clock'
+      ? undefined
+      : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
   return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
 }
 

@@ -2,7 +2,15 @@ import type { Pyodide } from 'pyodide/pyodide.mjs';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
-import type { CallResult, RaisedError, RecordingOptions, Runtime, StartEngine } from '../runtime.ts';
+import {
+  limitKinds,
+  type CallResult,
+  type RaisedError,
+  type RecordingOptions,
+  type Runtime,
+  type StartEngine,
+} from '../runtime.ts';
+import { WorkLimit } from '../work-limit.ts';
 import numpy from './numpy.py?raw';
 import { parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
@@ -15,7 +23,9 @@ import surroundings from './surroundings.py?raw';
 
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
-/** How often Python looks at the clock until it is interrupted once more, after something caught the interruption. */
+/** How often Python looks at its limit: once in some hundred instructions. */
+const LOOKS_PER_MILLISECOND = 100;
+/** How often Python looks until it is interrupted once more, after something caught the interruption. */
 const LOOKS = 1000;
 const INTERRUPT = 2;
 const NO_SEED = -1;
@@ -26,7 +36,7 @@ const FILE = 'program.py';
 /** What the recorder and the page have between them. */
 class Host {
   log = new RunLog();
-  deadline = Infinity;
+  readonly work = new WorkLimit(LOOKS_PER_MILLISECOND);
   /** How many there were in this interpreter. */
   programs = 0;
   #wait = 0;
@@ -36,7 +46,7 @@ class Host {
   /** Asked by Python every few hundred instructions, loops without calls included. */
   readonly interrupts = Object.defineProperty({}, 0, {
     get: () => {
-      if (Date.now() < this.deadline || this.#wait-- > 0) return 0;
+      if (!this.work.look() || this.#wait-- > 0) return 0;
       this.#wait = LOOKS;
       return INTERRUPT;
     },
@@ -46,6 +56,7 @@ class Host {
   /** The functions that the recorder calls. */
   readonly calls = {
     most_printed: MOST_PRINTED,
+    late: () => this.work.ended ?? 'seconds',
     inert: (module: string) => void this.log.inert.add(module),
     block: (address: number, length: number) => {
       const { _module: memory } = this.python;
@@ -56,14 +67,14 @@ class Host {
     printed: (text: string, isRecorded: boolean) => this.log.print(text, isRecorded),
   };
 
-  /** Runs Python until a number of milliseconds have passed. */
+  /** Runs Python until it has done the work of a number of milliseconds. */
   limit<T>(milliseconds: number, work: () => T): T {
     this.#wait = 0;
-    this.deadline = Date.now() + milliseconds;
+    this.work.start(milliseconds);
     try {
       return work();
     } finally {
-      this.deadline = Infinity;
+      this.work.stop();
     }
   }
 }
@@ -162,6 +173,9 @@ function makePythonRuntime(
       );
       return typeof answer === 'string' ? null : answer;
     },
+    get spent() {
+      return host.work.spent;
+    },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
@@ -169,11 +183,9 @@ function makePythonRuntime(
   };
 }
 
-const limits = ['calls', 'seconds', 'depth', 'memory'] as const;
-
 function readRaised(described: string): RaisedError {
   const [name, text, line, ended] = described.split('\x1f');
-  const limit = limits.find((each) => each === ended) ?? null;
+  const limit = limitKinds.find((each) => each === ended) ?? null;
   return { name, text, line: Number(line) || null, limit };
 }
 

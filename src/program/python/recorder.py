@@ -105,7 +105,7 @@ def _halt(why, kind=_Stop, text=None, frame=None):
 
 def _late(number, frame):
     if _isRunning:
-        _halt("seconds")
+        _halt(_host.late())
 
 
 signal.signal(signal.SIGINT, _late)

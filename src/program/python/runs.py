@@ -105,7 +105,7 @@ def _describe(error):
         name = "input"
     if why == "window":
         name, text = str(error), ""
-    return name, text[:_LONGEST_TEXT], str(line), why if why in ("calls", "seconds", "depth", "memory") else ""
+    return name, text[:_LONGEST_TEXT], str(line), why if why in ("calls", "seconds", "clock", "depth", "memory") else ""
 
 
 def _forget(program):

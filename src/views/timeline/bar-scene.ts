@@ -12,8 +12,9 @@ import { words } from '../../words/index.ts';
 import { barEnd, listBarsInView } from './timeline-bars.ts';
 import { locateMoment, RULER_HEIGHT, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
-/** A comparison says which calls the other search leaves out. */
-export type TimelineSession = Pick<Session, 'trace' | 'step'> & Partial<Pick<Session, 'comparison'>>;
+/** A comparison says which calls the other search leaves out, and faults where a program went wrong. */
+export type TimelineSession = Pick<Session, 'trace' | 'step'> &
+  Partial<Pick<Session, 'comparison' | 'faults'>>;
 
 type BarState = 'past' | 'open' | 'rest' | 'current' | 'ahead' | 'left-out';
 

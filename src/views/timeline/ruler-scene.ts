@@ -1,10 +1,10 @@
-import { navigate } from '../../walk/index.ts';
+import { findMoment, navigate } from '../../walk/index.ts';
 import { nameCall, PADDING, measureLabel, type TimelineSession, formatBarValue } from './bar-scene.ts';
 import { barEnd, listBarsInView } from './timeline-bars.ts';
 import { locateMoment, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 export interface MarkScene {
-  readonly kind: 'best' | 'cut' | 'differs';
+  readonly kind: 'best' | 'cut' | 'differs' | 'wrong';
   readonly isRoot: boolean;
   readonly isPassed: boolean;
   readonly x: number;
@@ -42,7 +42,8 @@ export function buildRulerScene(
   };
   const { hasLabels } = measureRows(frame);
   const events = listEvents(session, frame).map((mark) => moveMarkAside(mark, frame, playhead));
-  const [first, others] = [events.filter(({ isRoot }) => isRoot), events.filter(({ isRoot }) => !isRoot)];
+  const isFirst = ({ kind, isRoot }: MarkScene) => isRoot || kind === 'wrong';
+  const [first, others] = [events.filter(isFirst), events.filter((mark) => !isFirst(mark))];
   const placed = (marks: readonly MarkScene[]) => marks.filter(({ x }) => take(x - MARK, x + MARK));
   const marks = placed(first);
   const names = hasLabels ? [] : listNames(session, frame, playhead).filter(({ x, to }) => take(x, to));
@@ -52,11 +53,14 @@ export function buildRulerScene(
 
 /** The events in a frame, the most important first; in a dense frame only those at the root. */
 function listEvents(session: TimelineSession, frame: TimelineFrame): MarkScene[] {
-  const { trace, step, comparison } = session;
+  const { trace, step, comparison, faults } = session;
   const { view, isDense, hidesAhead } = frame;
   const isIn = (at: number) => at >= view.from && at < view.to && (!hidesAhead || at <= step);
   const event = (kind: MarkScene['kind'], node: number, at: number): MarkScene[] =>
     isIn(at) ? [{ kind, isRoot: node === 0, isPassed: at <= step, x: locateMoment(frame, at + 0.5) }] : [];
+  const wrong = (faults ?? []).flatMap((fault) =>
+    fault.kind === 'wrong' ? event('wrong', findMoment(trace, fault.step).node, fault.step) : [],
+  );
   const parting = [...(comparison?.differences ?? [])].flatMap((node) =>
     event('differs', node, trace.exitStep(node)),
   );
@@ -66,7 +70,12 @@ function listEvents(session: TimelineSession, frame: TimelineFrame): MarkScene[]
       const at = trace.exitStep(node);
       return isIn(at) && isSo(trace, at) ? event(kind, trace.parent[node], at) : [];
     });
-  return [...parting, ...found('cut', navigate.isCutoff), ...found('best', navigate.isChangeOfBest)];
+  return [
+    ...wrong,
+    ...parting,
+    ...found('cut', navigate.isCutoff),
+    ...found('best', navigate.isChangeOfBest),
+  ];
 }
 
 /** The root moves that have room above their bars, pushed right of the step's number where it is in the way. */

@@ -78,6 +78,7 @@ const SCISSORS =
 const shapes = {
   best: (isRoot: boolean) => (isRoot ? 'M0-5 5 0 0 5-5 0Z' : 'M0-3.6 3.6 0 0 3.6-3.6 0Z'),
   cut: () => SCISSORS,
+  wrong: () => 'M7 0a7 7 0 1 1-14 0 7 7 0 1 1 14 0M0-4V.5M0 3v1',
   differs: () => 'M7 0a7 7 0 1 1-14 0 7 7 0 1 1 14 0M-4-2h8M-4 2h8M2-4.5-2 4.5',
 } as const;
 

@@ -138,6 +138,13 @@ export const faults = {
     `${describeReceived(call)}; it chose ${move}, which is worth ${formatScore(call.got)}. Which of the moves is remembered?`,
 };
 
+interface SlowMove {
+  readonly board: string;
+  readonly side: string;
+  readonly move: string;
+  readonly better: string;
+}
+
 export const remarks = {
   'asked-twice': (count: number, move: string) =>
     count === 1
@@ -149,6 +156,10 @@ export const remarks = {
     `Here alpha is ${formatScore(alpha)} and beta ${formatScore(beta)}, so what follows cannot matter, and still it is searched: nothing is cut anywhere.`,
   'same-depth': (name: string, value: string) =>
     `${name} is ${value} at every call, however deep. What is it to count?`,
+  'wins-late': (late: SlowMove) =>
+    `It wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, and ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
+  'gives-up': (lost: SlowMove) =>
+    `When every move loses, it does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, and ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
   'other-side': (moves: string, asked: string) =>
     `It is ${toCapitals(asked)}’s turn on this board, and the program moves ${toCapitals(moves)}. Ask it about a board where ${toCapitals(moves)} is to move.`,
 };

@@ -32,7 +32,8 @@ export const programRun = {
     calls: (most: number) =>
       `It made ${formatCount(most)} calls and was ended there, as a limit says; the tree holds all of them.`,
     seconds: (most: number) =>
-      `It ran for ${pluralise(most, 'second', 'seconds')} and was ended there, as a limit says. If it should be done by then, look for a loop that does not end.`,
+      `It reached the limit of ${pluralise(most, 'second', 'seconds')} of work and was ended there. If it should be done by then, look for a loop that does not end.`,
+    clock: 'This computer took too long, so the run was ended. That says nothing about the program.',
     depth:
       'Calls went on within calls without an end. What should end them is the test for a finished game: does every call come to it?',
     memory: 'It took all the memory that a run may have. Does a list or a text in it grow with every call?',

@@ -1,4 +1,5 @@
 # call: minimax(board)
+# position: oxx/.xo/o..
 import copy
 
 X = "X"

@@ -1,4 +1,5 @@
 // call: bestMove(board, 'X')
+// position: oxx/.xo/o..
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const has = (board, mark) => LINES.some((line) => line.every((i) => board[i] === mark));
 

@@ -1,0 +1,41 @@
+/** How many times as long as on a usual computer work may take until the clock ends it. */
+export const CLOCK_PATIENCE = 4;
+
+/**
+ * Ends a program after as much work as a usual computer does in a time, so that a slow one gets the same verdict. The
+ * clock ends only what takes several times as long.
+ */
+export class WorkLimit {
+  #allowed = Infinity;
+  #looks = 0;
+  #deadline = Infinity;
+  /** What ended the work; null if nothing did. */
+  ended: 'seconds' | 'clock' | null = null;
+
+  /** @param looksPerMillisecond - How often the engine of a language looks at its limit on a usual computer. */
+  constructor(private readonly looksPerMillisecond: number) {}
+
+  start(milliseconds: number): void {
+    this.#allowed = milliseconds * this.looksPerMillisecond;
+    this.#looks = 0;
+    this.#deadline = Date.now() + CLOCK_PATIENCE * milliseconds;
+    this.ended = null;
+  }
+
+  stop(): void {
+    [this.#allowed, this.#deadline] = [Infinity, Infinity];
+  }
+
+  /** The work since the start, as milliseconds of a usual computer. */
+  get spent(): number {
+    return this.#looks / this.looksPerMillisecond;
+  }
+
+  /** To be called whenever the engine looks. Whether the work must end. */
+  look(): boolean {
+    if (this.#allowed === Infinity) return false;
+    if (this.#looks++ >= this.#allowed) this.ended ??= 'seconds';
+    else if (Date.now() > this.#deadline) this.ended ??= 'clock';
+    return this.ended !== null;
+  }
+}

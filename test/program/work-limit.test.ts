@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { CLOCK_PATIENCE, WorkLimit } from '../../src/program/work-limit.ts';
+
+const { now } = Date;
+afterEach(() => {
+  Date.now = now;
+});
+
+/** What ends 100 ms of work, at two looks a millisecond, if the clock goes on by so many milliseconds a look. */
+function endWork(perLook: number) {
+  let time = 0;
+  Date.now = () => time;
+  const work = new WorkLimit(2);
+  work.start(100);
+  let looks = 0;
+  while (!work.look()) {
+    time += perLook;
+    looks++;
+  }
+  return { ended: work.ended, looks };
+}
+
+test.each([0, 0.5, CLOCK_PATIENCE / 3])('work is ended by its amount, if a look takes %s ms', (perLook) => {
+  expect(endWork(perLook)).toEqual({ ended: 'seconds', looks: 200 });
+});
+
+test('on a machine that is slower still the clock ends it', () => {
+  expect(endWork(10)).toEqual({ ended: 'clock', looks: 10 * CLOCK_PATIENCE + 1 });
+});
+
+test('nothing is ended before a start, or after a stop', () => {
+  const work = new WorkLimit(1);
+  expect(work.look()).toBe(false);
+  work.start(0);
+  work.stop();
+  expect(work.look()).toBe(false);
+});
