@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
+import { commandParts } from './src/build/command-parts.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
@@ -127,6 +128,27 @@ const standalone: UserConfig = {
   build: { ...faces.build, outDir: 'dist/lib/standalone' },
 };
 
+/** `plybook check`, in dist/lib/command/, with everything that it needs: whoever runs it installs nothing else. */
+const command: UserConfig = {
+  plugins: [commandParts(), libraryNotices()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    outDir: 'dist/lib/command',
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        plybook: 'src/command/plybook.ts',
+        'python-process': 'src/command/python-process.ts',
+        'javascript-process': 'src/command/javascript-process.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+};
+
 /** What files of lessons are made from, in dist/download/; or the whole files, with everything that they need in them. */
 const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
   define,
@@ -147,6 +169,7 @@ const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
 const configs: Readonly<Record<string, UserConfig>> = {
   lib: library,
   standalone,
+  command,
   blank: files(false),
   'program-blank': files(true),
   files: files(false, true),

@@ -4,6 +4,7 @@ import { launchOptions } from './src/build/browser.js';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { pythonParts } from './src/build/python-parts.ts';
 import { bundledWorkers } from './test/bundled-workers.ts';
+import { sampledFiles } from './test/sample.ts';
 
 /** How long one condition may take, in milliseconds: no machine that is slow or busy is to meet it. */
 const PATIENCE = 300_000;
@@ -14,6 +15,19 @@ const patient = {
   hookTimeout: 6 * PATIENCE,
   expect: { poll: { timeout: PATIENCE } },
 };
+
+/** Journeys through the built site that every run takes, whatever the day. */
+const journeys = [
+  'address',
+  'code',
+  'compare',
+  'entries',
+  'live-class',
+  'no-script',
+  'pages',
+  'presenting',
+  'walk',
+];
 
 /**
  * Three kinds of tests: rooms without a screen in Node, the others in Chromium, and the built site as a reader meets it.
@@ -43,7 +57,7 @@ export default defineConfig({
         plugins: [pythonParts(), inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
-          include: ['test/{elements,site}/**/*.test.ts'],
+          include: [...sampledFiles('test/elements', 2), ...sampledFiles('test/site', 2)],
           // Modules are fetched once for all files, which takes half of the time; each test cleans up after itself.
           isolate: false,
           maxWorkers: 2,
@@ -62,7 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/{build,e2e}/**/*.test.ts'],
+          include: ['test/build/**/*.test.ts', ...sampledFiles('test/e2e', 3, journeys)],
           environment: 'node',
           globalSetup: 'test/e2e/serve-dist.ts',
           // Most of the time a page waits for the clock or the network: more workers than cores.

@@ -53,7 +53,7 @@ function tellSample() {
   console.log(
     process.env['PLYBOOK_LONG'] === '1'
       ? 'All is checked, nothing by samples.'
-      : `What takes long is checked by samples, others each day: PLYBOOK_SEED=${seed} takes these again, npm run test:long takes all.`,
+      : `Of what takes long, files too, a sample is checked, another each day: PLYBOOK_SEED=${seed} takes these again, npm run test:long takes all.`,
   );
 }
 

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
 /** The seed of a run: `PLYBOOK_SEED`, else the number of the day since 1970, so that another day checks another sample. */
 export const seed = Number(process.env['PLYBOOK_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
@@ -17,4 +20,20 @@ export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
   const first = (seed + ahead) % all.length;
   const at = (i: number) => (first + Math.floor((i * all.length) / count)) % all.length;
   return Array.from({ length: count }, (_, i) => all[at(i)]);
+}
+
+/**
+ * The files of tests below a folder that a run takes: one in `days` each day, all of them in `npm run test:long` and for
+ * who names a file.
+ * @param always what is taken every day, by the name of a file without its ending
+ */
+export function sampledFiles(folder: string, days: number, always: readonly string[] = []): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+    .toSorted();
+  if (isLong || process.env['PLYBOOK_SEED'] === undefined) return files;
+  const isAlways = (file: string) => always.includes(basename(file, '.test.ts'));
+  const others = files.filter((file) => !isAlways(file));
+  return files.filter((file) => isAlways(file) || (others.indexOf(file) + seed) % days === 0);
 }

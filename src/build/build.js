@@ -9,6 +9,7 @@ const steps = [
   ['program-blank', 'The same for lessons with programs', 'vite', 'build', '--mode', 'program-blank'],
   ['lib', 'Building the library', 'vite', 'build', '--mode', 'lib'],
   ['standalone', 'Building the library for pages without a bundler', 'vite', 'build', '--mode', 'standalone'],
+  ['command', 'Building the command', 'vite', 'build', '--mode', 'command'],
 ];
 
 /** Only when asked for, in `dist-files/`. */

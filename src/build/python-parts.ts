@@ -40,7 +40,8 @@ export function pythonParts(isOneFile = false): Plugin {
   };
 }
 
-async function packParts(): Promise<{ part: string; file: string; bytes: number }[]> {
+/** Files with the packed parts, and their sizes. */
+export async function packParts(): Promise<{ part: string; file: string; bytes: number }[]> {
   const folder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
   const builder = readFileSync(join(import.meta.dirname, 'python-library.ts'));
   const hash = createHash('sha256')

@@ -10,8 +10,9 @@ import {
   type LessonPage,
   type Problem,
 } from '../lesson/index.ts';
-import { cutStart, listStarts } from '../program/starts/stages.ts';
-import type { Site } from '../site/pages/index.ts';
+import { cutStart, listStarts } from '../program/starts/cuts.ts';
+import { mistakes } from '../program/starts/mistakes.ts';
+import { writeMistakeSource, type Site } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
 import { makeCourseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
 import { readDesignTokens } from './token-facts.ts';
@@ -33,6 +34,8 @@ const pages = [
   'positions',
   'write',
   'glossary',
+  'mistakes',
+  ...mistakes.map((mistake) => `mistakes/${mistake}`),
   'reference',
   'hosting',
   'class',
@@ -75,6 +78,17 @@ export function readDrafts(
     program: programs.get(firstProgram)!,
     guide: own(guide),
     examples: own(examples),
+    mistakes: new Map(
+      mistakes.map((mistake) => [
+        mistake,
+        compileOrRecall(writeMistakeSource(mistake), {
+          file: `mistakes/0-${mistake}.md`,
+          pages,
+          images,
+          programs,
+        }),
+      ]),
+    ),
     tokens: readDesignTokens(root),
     pages,
     images,

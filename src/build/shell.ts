@@ -12,7 +12,7 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     title: renderToString(page.title),
     summary: renderToString(page.summary),
     check: `<script>${writeStartCheck(root)}</script>`,
-    canonical: page.canonical ? `<link rel="canonical" href="${renderToString(page.canonical)}" />` : '',
+    canonical: page.canonical ? renderAddress(page.path, page.canonical) : '',
     script: `<script type="module" src="/src/site/entry/${page.entry}.ts"></script>`,
     body: page.body,
   };
@@ -26,4 +26,14 @@ export function fillShell(root: string, page: Page, policy = ''): string {
       );
     },
   );
+}
+
+/** Where the page is, for search engines and for the card that is shown when it is shared. */
+function renderAddress(path: string, canonical: string): string {
+  const image = new URL(`${'../'.repeat(path.split('/').length - 1)}icon-512.png`, canonical).href;
+  return [
+    `<link rel="canonical" href="${renderToString(canonical)}" />`,
+    `<meta property="og:url" content="${renderToString(canonical)}" />`,
+    `<meta property="og:image" content="${renderToString(image)}" />`,
+  ].join(' ');
 }

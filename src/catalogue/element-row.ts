@@ -44,6 +44,7 @@ export type FallbackKind =
   | 'moves'
   | 'none'
   | 'output'
+  | 'program'
   | 'search'
   | 'sentence'
   | 'shape'

@@ -20,6 +20,14 @@ const rows = {
       },
     },
   },
+  'ply-by-hand': {
+    group: 'instruments',
+    lesson: { content: 'nothing', fallback: 'program', required: [], writtenAs: null, asks: 'always' },
+    hosts: 'search',
+    shows: null,
+    on: { page: 'beside', slide: 'exhibit', paper: 'drawing', frame: 'question' },
+    room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
+  },
   'ply-compare': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'comparison', required: [], writtenAs: null, asks: 'never' },
@@ -50,6 +58,14 @@ const rows = {
     hosts: 'program',
     shows: null,
     on: { page: 'beside', slide: 'figure', paper: 'source', frame: 'program' },
+    room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
+  },
+  'ply-blocks': {
+    group: 'instruments',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'always' },
+    hosts: 'program',
+    shows: null,
+    on: { page: 'figure', slide: 'figure', paper: 'source', frame: 'program' },
     room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
   },
   'ply-search': {

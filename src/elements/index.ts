@@ -1,6 +1,8 @@
 import './kit/tokens.ts';
 export { isAddressable, type Addressable, type StateChange } from './host/addressable.ts';
+export { PlyBlocks } from './program/ply-blocks.ts';
 export { PlyBoard } from './facts/ply-board.ts';
+export { PlyByHand } from './by-hand/ply-by-hand.ts';
 export { PlyCaption } from './facts/ply-caption.ts';
 export { PlyCell } from './facts/ply-cell.ts';
 export { PlyCode } from './facts/ply-code.ts';
@@ -24,7 +26,8 @@ export type { PlaybackChange, SessionHost, StepChange } from './host/session-hos
 export { PlySearch } from './host/ply-search.ts';
 export { PlyStack } from './facts/ply-stack.ts';
 export { PlyStats } from './facts/ply-stats.ts';
-export { PlyStepper, stepperParts, type StepperPart } from './stepper/ply-stepper.ts';
+export { Instrument, stepperParts, type StepperPart } from './stepper/instrument.ts';
+export { PlyStepper } from './stepper/ply-stepper.ts';
 export { PlyTimeline } from './timeline/ply-timeline.ts';
 export { PlyTiming } from './facts/ply-timing.ts';
 export { TraceHost } from './host/trace-host.ts';

@@ -4,18 +4,22 @@ import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
-import { findSearch, type ElementSession } from './element-session.ts';
+import { findSearch, type ElementSession, type Programs } from './element-session.ts';
 import { readAttribute, listElementIds, findValueOffset, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
 export type Sessions = ReadonlyMap<PageElement, ElementSession>;
 
-export function checkElements(elements: readonly PageElement[], problems: ProblemList): Sessions {
+export function checkElements(
+  elements: readonly PageElement[],
+  problems: ProblemList,
+  programs: Programs = new Map(),
+): Sessions {
   const right = new Set(elements.filter((element) => checkAttributes(element, problems)));
   const sessions = new Map<PageElement, ElementSession>();
   const hosts = elements.filter(({ spec }) => spec.session === 'hosts');
   for (const host of hosts) {
-    const session = right.has(host) ? startSession(host, problems) : undefined;
+    const session = right.has(host) ? startSession(host, problems, programs) : undefined;
     if (session) sessions.set(host, session);
   }
   for (const element of right) {
@@ -41,8 +45,12 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
     problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoSession(wanted, ids));
 }
 
-function startSession(host: PageElement, problems: ProblemList): ElementSession | undefined {
-  const found = findSearch(host, problems);
+function startSession(
+  host: PageElement,
+  problems: ProblemList,
+  programs: Programs,
+): ElementSession | undefined {
+  const found = findSearch(host, problems, programs);
   if (!found) return undefined;
   checkSearch(host, found.trace, problems);
   const text = readAttribute(host, 'step') || '0';
@@ -54,7 +62,7 @@ function startSession(host: PageElement, problems: ProblemList): ElementSession 
 
 /** A search must finish, unless it is meant to be stopped. */
 function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
-  if (trace.stopped === null || host.attributes.has('code') || host.attributes.has('max-nodes')) return;
+  if (trace.stopped === null || host.attributes.has('max-nodes')) return;
   const at = host.attributes.has('game') ? findValueOffset(host, 'game') : host.at;
   problems.add(at, words.lessonProblems.stops(trace.length));
 }

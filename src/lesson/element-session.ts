@@ -1,4 +1,5 @@
-import { type Trace, search } from '../search/index.ts';
+import { type Trace, type Recording, search, unpackRecording } from '../search/index.ts';
+import type { MnkPosition } from '../game/index.ts';
 import {
   defaultSides,
   Comparison,
@@ -8,7 +9,9 @@ import {
   type ComparedSide,
   type Settings,
   findIteration,
+  makeProgramNarrator,
   prepare,
+  registerNarrator,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readAttribute, findValueOffset, type PageElement } from './page-element.ts';
@@ -25,15 +28,22 @@ export function readSettings(element: PageElement): Settings {
   return Object.fromEntries(settingNames.map((name) => [name, readAttribute(element, name)]));
 }
 
+/** Files of programs, and of their recorded runs, by name. */
+export type Programs = ReadonlyMap<string, string>;
+
 export function findSearch(
   element: PageElement,
   problems: ProblemList,
+  programs: Programs,
 ): Omit<ElementSession, 'step'> | undefined {
-  // A program runs when its reader says so.
+  // A reader's program runs when its reader says so.
   const { hosts } = element.spec;
   if (hosts === 'comparison' && readAttribute(element, 'for') !== '') return undefined;
   if (hosts === 'comparison') return findComparison(element, problems);
-  const trace = findTrace(element, readSettings(element), 'order', problems);
+  const settings = readSettings(element);
+  const trace = settings.program
+    ? problems.attempt(findValueOffset(element, 'program'), () => recallRun(settings, programs))
+    : findTrace(element, settings, 'order', problems);
   return trace && { trace, comparison: null };
 }
 
@@ -66,10 +76,33 @@ const MOST = 2_000_000;
 
 const traces = new Map<string, Trace>();
 
-/** Throws on invalid settings. Remembers recent searches: drafts compile at each key, and lessons repeat searches. */
+/** Of recorded programs, without scripts. */
+const SHOWN_LANGUAGE = 'python';
+
 function runOrRecallSearch(settings: Settings): Trace {
-  const key = JSON.stringify(settings);
-  const trace = traces.get(key) ?? runSearch(settings);
+  return findOrRecall(JSON.stringify(settings), () => runSearch(settings));
+}
+
+function recallRun(settings: Settings, programs: Programs): Trace {
+  const recorded = programs.get(`recorded/${settings.program}.json`) ?? '';
+  return findOrRecall(JSON.stringify([settings, recorded]), () => readRun(settings, programs, recorded));
+}
+
+/** Throws if the program is not known or not recorded at the position. */
+function readRun(settings: Settings, programs: Programs, recorded: string): Trace {
+  const { position } = prepare(settings);
+  const name = settings.program!;
+  const known = [...programs.keys()].flatMap((file) => /^recorded\/(.*)\.json$/.exec(file)?.[1] ?? []);
+  if (!known.includes(name)) throw new RangeError(words.errors.program(name, known));
+  const at = settings.position ? (position as MnkPosition) : undefined;
+  const trace = unpackRecording(JSON.parse(recorded) as Recording, name, SHOWN_LANGUAGE, at);
+  registerNarrator(trace, makeProgramNarrator(trace));
+  return trace;
+}
+
+/** Throws on invalid settings. Remembers recent searches: drafts compile at each key, and lessons repeat searches. */
+function findOrRecall(key: string, find: () => Trace): Trace {
+  const trace = traces.get(key) ?? find();
   traces.delete(key);
   traces.set(key, trace);
   forgetOldest();

@@ -12,7 +12,7 @@ import {
   addNames,
   renderWithPills,
 } from '../views/index.ts';
-import { findLenses, parseOptions, readRivals, nameSearch, explainStop } from '../walk/index.ts';
+import { findLenses, parseOptions, readRivals, nameSearch, explainStop, isForeign } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
 /** Smaller searches, in nodes, get a picture of the whole tree. */
@@ -57,6 +57,6 @@ export function renderResult(trace: Trace) {
   const move = best === null ? null : trace.root.game.moveName(best, defaultNaming);
   const result = { isMax: trace.isMax(0), score: trace.score[0], move, calls: trace.length };
   return html`<p>
-    ${renderWithPills(trace.kept ? words.lesson.codeResult(result) : words.lesson.result(result))}
+    ${renderWithPills(isForeign(trace) ? words.lesson.programResult(result) : words.lesson.result(result))}
   </p>`;
 }

@@ -2,8 +2,10 @@ import { html, nothing } from 'lit';
 import type { FallbackKind } from '../catalogue/index.ts';
 import {
   buildBoardScene,
+  isListed,
   library,
-  assembleNamedCode,
+  listShownLines,
+  listHandProgram,
   renderToString,
   readRuler,
   renderShapeTable,
@@ -12,11 +14,11 @@ import {
   chooseVariant,
   renderWithPills,
   type Language,
-  type NamedCodeLine,
+  type ListedTrace,
   type VariantName,
 } from '../views/index.ts';
 import { defaultNaming, parsePosition, type CellNaming } from '../game/index.ts';
-import type { CodeName, Trace } from '../search/index.ts';
+import type { Trace } from '../search/index.ts';
 import {
   findAnswerKind,
   findMoment,
@@ -54,6 +56,7 @@ const fallbacks: Record<
   moves: ({ trace }) => renderFinalMoves(trace),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
+  program: (session, element) => [fallbacks.search(session, element), renderHandListing(session, element)],
   search: (session, element) => [
     renderPosition(session.trace.root),
     renderFinalMoves(session.trace),
@@ -72,14 +75,31 @@ const fallbacks: Record<
 const written = new WeakMap<Trace, Map<string, string>>();
 
 /** Shown until an element wakes up, and to readers without scripts. */
-export function renderFallback(element: PageElement, session: ElementSession | undefined): string {
+/** `root` leads to where the programs are opened; null if the site has no page for them. */
+export function renderFallback(
+  element: PageElement,
+  session: ElementSession | undefined,
+  root: string | null = null,
+): string {
   if (!session) return renderToString(chooseFallback(element, session));
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
-  const key = JSON.stringify([element.spec.name, session.step, attributes]);
+  const key = JSON.stringify([element.spec.name, session.step, root, attributes]);
   const known = written.get(session.trace) ?? new Map<string, string>();
-  const text = known.get(key) ?? renderToString(chooseFallback(element, session));
+  const text =
+    known.get(key) ??
+    renderToString([chooseFallback(element, session), linkProgram(element, session.trace, root)]);
   written.set(session.trace, known.set(key, text));
   return text;
+}
+
+/** Above the code of a recorded program, a link to the page where it can be changed. */
+function linkProgram(element: PageElement, { listing }: Trace, root: string | null) {
+  const { fallback } = element.spec;
+  const parts = readAttribute(element, 'parts');
+  const showsCode =
+    fallback === 'code' || (fallback === 'search' && (parts === '' || parts.includes('code')));
+  if (!listing || !showsCode || root === null) return nothing;
+  return html`<p slot="open"><a href="${root}code/#start=${listing.name}">${words.code.open}</a></p>`;
 }
 
 function chooseFallback(element: PageElement, session: ElementSession | undefined): unknown {
@@ -123,27 +143,34 @@ function renderPrintedOutput({ printed }: Trace) {
     ${printed.length ? block(text, 'text') : html`<p>${noOutput}</p>`}`;
 }
 
-function renderCodeListing({ options }: Trace, element: PageElement) {
-  const { code } = options;
+function renderCodeListing(trace: Trace, element: PageElement) {
+  if (isListed(trace)) return renderProgramListing(trace, element.attributes.has('reveal'));
+  const { options } = trace;
   const language = readAttribute(element, 'language') || 'pseudocode';
   const variant = chooseVariant(options) ?? (readAttribute(element, 'variant') || 'value');
-  if (code) return renderProgramCode(code, language as Language, element.attributes.has('reveal'));
   const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
   return block(lines.join('\n'), language);
 }
 
-/** A program of the stages or of the mistakes. If its mistake is revealed, the right lines follow as a listing. */
-function renderProgramCode(code: CodeName, language: Language, isRevealed: boolean) {
-  const shown = (lines: readonly NamedCodeLine[]) =>
-    block(lines.map(({ text }) => text).join('\n'), language);
-  const right = isRevealed
-    ? assembleNamedCode(code, library[language].parts, true).filter(({ mistake }) => mistake === 'right')
-    : [];
-  const should = right.length
-    ? html`<p>${words.lesson.shouldBe}</p>
-        ${shown(right)}`
-    : nothing;
-  return [shown(assembleNamedCode(code, library[language].parts, false)), should];
+/** The functions of a recorded program that ran. If its mistake is revealed, the right lines follow as a listing. */
+function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
+  const { language, right } = trace.listing;
+  const shown = (lines: readonly string[]) => block(lines.join('\n'), language);
+  const should =
+    isRevealed && right.length > 0
+      ? html`<p>${words.lesson.shouldBe}</p>
+          ${shown(right.map(([, text]) => text))}`
+      : nothing;
+  return [shown(listShownLines(trace).map(({ text }) => text)), should];
+}
+
+/** The listing that the reader writes, if it is shown. */
+function renderHandListing({ trace }: ElementSession, element: PageElement) {
+  const parts = readAttribute(element, 'parts');
+  if (parts && !parts.split(/\s+/).includes('code')) return nothing;
+  const language = (readAttribute(element, 'language') || 'pseudocode') as Language;
+  const lines = listHandProgram(trace, library[language]);
+  return block(lines.map(([, text]) => text).join('\n'), language);
 }
 
 const block = (text: string, language: string) => trustHtml(renderCode(text, language));

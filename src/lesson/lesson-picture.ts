@@ -1,5 +1,6 @@
 import { isFigure } from '../catalogue/index.ts';
 import { renderToString, drawTreeCard } from '../views/index.ts';
+import { isForeign } from '../walk/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
@@ -13,7 +14,7 @@ export function drawLessonPicture(
   const figure = hosts.find(({ spec }) => isFigure(spec));
   if (figure) {
     const [trace] = traces([figure]);
-    const isWalked = readAttribute(figure, 'parts').includes('caption') && !trace.options.code;
+    const isWalked = readAttribute(figure, 'parts').includes('caption') && !isForeign(trace);
     return renderToString(
       drawTreeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
     );

@@ -87,7 +87,7 @@ function readTerm(anchor: string): { readonly problems: readonly string[] } {
 }
 
 function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
-  if (!/^\.\.\/\.\.\/(?:[\w-]+\/)?$/.test(path)) throw new RangeError(words.lessonProblems.link(written));
+  if (!/^\.\.\/\.\.\/(?:[\w-]+\/){0,2}$/.test(path)) throw new RangeError(words.lessonProblems.link(written));
   const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];
   if (!known.includes(path)) throw new RangeError(words.lessonProblems.pageLink(path, known));
   const [problem] = (anchor && readers[path]?.(anchor).problems) || [];

@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { divideIntoBlocks } from './blocks.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
 import { makeContainers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
@@ -28,7 +29,7 @@ export interface CompileOptions {
   readonly pages?: readonly string[];
   /** By path below the root of the site. */
   readonly images?: readonly string[];
-  /** By file name. Code may name one instead of holding it. */
+  /** By file name, with recorded runs. Code may name one instead of holding it. */
   readonly programs?: ReadonlyMap<string, string>;
   /** As seen from this page. Default: the folder above. */
   readonly lessonsAt?: string;
@@ -62,14 +63,15 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const marked = new Marked(
     makeContainers((token, parser) => {
       const id = reader.quizzes.get(token);
-      return id ? renderQuiz(token, id, parser) : renderContainer(token, parser);
+      return id ? renderQuiz(token, id, parser, findAbout) : renderContainer(token, parser);
     }),
   );
   const body = Excerpt.from(text, bodyAt);
   const tokens: TokensList = marked.lexer(body.text);
   reader.read(tokens, body);
   const { elements } = reader.html;
-  const sessions = checkElements(elements, problems);
+  const sessions = checkElements(elements, problems, options.programs);
+  const blocks = checkBlocks(elements, reader, problems);
   const { lessons = [entry], pages = [], images = [], lessonsAt = '../', root = ROOT } = options;
   const { targets, crossReferences } = resolveReferences(
     reader,
@@ -77,6 +79,11 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     { lessons, pages, images, lessonsAt, root },
     problems,
   );
+
+  /** In a course's own site; other pages have no page of a mistake beside them. */
+  function findAbout(belief: string): string | null {
+    return pages.includes(`mistakes/${belief}`) ? `${root}mistakes/${belief}/` : null;
+  }
 
   const plan = readPlan(text, tokens, reader, facts.parts, problems);
 
@@ -86,10 +93,12 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       : null;
     marked.use(
       createRenderer(reader, {
-        elementEnd: (part) => `${renderFallback(part, sessions.get(part))}</${part.spec.name}>`,
+        elementEnd: (part) =>
+          `${renderFallback(part, sessions.get(part), pages.includes('code') ? root : null)}</${part.spec.name}>`,
         uses,
         targets,
         plan,
+        blockLines: new Set([...reader.blockFences.values()].map((fences) => fences.at(-1)!.token)),
         leavesSite: options.leavesSite ?? true,
         root,
       }),
@@ -117,6 +126,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       ids: reader.ids.all,
       runsPrograms: elements.some(({ spec }) => spec.hosts === 'program'),
       questions: elements.filter(isQuestion).length + reader.quizzes.size,
+      blocks,
       references: crossReferences,
     };
   };

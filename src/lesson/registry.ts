@@ -10,6 +10,7 @@ const readings: Readonly<Record<string, AttributeKind>> = {
   against: 'rivals',
   call: 'text',
   reads: 'text',
+  fade: { upTo: 9 },
   file: 'text',
   for: 'session',
   game: 'game',

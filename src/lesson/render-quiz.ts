@@ -10,8 +10,16 @@ import { highlightLines } from './highlight.ts';
 import { writeOpeningTag } from './opening-tag.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
+/** The address of the page about a belief; null if it has none. */
+export type FindAbout = (belief: string) => string | null;
+
 /** A quiz without scripts: each answer opens to its feedback. The element takes over from there. */
-export function renderQuiz(token: ContainerToken, id: string, parser: Parser): string {
+export function renderQuiz(
+  token: ContainerToken,
+  id: string,
+  parser: Parser,
+  findAbout: FindAbout = () => null,
+): string {
   const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
   const position = kind === 'move' ? quiz.subject : null;
@@ -30,7 +38,7 @@ export function renderQuiz(token: ContainerToken, id: string, parser: Parser): s
       ${position === null ? nothing : html`<div slot="fallback">${renderPosition(parsePosition(position))}</div>`}
       ${renderListing(quiz)}
       <ul class="answers">
-        ${items.map((item, i) => renderAnswer(item, i, quiz, parser))}
+        ${items.map((item, i) => renderAnswer(item, i, quiz, parser, findAbout))}
       </ul>
       ${block(after)}
     </ply-quiz>`,
@@ -47,16 +55,20 @@ function renderListing({ listings: [listing], subject }: Quiz) {
   </ol>`;
 }
 
-function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser) {
+function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser, findAbout: FindAbout) {
   const { open, right, wrong } = words.quiz;
   const { isRight, belief, feedback } = item;
   const value = writeAnswerValue(item, place, quiz);
+  const about = belief && findAbout(belief);
   return html`<li data-answer=${value} data-belief=${belief ?? nothing} ?data-right=${isRight}>
     <span class="answer">${renderAnswerName(item, quiz, parser)}</span>
     <details class="feedback">
       <summary>${open}</summary>
       <strong>${isRight ? right : wrong}</strong>
-      <div>${trustHtml(parser.parse([...feedback]))}</div>
+      <div>
+        ${trustHtml(parser.parse([...feedback]))}
+        ${about ? html`<p><a href=${about}>${words.mistakePages.about}</a></p>` : nothing}
+      </div>
     </details>
   </li>`;
 }

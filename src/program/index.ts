@@ -1,6 +1,7 @@
 export { rewriteCall } from './call-at.ts';
 export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
+export { listPositions } from './findings/every-position.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { listFindings } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
@@ -28,6 +29,7 @@ export {
   type Known,
   type ProgramReading,
 } from './program-reading.ts';
+export { findMistake } from './mistake-of-rule.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { completeRun } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
@@ -39,3 +41,4 @@ export {
   type ProgramWork,
   type SentFacts,
 } from './worker-messages.ts';
+export * from './check/index.ts';

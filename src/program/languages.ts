@@ -8,6 +8,8 @@ export interface Language {
   readonly name: string;
   /** A new file gets the first. */
   readonly endings: readonly [string, ...string[]];
+  /** What runs it, with its version. */
+  readonly engine: string;
   /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
   /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
@@ -58,6 +60,7 @@ const table = {
   python: {
     name: 'Python',
     endings: ['py'],
+    engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
     definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writePython,
@@ -68,6 +71,7 @@ const table = {
   javascript: {
     name: 'JavaScript',
     endings: ['js', 'mjs', 'ts'],
+    engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
     definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
     write: writeJavaScript,

@@ -23,6 +23,8 @@ export interface Program {
   /** What the reader says about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
   readonly reads?: string;
   readonly position: Position;
+  /** Makes chance go the same way each time; by default it differs. */
+  readonly seed?: number;
   readonly limits: ProgramLimits;
 }
 

@@ -33,9 +33,15 @@ export interface RecordingOptions {
 
 /**
  * Takes a program, with the modules beside it, and its own path among them. Programs of one engine may take turns; each
- * has a log of its own.
+ * has a log of its own. With a seed, chance goes the same way after each load.
  */
-export type TakeProgram = (source: string, files?: ModuleFiles, path?: string, log?: RunLog) => Runtime;
+export type TakeProgram = (
+  source: string,
+  files?: ModuleFiles,
+  path?: string,
+  log?: RunLog,
+  seed?: number,
+) => Runtime;
 
 /** Starts a language from what a worker has of it. Node finds that itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;

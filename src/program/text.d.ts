@@ -4,8 +4,8 @@ declare module '*?raw' {
 }
 
 interface ImportMeta {
-  glob(
+  glob<T>(
     files: string | readonly string[],
-    as: { query: '?raw'; import: 'default' },
-  ): Record<string, () => Promise<string>>;
+    as: { query?: '?raw'; import: 'default' },
+  ): Record<string, () => Promise<T>>;
 }

@@ -1,9 +1,7 @@
-import { MnkGame, type Move, type Position } from '../game/index.ts';
+import type { Move, Position } from '../game/index.ts';
 import { words } from '../words/index.ts';
-import type { CodeName } from './code-names.ts';
 import { findEvaluationScale } from './evaluate.ts';
 import type { ResolvedOptions } from './options.ts';
-import { isPlain } from './plain-walk.ts';
 
 /** Throws if options do not fit the position or each other; the message says what to change. */
 export function checkCombination(options: ResolvedOptions, position: Position): void {
@@ -15,25 +13,12 @@ export function checkCombination(options: ResolvedOptions, position: Position): 
   if (memo && game.key(position) === null) refuse('memo', memo.name, misfits.noKeys(game.name));
   if (memo?.needsSymmetries && !game.symmetries) refuse('memo', memo.name, misfits.noSymmetries(game.name));
   if (mergeMoves && !game.symmetries) refuse('mergeMoves', mergeMoves, misfits.noSymmetries(game.name));
-  if (options.code) checkCode(options.code, options, position);
   if (deepening && !game.evaluation) refuse('deepening', deepening, misfits.noEvaluation(game.name));
   if (depthLimit === null) return;
   if (!game.evaluation) refuse('depthLimit', depthLimit, misfits.noEvaluation(game.name));
   if (findEvaluationScale(game, options) === null) {
     refuse('depthLimit', depthLimit, misfits.smallWin(win, scoring.name));
   }
-}
-
-/** Code searches in its own way, so it refuses other options; some of it works only on boards. */
-function checkCode(code: CodeName, options: ResolvedOptions, position: Position): void {
-  const { mergeMoves, scoring } = options;
-  const { game } = position;
-  const { misfits } = words.errors;
-  if (mergeMoves || !isPlain({ ...options, code: null }, position))
-    refuse('code', code, misfits.codeNeedsMinimax());
-  if ((code === 'shared-board' || code === 'swapped-cells') && !(game instanceof MnkGame))
-    refuse('code', code, misfits.codeNeedsBoard(game.name));
-  if (code === 'wrong-sign' && !scoring.isPenalised) refuse('code', code, misfits.codeNeedsDepth());
 }
 
 /** Refuses a list that omits a possible move, repeats one, or has one that the game does not. */

@@ -1,6 +1,6 @@
 /**
  * What a node is: a position with moves, a finished game, cut by a depth limit, answered from a table, or a running
- * game for which faulty code answered without a call.
+ * game for which a program answered without a call.
  *
  * @example
  * const trace = search(parsePosition('.../.../...'), { depthLimit: 1 });

@@ -1,6 +1,4 @@
 export { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
-export { codeNames, type CodeName } from './code-names.ts';
-export { watchCode } from './codes.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { mergeTree } from './merged-tree.ts';
@@ -11,9 +9,16 @@ export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
 export { runAtOnce, searchSliced, sliceSearch, type Progress, type SearchRun } from './sliced.ts';
 export { buildPlainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
-export { recordRule } from './probe.ts';
-export type { PrintedLine } from './probed-trace.ts';
 export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
+export {
+  packCalls,
+  packOptions,
+  packTold,
+  unpackRecording,
+  type RecordedProgram,
+  type RecordedRun,
+  type Recording,
+} from './recording.ts';
 export { countDepth, shiftScore, scoreOutcome, scorings, type Scoring } from './scoring.ts';
 export { makeFlag, type Setting } from './setting-kinds.ts';
 export {
@@ -32,5 +37,5 @@ export { findCanonicalKey, findSymmetryIndex } from './symmetry.ts';
 export { memos, type Bound, type Memo, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
-export { isLeaf, Trace, type ScoreWindow } from './trace.ts';
+export { isLeaf, Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
 export { countPlainNodes, countSavedNodes } from './tree-size.ts';

@@ -18,7 +18,7 @@ export function packTrace(trace: Trace): PackedTrace {
   return { depthLimit: trace.options.depthLimit, columns, stopped, earlier: earlier.map(packTrace) };
 }
 
-/** Takes the position and options of that search. Recorded code is never packed: it runs where it is shown. */
+/** Takes the position and options of that search. */
 export function unpackTrace(
   root: Position,
   options: ResolvedOptions,

@@ -1,8 +1,7 @@
 import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
-import type { PrintedLine } from './probed-trace.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
-import { Trace } from './trace.ts';
+import { Trace, type PrintedLine, type ProgramListing } from './trace.ts';
 
 export interface ProgramFunction {
   readonly name: string;
@@ -10,7 +9,7 @@ export interface ProgramFunction {
   readonly line: number;
 }
 
-/** The calls of a reader's program; one entry a node unless said otherwise. */
+/** The calls of a program; one entry a node unless said otherwise. */
 export interface ProgramColumns {
   /** X's marks on the board that the call got, a bit a cell; −1 if it got no board. */
   readonly x: Int16Array;
@@ -47,13 +46,14 @@ export interface ProgramColumns {
 }
 
 /**
- * The record of a reader's program: the boards that its calls got, which play may not lead to, and what they returned,
+ * The record of a program: the boards that its calls got, which play may not lead to, and what they returned,
  * `NaN` if no number. A program that failed or was stopped has no steps after that: open calls stay open.
  */
 export class ProgramTrace extends Trace {
   override readonly stepCount: number;
   override readonly isLeftOpen = true;
   override readonly printed: readonly PrintedLine[];
+  override readonly listing: ProgramListing | null;
   #program: ProgramColumns;
   #twins: ReadonlyMap<number, number> | null = null;
 
@@ -63,10 +63,12 @@ export class ProgramTrace extends Trace {
     columns: RecordedColumns,
     program: ProgramColumns,
     stopped: Stop | null = null,
+    listing: ProgramListing | null = null,
   ) {
     super(root, options, columns, stopped);
     this.stepCount = 2 * columns.length - program.open;
     this.printed = program.printed;
+    this.listing = listing;
     this.#program = program;
   }
 

@@ -1,4 +1,3 @@
-import { runCode } from './codes.ts';
 import { resolveOptions, type SearchOptions } from './options.ts';
 import { runAtOnce, sliceSearch } from './sliced.ts';
 import type { Position } from '../game/index.ts';
@@ -17,5 +16,5 @@ import type { Trace } from './trace.ts';
  */
 export function search(position: Position, options: SearchOptions = {}): Trace {
   const resolved = resolveOptions(options, position);
-  return runCode(position, resolved) ?? runAtOnce(sliceSearch(position, resolved, Infinity));
+  return runAtOnce(sliceSearch(position, resolved, Infinity));
 }

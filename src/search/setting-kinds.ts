@@ -3,8 +3,17 @@ import { words, type SettingWords, type ValueNames } from '../words/index.ts';
 
 /** How a setting is written, what it may be, and what it changes. `G` is given, `R` resolved. */
 export interface Setting<G = unknown, R = unknown> {
-  /** `game`, `position` and `tree` are read by the parsers of the game; `moves` is an order's name or a list. */
-  readonly kind: 'amount' | 'choice' | 'natural' | 'flag' | 'game' | 'moves' | 'position' | 'tree';
+  /** `game`, `position` and `tree` are read by the parsers of the game; `program` names one that was recorded; `moves` is an order's name or a list. */
+  readonly kind:
+    | 'amount'
+    | 'choice'
+    | 'natural'
+    | 'flag'
+    | 'game'
+    | 'moves'
+    | 'position'
+    | 'program'
+    | 'tree';
   /** Says what is searched, not how, or which view of it. */
   readonly isSubject: boolean;
   /** What another value changes: the tree, only its scores, or only the view. */
@@ -40,7 +49,7 @@ const blank = {
 
 /** What is searched; the parsers of the game check it. */
 export function makeSubject(
-  kind: 'game' | 'position' | 'tree',
+  kind: 'game' | 'position' | 'program' | 'tree',
   facts: Omit<SettingFacts, 'changes'>,
 ): Setting<string, string> {
   return {

@@ -2,7 +2,6 @@ import { words } from '../words/index.ts';
 import { memos, type Memo, type MemoName } from './transposition-table.ts';
 import { orders, type OrderName } from './order.ts';
 import { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
-import { codeNames } from './code-names.ts';
 import { scorings, type Scoring } from './scoring.ts';
 import {
   makeAmount,
@@ -127,14 +126,14 @@ export const options = {
     { words: text.maxNodes, changes: 'tree', default: '5000000' },
     5_000_000,
   ),
-  /** Code to run and record instead of the search: a stage of minimax, or a classic mistake. Default: none. */
-  code: makeChoice(codeNames, { words: text.code, changes: 'tree' }, (given) => given ?? null),
 };
 
 /** In the order in which addresses hold them. */
 export const settings = {
   ...subjects,
   ...options,
+  /** The recorded run of a program at the position, instead of a search: a name of `src/program/starts/`. */
+  program: makeSubject('program', { words: text.program }),
   /** Which search of an iterative deepening to walk through, from 1; the last by default. */
   iteration: makeNatural(60, { words: text.iteration, changes: 'view' }, null),
 };

@@ -82,7 +82,7 @@ function* deepen(position: Position, options: ResolvedOptions, slice: number): S
 
 /**
  * A search in slices of so many nodes, so that a page stays awake: it yields its progress after each, takes whether to
- * stop, and ends in the trace. The option `code` has no meaning here, since code runs at once, by `search`.
+ * stop, and ends in the trace.
  *
  * @example
  * const run = searchSliced(parsePosition('...|...|...'), { memo: true }, 1000);

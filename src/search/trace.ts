@@ -14,6 +14,23 @@ export interface ScoreWindow {
   readonly beta: number;
 }
 
+/** `step` is the first step at which the line is printed. */
+export interface PrintedLine {
+  readonly step: number;
+  readonly text: string;
+}
+
+export interface ProgramListing {
+  /** Its name among the programs to begin with. */
+  readonly name: string;
+  readonly language: string;
+  readonly text: string;
+  /** The lines that are wrong, from 1. */
+  readonly wrong: readonly number[];
+  /** The lines that should be there, each with the number of the line that it follows. */
+  readonly right: readonly (readonly [after: number, text: string])[];
+}
+
 /**
  * A search, recorded: parallel arrays with one entry a node, in preorder (a node's id is its place in the order of
  * the calls, the root is 0). A node takes two steps, its call and its return, both in closed form, so the state of
@@ -43,13 +60,12 @@ export class Trace {
   readonly origin: Int32Array | null;
   /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
   readonly cut: Int32Array | null;
-  /**
-   * The child that a node's caller keeps once the node has returned, −1 for none; null where that follows from the
-   * scores, as it does in every right search.
-   */
+  /** The child that is the best of its caller's once a node has returned; null where that follows from the scores. */
   readonly kept: Int32Array | null = null;
-  /** The lines that the code printed, in their order, each with the first step at which it has been; a search prints none. */
-  readonly printed: readonly { readonly step: number; readonly text: string }[] = [];
+  /** The lines that a program printed, in their order; a search prints none. */
+  readonly printed: readonly PrintedLine[] = [];
+  /** The text of a recorded program; null for a search, and for a program whose text the reader has beside it. */
+  readonly listing: ProgramListing | null = null;
   /** Whether what was unfinished at a stop never returns; a search that is stopped returns with what it has. */
   readonly isLeftOpen: boolean = false;
   /** What is unusual about the position or the options, in words. */
@@ -272,7 +288,7 @@ export class Trace {
   }
 }
 
-/** Every kind but an interior node: also what faulty code answered without a call. */
+/** Every kind but an interior node: also what a program answered without a call. */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kindOf(node) !== Kind.interior;
 }

@@ -5,9 +5,10 @@ export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-sc
 export { type Book, fetchBook } from './code/book.ts';
 export { type Language, languages } from './code/languages.ts';
 export { measureNoteRoom, type CodeChoice, type CodeLine, buildCodeScene } from './code/code-scene.ts';
+export { buildHandListing, listHandProgram, type HandWriting } from './code/hand-listing.ts';
 export { library } from './code/library.ts';
 export { type LineMark, listProgramMarks } from './code/program-marks.ts';
-export { type NamedCodeLine, assembleNamedCode } from './code/named-code.ts';
+export { listShownLines, isListed, type ListedTrace } from './code/listing-scene.ts';
 export { pseudocode } from './code/pseudocode.ts';
 export { readFormulation, chooseVariant, type VariantName, variants } from './code/variants.ts';
 export type { PictureLook } from './picture-styles.ts';

@@ -27,7 +27,6 @@ export function findBestChildSoFar(trace: Trace, node: number, step: number): nu
   let best = -1;
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
     if (!isWhole && trace.isUnfinished(child)) break;
-    // Recorded code says itself what it keeps.
     if (kept !== null) best = kept[child];
     else if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
   }

@@ -8,6 +8,29 @@ export {
   writeParts,
   type Address,
 } from './address/address.ts';
+export {
+  findCauses,
+  packAssembly,
+  placeBlock,
+  toggleBlock,
+  unpackAssembly,
+} from './blocks/arrange-blocks.ts';
+export {
+  beginAssembly,
+  countGapsBefore,
+  hasGaps,
+  listGaps,
+  listRight,
+  readBlocks,
+  writeBlock,
+  writeProgram,
+  writeWhole,
+  type Assembly,
+  type Block,
+  type BlockExercise,
+  type PlacedBlock,
+} from './blocks/read-blocks.ts';
+export { shuffleBlocks } from './blocks/shuffle-blocks.ts';
 export { findBestSoFar, findBoundSoFar } from './best-so-far.ts';
 export {
   readComparedAddress,
@@ -15,6 +38,18 @@ export {
   writeSide,
   type ComparedAddress,
 } from './address/compared-address.ts';
+export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
+export {
+  findNext,
+  listDecisions,
+  MOST_CALLS,
+  type HandDecision,
+  type HandDecisionKind,
+} from './by-hand/decisions.ts';
+export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
+export { makeHandNarrator } from './by-hand/hand-narrator.ts';
+export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
+export { followLog, isPressLog, type PressLog, type Progress, type Skill } from './by-hand/progress.ts';
 export { Comparison } from './compare/comparison.ts';
 export {
   compareMoves,
@@ -117,4 +152,4 @@ export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts
 export { findBoundSources, type BoundSources, isCutBy, findWindow } from './window.ts';
 export { makeProgramNarrator } from './sentence/program-sentence.ts';
 export { isComparable, findFirstDifferences, type FirstDifference } from './compare/parting.ts';
-export { registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';
+export { isForeign, registerNarrator, findNarrator, type Fault, type NodeMark } from './narrator.ts';

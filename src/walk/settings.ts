@@ -66,7 +66,9 @@ export function prepare(settings: Settings, table: SettingTable = searchOptions)
   const position = parseSettingsPosition(settings, toMove);
   const options = parseOptions(settings, table);
   const resolved = resolveOptions(options, position, table);
-  const { iteration } = settings;
+  const { iteration, program } = settings;
+  const others = program ? Object.keys(options).map(toKebabCase) : [];
+  if (program && others.length > 0) throw new RangeError(words.errors.programOptions(program, others));
   if (iteration && !(options.deepening && /^[1-9]\d?$/.test(iteration)))
     throw new RangeError(words.errors.iteration(iteration));
   return { settings, position, options, resolved };

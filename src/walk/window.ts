@@ -1,5 +1,6 @@
 import { isLeaf, type Trace, type ScoreWindow } from '../search/index.ts';
 import { findBestChildSoFar } from './best-so-far.ts';
+import { HeldTrace } from './by-hand/held-trace.ts';
 import { findMoment } from './moment.ts';
 
 /** The window as called, narrowed by the children that have returned. Null in a search without windows. */
@@ -20,6 +21,7 @@ export function narrowWindow(trace: Trace, node: number, best: number | null): S
 
 /** Whether the remaining moves of a node are cut. Its window closes one step before its own return. */
 export function isCutBy(trace: Trace, node: number, step: number): boolean {
+  if (trace instanceof HeldTrace && trace.isUncut(node)) return false;
   return (trace.cut?.[node] ?? 0) !== 0 && step >= trace.exitStep(node) - 1;
 }
 

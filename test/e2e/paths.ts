@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { mistakes } from '../../src/program/starts/mistakes.ts';
 import { registry } from '../../src/lesson/index.ts';
 
 const files = readdirSync(new URL('../../lessons', import.meta.url)).filter((name) => name.endsWith('.md'));
@@ -15,6 +16,7 @@ export const paths: readonly string[] = [
   'explore/',
   'compare/',
   'code/',
+  'check/',
   'positions/',
   'write/',
   'write/lesson/',
@@ -23,6 +25,8 @@ export const paths: readonly string[] = [
   'class/',
   'class/try/',
   'glossary/',
+  'mistakes/',
+  ...mistakes.map((mistake) => `mistakes/${mistake}/`),
   'hosting/',
   'accessibility/',
   'accessibility/vpat/',

@@ -9,7 +9,7 @@ const log = page.getByRole('log', { name: 'Output' });
 
 test('stage three prints its moves between its call and its return, one a line, and the listing shows where', async () => {
   const main = await mount(
-    html`<ply-search position="oxx/.xo/o.." code="loop">
+    html`<ply-search position="oxx/.xo/o.." program="stage-3">
       <ply-code></ply-code><ply-output></ply-output>
     </ply-search>`,
   );
@@ -22,7 +22,7 @@ test('stage three prints its moves between its call and its return, one a line, 
   expect(log.element().getBoundingClientRect().height).toBe(height);
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'print(move)' }))
-    .toHaveTextContent('3, 7, 8');
+    .toHaveTextContent('move = 8');
   find(PlySearch).step = 0;
   await settled();
   await expect.element(log).toHaveTextContent('Nothing is printed yet.');

@@ -185,3 +185,33 @@ test('where MAX and MIN are not spoken of yet, no label speaks of them', async (
   expect(labels.length).toBeGreaterThan(1);
   expect(labels.join()).not.toMatch(/MAX|MIN|root/);
 });
+
+test('a question hides what it asks from its own section on, says so, and can be passed by', async () => {
+  await mount(
+    html`<article data-lesson="test">
+      <section>
+        <h2>Here</h2>
+        <ply-stepper id="far" position="oxx/.xo/o.." parts="tree controls"></ply-stepper>
+        <div style="block-size: 300vh"></div>
+      </section>
+      <section>
+        <h2>Later</h2>
+        <ply-predict for="far"
+          >What is it worth?
+          <p slot="fallback">0</p></ply-predict
+        >
+      </section>
+    </article>`,
+  );
+  const tree = () => find(PlyStepper).shadowRoot!.querySelector('ply-tree')!.shadowRoot!;
+  const future = () => tree().querySelectorAll('.uncalled .x').length;
+  const note = page.getByText('Hidden until you answer: What is it worth?', { exact: true });
+  await expect.poll(future).toBeGreaterThan(0);
+  await expect.element(note).not.toBeInTheDocument();
+  document.querySelectorAll('h2')[1].scrollIntoView();
+  await expect.element(note).toBeInTheDocument();
+  expect(future()).toBe(0);
+  await page.getByRole('button', { name: 'Show anyway' }).click();
+  await expect.poll(future).toBeGreaterThan(0);
+  await expect.element(note).not.toBeInTheDocument();
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../src/build/read-site.ts';
 import { writeStretches } from '../../src/lesson/index.ts';
-import { codeNames } from '../../src/search/index.ts';
 import * as facts from '../facts.ts';
+import { starts } from '../../src/program/starts/index.ts';
 
 /** An element of a compiled lesson. */
 interface Shown {
@@ -109,8 +109,12 @@ test.each(numbers)('of the search %j the lessons say that %s is %i', (settings, 
 });
 
 describe('the lessons use', () => {
-  test.each(codeNames)('the program "%s"', (code) => {
-    expect(shown.map(({ attributes }) => attributes['code'] ?? attributes['variant'])).toContain(code);
+  test.each(
+    'stage-1 stage-2 stage-3 stage-4 stage-5 value-and-move'
+      .split(' ')
+      .concat(starts.filter(({ group }) => group === 'mend').map(({ key }) => key)),
+  )('the program "%s"', (program) => {
+    expect(shown.map(({ attributes }) => attributes['program'])).toContain(program);
   });
 
   test.each([

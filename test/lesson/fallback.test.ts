@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { readPrograms } from '../../src/build/read-site.ts';
 import { compileLesson, writeStretches } from '../../src/lesson/index.ts';
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
+const programs = readPrograms('.');
 const compiled = (body: string) =>
-  writeStretches(compileLesson(front + body, { file: 'lessons/01-a.md' }).stretches);
+  writeStretches(compileLesson(front + body, { file: 'lessons/01-a.md', programs }).stretches);
 
 /** What a reader without scripts has of it. */
 const textOf = (html: string) =>
@@ -57,14 +59,14 @@ describe('what stands for an element without scripts', () => {
     );
   });
 
-  test('an output has all that the code prints', () => {
-    const outputOf = (code: string) =>
+  test('an output has all that the program prints', () => {
+    const outputOf = (program: string) =>
       textOf(
         compiled(
-          `<ply-search position="oxx/.xo/o.." code="${code}">\n<ply-output></ply-output>\n</ply-search>`,
+          `<ply-search position="oxx/.xo/o.." program="${program}">\n<ply-output></ply-output>\n</ply-search>`,
         ),
       );
-    expect(outputOf('loop')).toMatch(/^Output 3 7 8/);
-    expect(outputOf('infinite-start')).toMatch(/^Output Nothing is printed yet\./);
+    expect(outputOf('stage-3')).toMatch(/^Output 3 7 8/);
+    expect(outputOf('stage-2')).toMatch(/^Output Nothing is printed yet\./);
   });
 });

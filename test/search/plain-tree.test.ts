@@ -93,7 +93,6 @@ test.each([
   { memo: true },
   { depthLimit: 3 },
   { deepening: true },
-  { code: 'best-value' },
   { maxNodes: 549_945 },
 ] as const)('no tree where %j asks for another search', (given) => {
   const root = parsePosition('.../.../...');

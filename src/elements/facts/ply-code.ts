@@ -17,6 +17,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
+import { shownProgramLanguage, showProgramLanguage } from '../host/program-language.ts';
 import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
 import { setStyles } from '../kit/styled.ts';
@@ -28,7 +29,12 @@ const COPIED_MS = 2000;
 
 const books = new Map<Language, Book>([['pseudocode', pseudocode]]);
 
-/** The algorithm in the language that the reader chose; the running lines are lit and show their values. */
+/**
+ * The algorithm, or a recorded program, in the language that the reader chose; the running lines are lit and show their
+ * values.
+ *
+ * @slot open - A link that opens the program.
+ */
 @customElement('ply-code')
 export class PlyCode extends SessionView {
   static override styles = [base, buttons, unsafeCSS(codeRules)];
@@ -42,6 +48,9 @@ export class PlyCode extends SessionView {
   /** Whether to show only the running line, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
+  /** Builds the lines instead, where a reader writes them one by one; null for the listing of the search. */
+  @property({ attribute: false }) writing: ((book: Book) => CodeLine[]) | null = null;
+
   @state() private isCopied = false;
 
   #frame = 0;
@@ -51,29 +60,37 @@ export class PlyCode extends SessionView {
     const shown = this.shownLanguage;
     const lines = this.buildScene(session, shown);
     if (this.brief) return renderBriefLine(lines);
-    const { label, languages: names, copy, copied } = words.code;
+    const { label, copy, copied } = words.code;
+    const tabs = this.listTabs(session.trace);
     return html`<header class="on-screen">
         <div role="tablist" aria-label=${label} @keydown=${this.#chooseTab}>
-          ${languages.map(
-            (language) =>
+          ${tabs.map(
+            ({ id, name, isShown, show }) =>
               html`<button
                 role="tab"
-                id=${language}
-                aria-selected=${language === shown ? 'true' : 'false'}
+                id=${id}
+                aria-selected=${isShown ? 'true' : 'false'}
                 aria-controls="listing"
-                tabindex=${language === shown ? 0 : -1}
-                @click=${() => setPreference('language', language)}
+                tabindex=${isShown ? 0 : -1}
+                @click=${show}
               >
-                ${names[language]}
+                ${name}
               </button>`,
           )}
         </div>
+        <slot name="open"></slot>
         <button class="copy bare" title=${copy} aria-label=${copy} @click=${() => this.copy(lines)}>
           ${drawIcon(this.isCopied ? 'done' : 'copy')}
         </button>
         <span class="unseen" role="status">${this.isCopied ? copied : ''}</span>
       </header>
-      <div class="listing" id="listing" role="tabpanel" aria-labelledby=${shown} tabindex="0">
+      <div
+        class="listing"
+        id="listing"
+        role="tabpanel"
+        aria-labelledby=${tabs.find(({ isShown }) => isShown)!.id}
+        tabindex="0"
+      >
         ${this.renderListing(session, lines)}
       </div>`;
   }
@@ -97,8 +114,26 @@ export class PlyCode extends SessionView {
     if (bottom > listing.scrollTop + clientHeight) listing.scrollTop = bottom - clientHeight;
   }
 
+  private listTabs({ listing }: Trace): CodeTab[] {
+    const { languages: names, programLanguages } = words.code;
+    if (!listing)
+      return languages.map((id) => ({
+        id,
+        name: names[id],
+        isShown: id === this.shownLanguage,
+        show: () => setPreference('language', id),
+      }));
+    return (['python', 'javascript'] as const).map((id) => ({
+      id,
+      name: programLanguages[id],
+      isShown: id === shownProgramLanguage(),
+      show: () => showProgramLanguage(id),
+    }));
+  }
+
   private buildScene({ trace, step }: Session, language: Language): CodeLine[] {
-    return buildCodeScene(trace, step, this.findBook(language), this.choice);
+    const book = this.findBook(language);
+    return this.writing ? this.writing(book) : buildCodeScene(trace, step, book, this.choice);
   }
 
   private get choice(): CodeChoice {
@@ -106,7 +141,9 @@ export class PlyCode extends SessionView {
   }
 
   private renderListing({ trace }: Session, lines: readonly CodeLine[]) {
-    const room = this.measureRoom(trace, this.findBook(this.shownLanguage), this.choice);
+    const room = this.writing
+      ? lines.map(({ note }) => note.length)
+      : this.measureRoom(trace, this.findBook(this.shownLanguage), this.choice);
     const longest = Math.max(...lines.map(({ text }) => text.length));
     return html`<ol style=${setStyles({ '--longest': `${longest}` })}>
       ${lines.map((each, index) => renderCodeLine(each, room[index]))}
@@ -116,7 +153,9 @@ export class PlyCode extends SessionView {
   /** Selects the lines if the browser refuses access to the clipboard. */
   private async copy(lines: readonly CodeLine[]): Promise<void> {
     try {
-      await navigator.clipboard.writeText(lines.map(({ text }) => `${text}\n`).join(''));
+      await navigator.clipboard.writeText(
+        lines.map(({ text, isMissing }) => (isMissing ? '\n' : `${text}\n`)).join(''),
+      );
       this.isCopied = true;
       setTimeout(() => (this.isCopied = false), COPIED_MS);
     } catch {
@@ -148,33 +187,47 @@ export class PlyCode extends SessionView {
   }
 
   readonly #chooseTab = (event: KeyboardEvent): void => {
-    const at = languages.indexOf(this.shownLanguage);
+    const trace = this.connection.session?.trace;
+    if (!trace) return;
+    const tabs = this.listTabs(trace);
+    const at = tabs.findIndex(({ isShown }) => isShown);
     const to: Record<string, number> = {
-      ArrowRight: (at + 1) % languages.length,
-      ArrowLeft: (at - 1 + languages.length) % languages.length,
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
       Home: 0,
-      End: languages.length - 1,
+      End: tabs.length - 1,
     };
     if (!(event.key in to) || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    const language = languages[to[event.key]];
-    setPreference('language', language);
-    this.shadowRoot?.getElementById(language)?.focus();
+    const { id, show } = tabs[to[event.key]];
+    show();
+    this.shadowRoot?.getElementById(id)?.focus();
   };
+}
+
+interface CodeTab {
+  readonly id: string;
+  readonly name: string;
+  readonly isShown: boolean;
+  readonly show: () => void;
 }
 
 function renderBriefLine(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;
-  const { number, text, note } = running;
-  return html`<span class="brief clip"><span>${words.code.line(number)}</span> ${note || text.trim()}</span>`;
+  const { number, text, note, isMissing } = running;
+  return html`<span class="brief clip"
+    ><span>${words.code.line(number!)}</span>
+    ${note || (isMissing ? words.byHand.missing : text.trim())}</span
+  >`;
 }
 
-function renderCodeLine({ number, text, lit, note, mistake }: CodeLine, room: number) {
+function renderCodeLine({ number, text, lit, note, mistake, isMissing }: CodeLine, room: number) {
   const indent = text.slice(0, text.length - text.trimStart().length);
   return html`<li class="${lit} ${mistake}" aria-current=${lit === 'strong' ? 'step' : 'false'}>
     <div class="line">
-      <code data-number=${number}>${indent}<span>${text.trimStart()}</span></code
+      <code data-number=${number ?? ''}
+        >${indent}${isMissing ? html`<i class="missing"><span class="unseen">${words.byHand.missing}</span></i>` : html`<span>${text.trimStart()}</span>`}</code
       >${room ? html`<span class="note" style=${setStyles({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
       ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
     </div>

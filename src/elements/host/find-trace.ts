@@ -5,6 +5,7 @@ import type { SearchWatch } from './search-watch.ts';
 
 /** Plain minimax runs at once, so that most pages load no more; most of a game waits for the reader to be near. */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
+  if (search.settings.program) return findRecordedRun(search, watch);
   const takesTime = isMostOfGame(search.settings);
   if (takesTime) await watch.waitUntilWanted(false);
   if (takesTime) await waitForTurn();
@@ -20,17 +21,16 @@ function isMostOfGame({ tree, position = '' }: Settings): boolean {
 }
 
 async function runLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
-  if (search.settings.code) return runWhenWanted(search, watch);
   const { searchLater } = await import('./search-later.ts');
   watch.forgotten.throwIfAborted();
   return searchLater(search, watch);
 }
 
-/** Runs watched code when it is wanted; its runner is not loaded before. */
-async function runWhenWanted(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
-  await watch.waitUntilWanted();
+/** Fetches the run of a program when it is wanted. */
+async function findRecordedRun(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
+  await watch.waitUntilWanted(false);
   watch.forgotten.throwIfAborted();
-  const { runWatched } = await import('./run-watched.ts');
+  const { fetchRun } = await import('./recorded-run.ts');
   watch.forgotten.throwIfAborted();
-  return runWatched(search);
+  return fetchRun(search);
 }

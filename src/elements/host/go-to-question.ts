@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import { describeNodeInWords } from './node-in-words.ts';
-import { listOpenQuestions } from './open-questions.ts';
+import { listUnanswered } from './open-questions.ts';
 import type { SessionHost } from './session-host.ts';
 import { announce } from './voice.ts';
 
@@ -13,7 +13,7 @@ type Predict = HTMLElement & {
 
 /** Goes to the field of the first open question about a search, and says it with what is known of its node by now. */
 export async function goToQuestion(host: SessionHost): Promise<void> {
-  const [question] = listOpenQuestions(host) as Predict[];
+  const [question] = listUnanswered(host) as Predict[];
   if (!question || !host.session) return announce(words.spoken.noQuestion);
   host.playback?.pause();
   // An element of a page may sleep until it is near.

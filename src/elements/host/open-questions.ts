@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { answerBook, findLessonAround } from '../kit/answer-book.ts';
 import { subscribeElement } from '../kit/follow.ts';
+import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
 import { findSessionHost, type SessionHost } from './session-host.ts';
 
 /** Before its script is loaded it has only attributes. */
@@ -22,6 +23,12 @@ export class OpenQuestions {
     private readonly host: () => SessionHost | null,
   ) {
     subscribeElement(view, (changed) => answerBook.subscribe(changed));
+    subscribeElement(view, subscribeReached);
+  }
+
+  /** In words, what hides the steps to come. */
+  get questions(): readonly string[] {
+    return listOpenQuestions(this.host()).map(readText);
   }
 
   /** Whether later steps would answer an open question. */
@@ -33,20 +40,40 @@ export class OpenQuestions {
   get isCutAsked(): boolean {
     return hasOpenQuestion(this.host(), 'cut');
   }
+
+  readonly showAnyway = (): void => passBy(listOpenQuestions(this.host()));
 }
 
 export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
-  return listOpenQuestions(host).some((each) => ask === undefined || readProperty(each, 'ask') === ask);
+  if (host?.isAsking) return true;
+  return listOpenQuestions(host).some(
+    (question) => ask === undefined || readProperty(question, 'ask') === ask,
+  );
+}
+
+/** What hides something: the reader has come to it, and neither answered nor passed it by. */
+function listOpenQuestions(host: SessionHost | null): Predict[] {
+  return listUnanswered(host).filter(isWaiting);
 }
 
 /** In the order of the page. */
-export function listOpenQuestions(host: SessionHost | null): HTMLElement[] {
+export function listUnanswered(host: SessionHost | null): Predict[] {
   if (!host) return [];
   return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
     const session = readProperty(question, 'for');
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
     return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;
   });
+}
+
+/** The question alone: what stands beside it without scripts has the answer. */
+function readText({ childNodes }: Predict): string {
+  const asked = [...childNodes].filter((node) => !(node instanceof Element && node.slot === 'fallback'));
+  return asked
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function readProperty(question: Predict, name: 'for' | 'ask' | 'node'): string {

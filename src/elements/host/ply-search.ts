@@ -4,7 +4,10 @@ import { findIteration, listIterations, prepare } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { announceState } from './addressable.ts';
+import { onPreferenceChange } from '../kit/preferences.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import { findTrace } from './find-trace.ts';
+import { shownProgramLanguage } from './program-language.ts';
 import { SearchHost } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
 import type { HostResult } from './trace-host.ts';
@@ -22,6 +25,11 @@ const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
 export class PlySearch extends SearchHost {
   override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
   #found: Trace | null = null;
+
+  constructor() {
+    super();
+    subscribeElement(this, onPreferenceChange, () => this.followLanguage());
+  }
 
   /** The searches of an iterative deepening, the shallowest first; otherwise only this search. */
   get iterations(): readonly Trace[] {
@@ -67,6 +75,13 @@ export class PlySearch extends SearchHost {
   protected override chooseTrace(trace: Trace): Trace {
     this.#found = trace;
     return findIteration(trace, this.iteration);
+  }
+
+  /** The run of a program in another language has the same steps. */
+  private followLanguage(): void {
+    const listing = this.trace?.listing;
+    if (listing && listing.language !== shownProgramLanguage())
+      this.begin((watch) => this.find(watch), false);
   }
 
   private restoreIteration(value: string): string | null {

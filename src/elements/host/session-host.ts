@@ -41,6 +41,8 @@ export interface SessionHost extends HTMLElement {
   /** Searches of an iterative deepening; `iteration` numbers the loaded one from 1, empty for the last. */
   readonly iterations?: readonly Trace[];
   iteration?: string;
+  /** Whether the reader is still asked what this search does next, so that nothing ahead may show. */
+  readonly isAsking?: boolean;
 }
 
 declare global {

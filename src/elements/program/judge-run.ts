@@ -14,7 +14,7 @@ import {
 } from '../../program/index.ts';
 import type { Fault } from '../../walk/index.ts';
 import { waitForTurn } from '../kit/later.ts';
-import { askInWorker, startRun } from './start-run.ts';
+import { askInWorker, startRun } from './shared-runs.ts';
 
 export interface JudgeResult {
   /** How it plays; null if the lesson asks something else. */

@@ -1,6 +1,7 @@
 import {
   canBlame,
   findEndLine,
+  findMistake,
   describeRunEnd,
   isOwnError,
   raiseLimits,
@@ -11,6 +12,7 @@ import {
 } from '../../program/index.ts';
 import { findMoment } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { findMistakePage } from '../kit/mistake-pages.ts';
 import type { FinishedRun } from './run-state.ts';
 
 /** What a page may read of a message. */
@@ -30,9 +32,11 @@ export interface RunMessage extends ProgramMessage {
   readonly actions: readonly MessageAction[];
 }
 
+/** `href` leads to another page, in place of what it does here. */
 export interface MessageAction {
   readonly label: string;
-  readonly act: () => void;
+  readonly act?: () => void;
+  readonly href?: string;
 }
 
 export function makeMessage(
@@ -64,7 +68,8 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
     ...found.filter(({ tone }) => tone !== 'wrong'),
     ...run.notes.map((note) => describeNote(note, acts)),
   ];
-  const asked = describeGoals(last, acts);
+  // What is missing may have been said already, of the run.
+  const asked = describeGoals(last, acts).filter(({ text }) => all.every((each) => each.text !== text));
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
   return [...asked, describeSuccess(last), ...all];
 }
@@ -115,19 +120,27 @@ function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): 
 }
 
 function describeFinding(
-  { kind, step, line, isLineWrong, text }: Finding,
+  { kind, rule, step, line, isLineWrong, text }: Finding,
   { trace }: ProgramRun,
   acts: MessageActs,
 ): RunMessage {
   const isFault = kind === 'fault';
   const said = words.programRun.message;
   const toStep = step === null ? [] : [{ label: said.goToStep(step), act: () => acts.goToStep(step) }];
-  const actions = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
+  const places = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
+  const actions = [...places, ...linkToMistake(rule)];
   const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
   if (!isFault || line === null) return makeMessage(isFault ? 'wrong' : 'remark', text, more);
   const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
   const place = step === null ? said.lineOfFunction : isCall ? said.lineOfCall : said.lineOfReturn;
   return makeMessage('wrong', `${text} ${place(line)}`, more);
+}
+
+/** To the page of the mistake that was found. */
+function linkToMistake(rule: string): readonly MessageAction[] {
+  const mistake = findMistake(rule);
+  const href = mistake && findMistakePage(mistake);
+  return href ? [{ label: words.mistakePages.about, href }] : [];
 }
 
 function describeNote(note: RunNote, acts: MessageActs): RunMessage {

@@ -81,7 +81,7 @@ export function serveProgram(start: StartFromParts): void {
     }
     const { program, questions } = request;
     const log = new SentLog(tell);
-    const runtime = takeProgram(program.source, program.files, program.path, log);
+    const runtime = takeProgram(program.source, program.files, program.path, log, program.seed);
     const asked = { ...program, position: unpackPosition(program.position) };
     if (questions) return answer(runtime, asked, questions, tell);
     const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });

@@ -1,5 +1,6 @@
 import type { Program, ProgramLanguage, ProgramWork } from '../../program/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
+import type { WorkerSource } from './start-run.ts';
 import { fetchLanguage, type Arriving } from './language-files.ts';
 
 type Text = Pick<Program, 'language' | 'source'>;
@@ -19,8 +20,7 @@ export function prepareLanguage(language: ProgramLanguage): void {
   if (!ready.has(language)) ready.set(language, startWorker(language));
 }
 
-/** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
-export async function takeWorker({ language, source }: Text): Promise<Worker | null> {
+async function takeWorker({ language, source }: Text): Promise<Worker | null> {
   const used = last;
   last = null;
   if (used?.language === language && used.source === source) return used.worker;
@@ -31,12 +31,15 @@ export async function takeWorker({ language, source }: Text): Promise<Worker | n
   return (await next) ?? startWorker(language);
 }
 
-/** Keeps a worker for the next question to its program, and starts another for the next program. */
-export function keepWorker({ language, source }: Text, worker: Worker): void {
+/** Starts another for the next program as well. */
+function keepWorker({ language, source }: Text, worker: Worker): void {
   last?.worker.terminate();
   last = { language, source, worker };
   prepareLanguage(language);
 }
+
+/** The workers that all programs of a page share. */
+export const sharedWorkers: WorkerSource = { take: takeWorker, keep: keepWorker };
 
 /** How much of a language has arrived; null if it is not on its way. */
 export function readArriving(language: ProgramLanguage): Arriving | null {
@@ -55,7 +58,8 @@ function noteArriving(language: ProgramLanguage, now: Arriving | null): void {
   for (const tell of listeners) tell();
 }
 
-async function startWorker(language: ProgramLanguage): Promise<Worker | null> {
+/** Starts a language in a worker; null if that fails. */
+export async function startWorker(language: ProgramLanguage): Promise<Worker | null> {
   try {
     const { makeWorker, parts } = await fetchLanguage(language, (now) => noteArriving(language, now));
     noteArriving(language, null);

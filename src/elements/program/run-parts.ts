@@ -5,4 +5,4 @@ export { listFaults, judgeRun } from './judge-run.ts';
 export { findMissingInRun } from './opening/missing-modules.ts';
 export { countPrinted, renderOutput } from './output-list.ts';
 export { listRunMessages } from './program-messages.ts';
-export { askInWorker, startRun } from './start-run.ts';
+export { askInWorker, startRun } from './shared-runs.ts';

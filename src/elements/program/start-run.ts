@@ -16,7 +16,14 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
-import { keepWorker, takeWorker } from './ready-worker.ts';
+
+/** Where runs get their workers from. */
+export interface WorkerSource {
+  /** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
+  readonly take: (program: Pick<Program, 'language' | 'source'>) => Promise<Worker | null>;
+  /** Gets a worker after a run, for the next question to its program. */
+  readonly keep: (program: Pick<Program, 'language' | 'source'>, worker: Worker) => void;
+}
 
 /** Its promises never reject. */
 export interface Running {
@@ -36,7 +43,8 @@ function sumLengths(texts: readonly string[]): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
-export function startRun(
+export function startRunIn(
+  workers: WorkerSource,
   program: Program,
   tellCalls: (calls: number) => void,
   stopped: AbortSignal,
@@ -54,10 +62,10 @@ export function startRun(
   };
 
   const late = new AbortController();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const limitTime = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => late.abort(), milliseconds);
+    timer = setTimeout(() => late.abort(), milliseconds);
   };
   const limit = 1000 * program.limits.seconds;
 
@@ -102,8 +110,8 @@ export function startRun(
     const { noRuntime } = words.programRun;
     try {
       const report = await runInWorker<ProgramWork>({
-        start: () => takeWorker(program),
-        keep: (worker) => keepWorker(program, worker),
+        start: () => workers.take(program),
+        keep: (worker) => workers.keep(program, worker),
         request: await buildRequest(program),
         report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal, flooded.signal]),
@@ -133,7 +141,8 @@ export function startRun(
 }
 
 /** Asks about many boards without a record. Returns the answers up to a time limit or until `cancelled`. */
-export async function askInWorker(
+export async function askIn(
+  workers: WorkerSource,
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
@@ -141,8 +150,8 @@ export async function askInWorker(
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
   const work = runInWorker<ProgramWork>({
-    start: () => takeWorker(program),
-    keep: (worker) => keepWorker(program, worker),
+    start: () => workers.take(program),
+    keep: (worker) => workers.keep(program, worker),
     request,
     report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
     cancelled,

@@ -1,38 +1,9 @@
-import { html, nothing, type PropertyValues, unsafeCSS } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
-import type { RulerName } from '../../views/index.ts';
-import type { Trace } from '../../search/index.ts';
-import { explainStop } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
-import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
-import { renderPressRow } from '../kit/choices.ts';
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
 import { customElement } from '../kit/custom-element.ts';
-import { hasPart } from './has-part.ts';
-import { lateParts } from './late-parts.ts';
-import { fetchWhenNear } from '../kit/later.ts';
-import '../facts/ply-caption.ts';
-import './ply-controls.ts';
-import { drawIcon, renderIconButton } from '../host/icons.ts';
-import { PlySearch } from '../host/ply-search.ts';
-import '../tree/ply-tree.ts';
+import { Instrument } from './instrument.ts';
 import { PlayOnce } from './play-once.ts';
 import { TellStep } from './tell-step.ts';
-import { followSheet } from './sheet-drag.ts';
-import { preference } from '../kit/preferences.ts';
-import { progressStyles } from '../host/search-progress.ts';
-import railRules from './rail.css?inline';
-import instrumentRules from './instrument.css?inline';
-import stepperRules from './stepper.css?inline';
-import { setStyles } from '../kit/styled.ts';
-import { base, buttons } from '../kit/theme.ts';
-
-export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
-
-export type StepperPart = (typeof stepperParts)[number];
-
-const paneNames = ['stack', 'code'] as const;
-
-type PaneName = (typeof paneNames)[number];
 
 /**
  * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing: the sentence,
@@ -40,40 +11,16 @@ type PaneName = (typeof paneNames)[number];
  * them by its own width. It is as high as its page makes it (`--ply-height`), else at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
+ * @slot open - A link that opens the program, above its code.
  * @csspart tools - The buttons that move the view of the tree.
  * @csspart frame - The drawing of the tree.
  */
 @customElement('ply-stepper')
-export class PlyStepper extends PlySearch {
-  static override styles = [
-    base,
-    buttons,
-    progressStyles,
-    unsafeCSS(instrumentRules),
-    unsafeCSS(stepperRules),
-    unsafeCSS(railRules),
-  ];
-
-  /**
-   * The parts to show, separated by spaces; all by default. The controls include the timeline.
-   *
-   * @listOf StepperPart
-   */
-  @property() parts = '';
+export class PlyStepper extends Instrument {
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
-  /** What the ruler of the tree shows: `wins`, `off` or `plies`. */
-  @property() ruler: RulerName = 'wins';
   /** Whether the search plays once when it is first seen, unless the reader prefers reduced motion. */
   @property({ type: Boolean }) autoplay = false;
-
-  @state() private pane: PaneName = 'stack';
-  @state() private isSheetOpen = false;
-  @state() private dismissedNotesOf: Trace | null = null;
-
-  @query('.peek') private peek!: HTMLElement | null;
-  #handle: HTMLElement | null = null;
-  #endDrag = () => {};
 
   constructor() {
     super();
@@ -81,116 +28,10 @@ export class PlyStepper extends PlySearch {
     this.addController(new TellStep(this, () => this.hasPart('caption')));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#endDrag();
-    this.#handle = null;
+  protected override renderControls(isLengthSecret: boolean) {
+    if (!this.hasPart('controls')) return nothing;
+    return html`<ply-controls ?switch=${this.switch} .isLengthSecret=${isLengthSecret}></ply-controls>`;
   }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    fetchWhenNear(this.renderRoot, lateParts);
-    if (this.peek === this.#handle) return;
-    this.#endDrag();
-    this.#handle = this.peek;
-    if (this.peek) this.#endDrag = followSheet(this.peek, (isOpen) => (this.isSheetOpen = isOpen));
-  }
-
-  protected override render() {
-    const { trace } = this;
-    const panes = paneNames.filter((pane) => this.hasPart(pane));
-    return html`<div
-      class="card ${panes.length > 0 ? 'paned' : ''}"
-      role="group"
-      tabindex="-1"
-      aria-label=${this.label}
-      style=${setStyles(reserveRoom(trace))}
-    >
-      <slot name="drawer"></slot>
-      ${this.renderMessages()} ${trace ? this.renderViews(panes) : nothing}
-    </div>`;
-  }
-
-  private renderViews(panes: readonly PaneName[]) {
-    const isLengthSecret = this.ruler === 'plies';
-    return html`
-      ${this.hasPart('caption') ? html`<ply-caption></ply-caption>` : nothing}
-      ${this.hasPart('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
-      ${panes.length > 0 ? this.renderRail(panes) : nothing}
-      ${
-        this.hasPart('controls')
-          ? html`<ply-timeline .isLengthSecret=${isLengthSecret}></ply-timeline>
-              <ply-controls ?switch=${this.switch} .isLengthSecret=${isLengthSecret}></ply-controls>`
-          : nothing
-      }
-    `;
-  }
-
-  /** Messages cover the tree, so that they move nothing. */
-  private renderMessages() {
-    const { trace, error } = this;
-    const notes = trace && trace !== this.dismissedNotesOf ? listNotes(trace) : [];
-    return html`<div class="messages">
-      ${error ? html`<p class="floats" role="alert">${error}</p>` : nothing} ${this.progress}
-      ${
-        notes.length > 0
-          ? html`<div class="notes floats">
-              <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
-              ${renderIconButton('close', words.stepper.closeNote, () => (this.dismissedNotesOf = trace))}
-            </div>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  /** Both panes, or one by tabs, or, on a phone, a sheet above a row with the top of each. */
-  private renderRail(panes: readonly PaneName[]) {
-    const { pane, isSheetOpen } = this;
-    const shown = panes.includes(pane) ? pane : panes[0];
-    const { panes: names, panesLabel } = words.stepper;
-    const tabs = panes.map((each) => [each, names[each]] as const);
-    return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
-        ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
-        ${panes.map((each) =>
-          each === 'code'
-            ? html`<div class="pane code"><ply-code></ply-code></div>`
-            : html`<div class="pane stack" role="group" aria-label=${words.stack.title} tabindex="0">
-                <ply-stack></ply-stack>
-              </div>`,
-        )}
-      </div>
-      <button
-        class="peek"
-        title=${isSheetOpen ? words.stepper.close : words.stepper.open}
-        aria-expanded=${isSheetOpen ? 'true' : 'false'}
-        @click=${() => (this.isSheetOpen = !this.isSheetOpen)}
-      >
-        <span class="glance">
-          ${panes.includes('stack') ? html`<ply-stack brief></ply-stack>` : nothing}
-          ${panes.includes('code') ? html`<ply-code brief></ply-code>` : nothing}
-        </span>
-        ${drawIcon(isSheetOpen ? 'down' : 'up')}
-        <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
-      </button>`;
-  }
-
-  private get label(): string {
-    const root = this.trace?.root;
-    return words.stepper.label(root ? root.game.format(root) : this.position);
-  }
-
-  private hasPart(part: StepperPart): boolean {
-    return hasPart(this.parts, part);
-  }
-}
-
-function listNotes(trace: Trace): string[] {
-  return [...trace.notices, ...(trace.stopped ? [explainStop(trace, preference('naming'))?.text ?? ''] : [])];
-}
-
-function reserveRoom(trace: Trace | null) {
-  const slots = trace ? countStackSlots(trace) : 0;
-  return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };
 }
 
 declare global {

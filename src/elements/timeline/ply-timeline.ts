@@ -16,6 +16,7 @@ import {
 import { isCutOff, findMoment, describeStep, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { hiddenNoteStyles, renderHiddenNote } from '../host/hidden-note.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
@@ -38,7 +39,7 @@ const PART_ROWS = 4;
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends PlyElement {
-  static override styles = [base, unsafeCSS(timelineRules)];
+  static override styles = [base, hiddenNoteStyles, unsafeCSS(timelineRules)];
 
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';
@@ -117,6 +118,7 @@ export class PlyTimeline extends PlyElement {
       >
         ${this.renderWhole()} ${trace.length > BAR_LIMIT ? this.renderPart() : nothing}
       </div>
+      ${this.isAlone && step < trace.stepCount - 1 ? renderHiddenNote(this.#waiting) : nothing}
       ${isCutOff(trace) ? renderStopNote(isFailed) : nothing}`;
   }
 
@@ -214,6 +216,11 @@ export class PlyTimeline extends PlyElement {
 
   private get session(): Session {
     return this.#controller.session!;
+  }
+
+  /** In a stepper the tree says what is hidden. */
+  private get isAlone(): boolean {
+    return this.getRootNode() === document;
   }
 
   private get isSecret(): boolean {

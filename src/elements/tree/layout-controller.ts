@@ -31,10 +31,11 @@ export class LayoutController implements ReactiveController {
     this.current = this.target;
   }
 
-  /** Shows the surroundings of a node; another trace at once. `columns` is for the path of a large tree, else 0. */
+  /** Shows the surroundings of a node; another tree at once. `columns` is for the path of a large tree, else 0. */
   show(trace: Trace, node: number, columns: number): void {
-    if (trace !== this.#trace) this.look().begin(trace);
-    if (trace !== this.#trace || columns !== this.#columns) {
+    const isOther = trace.parent !== this.#trace?.parent;
+    if (isOther) this.look().begin(trace);
+    if (isOther || columns !== this.#columns) {
       this.#trace = trace;
       this.#columns = columns;
       this.#stop();

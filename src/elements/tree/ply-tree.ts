@@ -25,6 +25,7 @@ import { preference } from '../kit/preferences.ts';
 import { RestController } from './rest-controller.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
+import { renderHiddenNote } from '../host/hidden-note.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons } from '../kit/theme.ts';
@@ -125,7 +126,7 @@ export class PlyTree extends PlyElement {
       <p class="unseen" id="about">${this.describeActive(scene)}</p>
       ${this.#subject!.isPath ? renderPathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
       ${card.part?.renderRestCard(this.#rest.node, why, scene, transform, size)}
-      ${renderViewTools(this.#view)}`;
+      ${this.isHiding ? renderHiddenNote(this.#waiting) : nothing} ${renderViewTools(this.#view)}`;
   }
 
   protected override updated(): void {
@@ -198,6 +199,11 @@ export class PlyTree extends PlyElement {
     const board = nodes.find((each) => each?.id === active)?.board?.label;
     const reason = this.#rest.node === active && why ? [why.reason.text, why.way] : [];
     return [board ? `${board}.` : '', ...reason].filter(Boolean).join(' ');
+  }
+
+  private get isHiding(): boolean {
+    const { trace, step } = this.#subject!;
+    return step < trace.stepCount - 1;
   }
 
   private get secret(): Secret {

@@ -1,6 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
 import { stripStyles } from './path-strip.ts';
+import { hiddenNoteStyles } from '../host/hidden-note.ts';
 import { pills } from '../kit/theme.ts';
 import { restStyles } from './rest-styles.ts';
 import { toolStyles } from './view-tools.ts';
@@ -11,6 +12,7 @@ export const treeStyles = [
   toolStyles,
   stripStyles,
   restStyles,
+  hiddenNoteStyles,
   css`
     :host {
       container-type: inline-size;

@@ -65,7 +65,7 @@ export class ViewController implements ReactiveController {
 
   follow(subject: Subject): void {
     const before = this.#subject;
-    const isNew = before?.trace !== subject.trace;
+    const isNew = before?.trace.parent !== subject.trace.parent;
     const isSame = !isNew && before.step === subject.step && before.layout === subject.layout;
     this.#subject = subject;
     const due = isNew ? 'jump' : (this.#due ?? (isSame ? null : 'glide'));

@@ -1,4 +1,4 @@
-import { opponent, ticTacToe, type Side } from '../../game/index.ts';
+import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
@@ -39,12 +39,13 @@ export interface HelperResult {
 /** Null if the program has no such function. If `isStrict`, it must always answer. */
 export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
 
-/** Makes a function that checks helpers at every position, those with the fewest marks first. */
+/** Makes a function that checks helpers at the positions in their order, by default at every one. */
 export function makeAskHelper(
   program: Pick<Program, 'source' | 'language'>,
   names: MarkNames,
   max: Side,
   ask: AskProgram,
+  among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
   const language = languages[program.language];
   const all = findHelpers(program.source, language);
@@ -60,7 +61,7 @@ export function makeAskHelper(
   };
 
   async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<string | null> {
-    const positions = listPositions().filter(kind.isAsked);
+    const positions = among.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const call = writeHelperCall(helper, other);
       if (!call && isStrict) return words.helpers.noMove(helper.name);

@@ -33,19 +33,20 @@ export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source, files = {}, path = 'program.js', log = new RunLog()) =>
-    makeJavaScriptRuntime(quickJs, { source, files, path }, log);
+  return (source, files = {}, path = 'program.js', log = new RunLog(), seed) =>
+    makeJavaScriptRuntime(quickJs, { source, files, path, seed }, log);
 };
 
 interface GivenProgram {
   readonly source: string;
   readonly files: ModuleFiles;
   readonly path: string;
+  readonly seed: number | undefined;
 }
 
 function makeJavaScriptRuntime(
   quickJs: QuickJSWASMModule,
-  { source, files, path }: GivenProgram,
+  { source, files, path, seed }: GivenProgram,
   log: RunLog,
 ): Runtime {
   const read = parseJavaScript(source);
@@ -59,7 +60,7 @@ function makeJavaScriptRuntime(
     (from, specifier) =>
       resolveImport(specifier, from, files) ?? { error: new Error(`Cannot find module '${specifier}'`) },
   );
-  let vm = makeContext(engine, log);
+  let vm = makeContext(engine, log, seed);
   let isLoaded = false;
 
   /** Returns the result as text, and what was raised. */
@@ -124,7 +125,7 @@ function makeJavaScriptRuntime(
       // What a script declares stays: to load it again takes a context of its own.
       if (isLoaded) {
         vm.dispose();
-        vm = makeContext(engine, log);
+        vm = makeContext(engine, log, seed);
       }
       isLoaded = true;
       if (/\bcreateCanvas\s*\(/.test(source)) run(sketch, 'sketch.js', milliseconds);
@@ -165,7 +166,7 @@ function writeBoardArgument(board: string): string {
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }
 
-function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
+function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number | undefined): QuickJSContext {
   const vm = engine.newContext();
   const host = vm.newObject();
   const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
@@ -189,7 +190,14 @@ function makeContext(engine: QuickJSRuntime, log: RunLog): QuickJSContext {
   vm.setProp(vm.global, '$host', host);
   host.dispose();
   vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
+  if (seed !== undefined) vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
   return vm;
+}
+
+/** Chance that goes the same way each time (Park and Miller). */
+function writeChance(seed: number): string {
+  const start = 1 + (Math.abs(seed) % 2147483646);
+  return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; }`;
 }
 
 const limits = ['calls', 'seconds', 'depth', 'memory'] as const;

@@ -18,6 +18,7 @@ const QUESTION = 5000;
 /** How often Python looks at the clock until it is interrupted once more, after something caught the interruption. */
 const LOOKS = 1000;
 const INTERRUPT = 2;
+const NO_SEED = -1;
 
 const PROGRAMS = '/home/programs';
 const FILE = 'program.py';
@@ -78,10 +79,10 @@ export const startPython: StartEngine<InterpreterStart> = async (start) => {
   for (const script of [recorder, programCode, surroundings, runs, standIns])
     python.runPython(script, { globals, filename: 'recorder' });
   python.setInterruptBuffer(host.interrupts);
-  return (source, files = {}, path = '', log = new RunLog()) =>
+  return (source, files = {}, path = '', log = new RunLog(), seed) =>
     makePythonRuntime(
       { python, host, globals },
-      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE },
+      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE, seed },
       log,
     );
 };
@@ -96,11 +97,12 @@ interface ProgramText {
   readonly source: string;
   readonly files: Readonly<Record<string, string>>;
   readonly path: string;
+  readonly seed: number | undefined;
 }
 
 function makePythonRuntime(
   { python, host, globals }: Interpreter,
-  { source, files, path }: ProgramText,
+  { source, files, path, seed }: ProgramText,
   log: RunLog,
 ): Runtime {
   const read = parsePython(source);
@@ -139,7 +141,7 @@ function makePythonRuntime(
         python.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
         python.FS.writeFile(at, text);
       }
-      const answer = run(milliseconds, 'load', isLined);
+      const answer = run(milliseconds, 'load', isLined, seed ?? NO_SEED);
       return typeof answer === 'string' ? null : answer;
     },
     evaluate(expression, board = ''): CallResult {

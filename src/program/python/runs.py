@@ -1,6 +1,7 @@
 # After the recorder, in its namespace: what the host asks for. Programs of one interpreter may take turns.
 import importlib
 import os
+import random
 import types
 
 _watch.use_tool_id(_TOOL, "plybook")
@@ -132,11 +133,13 @@ def make(source, file, folder, outline):
     return _Program(source, folder + "/" + file, folder, outline)
 
 
-def load(program, isLined):
+def load(program, isLined, seed):
     global _isLined
 
     def work():
         _forget(program)
+        if seed >= 0:
+            random.seed(seed)
         code = program.compile()
         module = types.ModuleType("program")
         module.__file__ = program.file

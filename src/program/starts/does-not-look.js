@@ -17,9 +17,16 @@ function emptyCells(board) {
   return found;
 }
 
+//| wrong
 /** 1 if x has won, -1 if o has, 0 if nobody has. */
 function evaluate(board) {
   return hasWon(board, "x") ? 1 : hasWon(board, "o") ? -1 : 0;
+//| right
+/** 1 if x has won, -1 if o has, 0 for a draw, null while the game goes on. */
+function evaluate(board) {
+  if (hasWon(board, "x") || hasWon(board, "o")) return hasWon(board, "x") ? 1 : -1;
+  return emptyCells(board).length > 0 ? null : 0;
+//| wrong .. right
 }
 
 /** What the board is worth for x. */

@@ -19,8 +19,15 @@ def empty_cells(board):
 
 
 def evaluate(board):
+#| wrong
     """1 if x has won, -1 if o has, 0 if nobody has."""
     return 1 if has_won(board, "x") else -1 if has_won(board, "o") else 0
+#| right
+    """1 if x has won, -1 if o has, 0 for a draw, None while the game goes on."""
+    if has_won(board, "x") or has_won(board, "o"):
+        return 1 if has_won(board, "x") else -1
+    return None if empty_cells(board) else 0
+#| wrong .. right
 
 
 def minimax(board, is_max):

@@ -30,6 +30,9 @@ function minimax(board, side) {
     if (board[cell] !== null) continue;
     board[cell] = side;
     const value = minimax(board, other(side));
+//| right
+    board[cell] = null;
+//| wrong .. right
     best = isMax ? Math.max(best, value) : Math.min(best, value);
   }
   return best;

@@ -40,6 +40,9 @@ def minimax(board, side):
             continue
         board[cell] = side
         value = minimax(board, other(side))
+#| right
+        board[cell] = None
+#| wrong .. right
         if is_max:
             best = max(best, value)
         else:

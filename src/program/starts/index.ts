@@ -1,5 +1,7 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
-import { cutStart, findSourceFile } from './stages.ts';
+import { cutRight, cutStart, findSourceFile } from './cuts.ts';
+import { mistakeFacts } from './mistake-facts.ts';
+import { mistakes, type Mistake } from './mistakes.ts';
 
 /** A program to start from, and what of it runs first. */
 export interface Start {
@@ -11,11 +13,17 @@ export interface Start {
   /** The call that shows it best; `board` is the position. */
   readonly call: string;
   readonly position: string;
+  /** The positions at which its run is recorded, the usual one first; none for a program that is still to be written. */
+  readonly recorded: readonly string[];
   readonly text: () => Promise<string>;
+  /** Without its mistake, if it has one. */
+  readonly rightText: () => Promise<string>;
 }
 
 /** Three moves are left: one wins, one draws and one loses, as eleven calls show. */
 const threeLeft = 'oxx/.xo/o..';
+
+type Row = readonly [position: string, Calls, more?: readonly string[] | null];
 
 type Calls = Readonly<Record<ProgramLanguage, string>>;
 
@@ -23,15 +31,18 @@ const minimax: Calls = { python: 'minimax(board)', javascript: 'minimax(board)' 
 const minimaxForMax: Calls = { python: 'minimax(board, True)', javascript: 'minimax(board, true)' };
 const minimaxWithDepth: Calls = { python: 'minimax(board, 0, True)', javascript: 'minimax(board, 0, true)' };
 
-/** By what the reader does with each program, with the position and the calls that show it best. */
+/** Is still to be written. */
+const unwritten = null;
+
+/** By what the reader does with each program, with the position and the calls that show it best, and more positions to record. */
 const table = {
   write: {
-    assignment: [threeLeft, minimax],
-    judge: [threeLeft, { python: 'score(board)', javascript: 'score(board)' }],
-    'stage-1': [threeLeft, minimaxForMax],
-    'stage-2': [threeLeft, minimaxForMax],
+    assignment: [threeLeft, minimax, unwritten],
+    judge: [threeLeft, { python: 'score(board)', javascript: 'score(board)' }, unwritten],
+    'stage-1': [threeLeft, minimaxForMax, ['oxx/.xo/ox.', 'xo./.xo/..x']],
+    'stage-2': [threeLeft, minimaxForMax, ['oxx/.xo/o.x']],
     'stage-3': [threeLeft, minimaxForMax],
-    'stage-4': [threeLeft, minimaxForMax],
+    'stage-4': [threeLeft, minimaxForMax, ['o../.xo/oxx']],
     'stage-5': [threeLeft, minimaxForMax],
   },
   read: {
@@ -58,28 +69,49 @@ const table = {
     'gives-up-too-soon': [
       'xox/oox/...',
       { python: 'minimax(board, "x")', javascript: 'minimax(board, "x")' },
+      [threeLeft],
     ],
-    'will-not-finish': ['..o/.xx/oxo', minimaxWithDepth],
+    'will-not-finish': ['..o/.xx/oxo', minimaxWithDepth, ['..o/x../.xo', threeLeft]],
     'loves-a-draw': [threeLeft, { python: 'minimax(board, X)', javascript: 'minimax(board, X)' }],
-    'does-not-look': ['x../..o/.xo', { python: 'choose(board)', javascript: 'choose(board)' }],
+    'does-not-look': ['x../..o/.xo', { python: 'choose(board)', javascript: 'choose(board)' }, [threeLeft]],
+    'stops-at-the-first': ['xox/oox/...', minimaxForMax, [threeLeft, '.../.../...']],
     'prints-its-boards': ['xxo/oox/x..', { python: 'minimax(board, -1)', javascript: 'minimax(board, -1)' }],
   },
-} satisfies Record<string, Record<string, readonly [position: string, Calls]>>;
+} satisfies Record<string, Record<string, Row>>;
 
-/** Programs to complete, to read, or to fix. */
-export type StartGroup = keyof typeof table;
-export const startGroups = Object.keys(table) as StartGroup[];
+const bestMove: Calls = { python: 'best_move(board)', javascript: 'bestMove(board)' };
 
-type StartKey = { [G in StartGroup]: keyof (typeof table)[G] }[StartGroup];
+/** Each on the board that was found for it; on any, before one was. */
+const named = Object.fromEntries(
+  mistakes.map((mistake) => [mistake, [mistakeFacts[mistake]?.position ?? threeLeft, bestMove]] as const),
+) as unknown as Readonly<Record<Mistake, Row>>;
 
-const texts = import.meta.glob(['./*', '!./*.ts'], { query: '?raw', import: 'default' });
+const groups = { ...table, named };
+
+/** Programs to complete, to read, or to fix; and those with one mistake each, by its name. */
+export type StartGroup = keyof typeof groups;
+export const startGroups = Object.keys(groups) as StartGroup[];
+
+type StartKey = { [G in StartGroup]: keyof (typeof groups)[G] }[StartGroup];
+
+const texts = import.meta.glob<string>(['./*.{py,js}'], { query: '?raw', import: 'default' });
 
 export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
-    Object.entries<readonly [string, Calls]>(table[group]).map(([key, [position, calls]]) => {
+    Object.entries<Row>(groups[group]).map(([key, [position, calls, more = []]]) => {
       const file = `${key}.${languages[language].endings[0]}`;
-      const text = async () => cutStart(file, await texts[`./${findSourceFile(file)}`]());
-      return { key: key as StartKey, group, language, file, call: calls[language], position, text };
+      const read = texts[`./${findSourceFile(file)}`];
+      return {
+        key: key as StartKey,
+        group,
+        language,
+        file,
+        call: calls[language],
+        position,
+        recorded: more ? [position, ...more] : [],
+        text: async () => cutStart(file, await read()),
+        rightText: async () => cutRight(file, await read()),
+      };
     }),
   ),
 );

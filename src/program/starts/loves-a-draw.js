@@ -25,7 +25,11 @@ function play(state, cell, player) {
 /** What the state is worth for X, with `player` to move. */
 function minimax(state, player) {
   const score = scoreEnd(state);
+//| wrong
   if (score) return score;
+//| right
+  if (score !== null) return score;
+//| wrong .. right
   let best = player === X ? -Infinity : Infinity;
   for (const cell of moves(state)) {
     const value = minimax(play(state, cell, player), player === X ? O : X);

@@ -28,7 +28,11 @@ def play(state, cell, player):
 def minimax(state, player):
     """What the state is worth for X, with `player` to move."""
     score = score_end(state)
+#| wrong
     if score:
+#| right
+    if score is not None:
+#| wrong .. right
         return score
     best = -math.inf if player == X else math.inf
     for cell in moves(state):

@@ -13,8 +13,13 @@ def display(board):
     text = text.replace("5", character(board[1][1]))
     text = text.replace("6", character(board[1][2]))
     text = text.replace("7", character(board[2][0]))
+#| wrong
     text = text.replace("8", character(board[2][2]))
     text = text.replace("9", character(board[2][1]))
+#| right
+    text = text.replace("8", character(board[2][1]))
+    text = text.replace("9", character(board[2][2]))
+#| wrong .. right
     print(text)
 
 

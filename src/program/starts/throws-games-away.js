@@ -39,7 +39,11 @@ function isOver(board) {
 /** What the board is worth for X. */
 function minimax(board) {
   if (isOver(board)) return score(board);
+//| wrong
   const isMax = toMove(board) === O;
+//| right
+  const isMax = toMove(board) === X;
+//| wrong .. right
   let best = isMax ? -2 : 2;
   for (const move of moves(board)) {
     const value = minimax(play(board, move));

@@ -41,7 +41,11 @@ def minimax(board):
     """What the board is worth for X."""
     if is_over(board):
         return score(board)
+#| wrong
     is_max = to_move(board) == O
+#| right
+    is_max = to_move(board) == X
+#| wrong .. right
     best = -2 if is_max else 2
     for move in moves(board):
         value = minimax(play(board, move))

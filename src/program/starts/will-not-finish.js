@@ -17,8 +17,13 @@ function moves(board) {
 
 /** The score of the board. `depth` counts the moves since the first call. */
 function minimax(board, depth, isMax) {
+//| wrong
   if (hasWon(board, "x")) return WIN + depth;
   if (hasWon(board, "o")) return -WIN - depth;
+//| right
+  if (hasWon(board, "x")) return WIN - depth;
+  if (hasWon(board, "o")) return depth - WIN;
+//| wrong .. right
   if (moves(board).length === 0) return 0;
   const values = moves(board).map((cell) => {
     board[cell] = isMax ? "x" : "o";

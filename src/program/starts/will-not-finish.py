@@ -19,9 +19,15 @@ def moves(board):
 def minimax(board, depth, is_max):
     """The score of the board. `depth` counts the moves since the first call."""
     if has_won(board, "x"):
+#| wrong
         return WIN + depth
     if has_won(board, "o"):
         return -WIN - depth
+#| right
+        return WIN - depth
+    if has_won(board, "o"):
+        return depth - WIN
+#| wrong .. right
     if not moves(board):
         return 0
     values = []

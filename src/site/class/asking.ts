@@ -20,6 +20,7 @@ import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
 import type { QuestionText } from './class-record.ts';
 import type { AnswerKind } from './tally.ts';
+import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
 
 export interface Asking {
   readonly element: HTMLElement;
@@ -35,11 +36,15 @@ export interface Asking {
   right(): readonly string[] | null;
   /** What leads to an answer, in words; empty if unknown. */
   way(answer: string): string;
+  /** The mistake behind a wrong answer that has a page; null for none. */
+  mistake?(answer: string): Mistake | null;
   reveal(): void;
 }
 
 const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
+  'ply-by-hand': () => null,
   'ply-predict': readPredictAsking,
+  'ply-blocks': readProgramAsking,
   'ply-program': readProgramAsking,
   'ply-quiz': readQuizAsking,
 };
@@ -137,6 +142,12 @@ function readQuizAsking(element: PlyQuiz): Asking {
     const position = parsePosition(element.position);
     return position.game.moves(position).some((move) => `${move}` === answer);
   };
+  const findBelief = (answer: string) => {
+    const told = isListed
+      ? answers.filter((each) => each.answer === answer)
+      : judgeQuiz(ask, answers, answer).told;
+    return told[0]?.belief ?? '';
+  };
   return {
     element,
     drawing: ask === 'move' || ask === 'line' ? 'own' : null,
@@ -165,11 +176,12 @@ function readQuizAsking(element: PlyQuiz): Asking {
     right: () =>
       answers.filter((each) => each.isRight && !/ to |other/.test(each.answer)).map(({ answer }) => answer),
     way(answer) {
-      const told = isListed
-        ? answers.filter((each) => each.answer === answer)
-        : judgeQuiz(ask, answers, answer).told;
-      const belief = told[0]?.belief ?? '';
+      const belief = findBelief(answer);
       return isBelief(belief) ? words.beliefs[belief] : '';
+    },
+    mistake(answer) {
+      const belief = findBelief(answer);
+      return isMistake(belief) ? belief : null;
     },
     reveal() {},
   };

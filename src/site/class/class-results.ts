@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { resolveMistakePage } from '../address/site-page.ts';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, pills } from '../../elements/kit/theme.ts';
@@ -84,13 +85,14 @@ export class ClassResults extends LitElement {
     return html`${vote > 1 ? this.renderLegend(votes, before.length, given.length) : nothing}
       <ol>
         ${groups.map(
-          ({ way, rows }) =>
+          ({ way, mistake, rows }) =>
             html`<li>
               ${rows.map((row) => this.renderRow(asking, votes, row, most))}
               ${
                 way
                   ? html`<span class="way"
-                      >${name.believed(sumOf(rows.map(({ counts }) => counts.at(-1)!)), given.length, way)}</span
+                      >${name.believed(sumOf(rows.map(({ counts }) => counts.at(-1)!)), given.length, way)}
+                      ${mistake ? html`<a href=${resolveMistakePage(mistake)}>${words.mistakePages.about}</a>` : nothing}</span
                     >`
                   : nothing
               }
@@ -114,12 +116,12 @@ export class ClassResults extends LitElement {
     const all = vote > 1 ? [before, given] : [given];
     const rows = asking.kind ? countAnswers(all, asking.kind, told ?? []) : [];
     const areWaysSeen = (phase === 'revealed' || this.isTeachersOwn) && given.length >= ENOUGH;
-    const groups: { readonly way: string; readonly rows: Row[] }[] = [];
+    const groups: { readonly way: string; readonly mistake: string | null; readonly rows: Row[] }[] = [];
     for (const row of rows) {
       const way = areWaysSeen && row.answer ? asking.way(row.answer) : '';
       const same = groups.find((group) => way !== '' && group.way === way);
       if (same) same.rows.push(row);
-      else groups.push({ way, rows: [row] });
+      else groups.push({ way, mistake: (way && asking.mistake?.(row.answer)) || null, rows: [row] });
     }
     return { most: Math.max(1, ...rows.flatMap(({ counts }) => counts)), groups };
   }

@@ -1,4 +1,4 @@
-import { stepperParts } from '../../elements/stepper/ply-stepper.ts';
+import { stepperParts } from '../../elements/stepper/instrument.ts';
 import { readFormulation, chooseVariant } from '../../views/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
 

@@ -7,6 +7,8 @@ import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
 import { offerPrinting } from '../print/offer-printing.ts';
 import { markPlace } from '../reader/place-in-lesson.ts';
+import { offerMistakePages } from '../../elements/kit/mistake-pages.ts';
+import { resolveMistakePage } from '../address/site-page.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
@@ -14,6 +16,7 @@ export function openLesson(): void {
   layOutRest();
   fetchElements();
   offerSharingSteps();
+  offerMistakePages(resolveMistakePage);
   const ready = keepStateInAddress();
   offerPresented(ready);
   offerPrinting();

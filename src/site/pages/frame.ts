@@ -6,6 +6,7 @@ import {
   buildLessonPath,
   buildLink,
   accessibilityPath,
+  mistakesPath,
   noticesPath,
   referencePath,
   type Page,
@@ -74,9 +75,11 @@ export function buildPage(
       <footer class="site-footer row links">
         <p>${footer}</p>
         ${renderNavigationLink(path, 'write/', words.writePage.title)}
+        ${renderNavigationLink(path, 'check/', words.checkPage.heading)}
         ${renderNavigationLink(path, referencePath, words.reference.title)}
         ${renderNavigationLink(path, 'class/', words.liveClass.title)}
         ${renderNavigationLink(path, 'glossary/', words.site.glossary)}
+        ${renderNavigationLink(path, mistakesPath, words.mistakePages.title)}
         ${renderNavigationLink(path, 'hosting/', words.hosting.title)}
         ${renderNavigationLink(path, accessibilityPath, words.accessibility.title)}
         ${renderNavigationLink(path, noticesPath, words.licences.title)}

@@ -1,5 +1,5 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
-import { buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
+import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
 import { buildEnginePage } from './engine-reference.ts';
@@ -9,6 +9,7 @@ import { buildHomePage } from './home.ts';
 import { buildHostingPage } from './hosting.ts';
 import { buildLicencesPage } from './licences.ts';
 import { buildLessonPage } from './lesson.ts';
+import { buildMistakePages, buildMistakesPage } from './mistakes.ts';
 import { buildPositionsPage } from './positions.ts';
 import { addCourse, type Page, type Site } from './page.ts';
 import { buildElementPages, buildReferencePage } from './reference.ts';
@@ -16,6 +17,7 @@ import { buildWritePage, buildWrittenPage } from './write.ts';
 
 export { oldestBrowsers } from './browsers.ts';
 export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
+export { writeMistakeSource } from './mistake-source.ts';
 export { NOTICES_MARKER } from './licences.ts';
 export { fillFile, splitScript, type FileParts } from './file-parts.ts';
 export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
@@ -37,6 +39,7 @@ export function buildSitePages(site: Site): Page[] {
     buildExplorePage(site),
     buildComparePage(site),
     buildCodePage(site),
+    buildCheckPage(site),
     buildPositionsPage(site),
     buildWritePage(site),
     buildWrittenPage(site),
@@ -48,6 +51,8 @@ export function buildSitePages(site: Site): Page[] {
     buildClassPage(site),
     buildTryPage(site),
     buildGlossaryPage(site),
+    buildMistakesPage(site),
+    ...buildMistakePages(site),
     buildHostingPage(site),
     buildAccessibilityPage(site),
     buildConformancePage(site),

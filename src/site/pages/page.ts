@@ -12,6 +12,8 @@ export interface Site {
   guide: LessonPage;
   /** The examples of the reference, a section for each element, headed by its name. */
   examples: LessonPage;
+  /** The page of each mistake, compiled as a lesson is. */
+  mistakes: ReadonlyMap<string, LessonPage>;
   tokens: Tokens;
   /** Folders that lessons may link to, and paths of images that they may show. */
   pages: readonly string[];
@@ -33,10 +35,12 @@ export interface Page {
     | 'compare'
     | 'positions'
     | 'code'
+    | 'check'
     | 'write'
     | 'written'
     | 'embed'
     | 'guide'
+    | 'mistake'
     | 'class';
   /** Elements on the first screen of a wide window; their scripts are fetched with the first ones. */
   opensWith?: readonly string[];
@@ -57,6 +61,8 @@ export function addCourse({ course: { name, base } }: Site, page: Page): Page {
 export const buildLessonPath = (slug: string): string => `${LESSONS}${slug}/`;
 
 export const accessibilityPath = 'accessibility/';
+
+export const mistakesPath = 'mistakes/';
 
 export const noticesPath = 'licences/';
 

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
-import { buildLink, type Page, type Site } from './page.ts';
+import { buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
 export function buildExplorePage(site: Site): Page {
   const path = 'explore/';
@@ -39,6 +39,18 @@ export function buildComparePage(site: Site): Page {
   return buildPage(site, { path, title, summary, entry: 'compare', isBench: true }, main);
 }
 
+export function buildCheckPage(site: Site): Page {
+  const { title, heading, summary, needsScript, promise } = words.checkPage;
+  const main = html`<check-desk class="full">
+    <h1>${heading}</h1>
+    <p class="summary">${summary}</p>
+    <p>${promise}</p>
+    <p>${needsScript}</p>
+  </check-desk>`;
+  const page = { path: 'check/', title, summary, entry: 'check', isBench: true, runsPrograms: true } as const;
+  return buildPage(site, page, main);
+}
+
 export function buildCodePage(site: Site): Page {
   const { title, heading, summary, needsScript, listing } = words.codePage;
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
@@ -47,6 +59,7 @@ export function buildCodePage(site: Site): Page {
       <p>${needsScript}</p>
       <p>${listing}</p>
       <pre tabindex="0"><code>${site.program}</code></pre>
+      <p><a href="${buildLink('code/', mistakesPath)}">${words.mistakePages.title}</a></p>
     </code-desk>`;
   const page = { path: 'code/', title, summary, entry: 'code', isBench: true, runsPrograms: true } as const;
   return buildPage(site, page, main, { hasChips: true });

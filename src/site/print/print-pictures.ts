@@ -38,10 +38,13 @@ export function printPictures(): void {
   });
 }
 
-function renderSource({ source }: PlyProgram): HTMLElement {
-  const text = document.createElement('pre');
-  text.className = 'print-picture';
-  text.textContent = source;
+/** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
+function renderSource(program: PlyProgram): Element {
+  const lines = program.querySelector(':scope > .on-paper');
+  const text = lines ? copyWithoutIds(lines) : document.createElement('pre');
+  text.classList.add('print-picture');
+  if (lines) return text;
+  text.textContent = program.source;
   return text;
 }
 
@@ -49,7 +52,8 @@ function renderSource({ source }: PlyProgram): HTMLElement {
 function findMovedSession(figure: HTMLElement): Session | null {
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
   const { session } = host as Partial<SessionHost>;
-  if (!session) return null;
+  // What a reader does by hand on screen is done by pencil on paper.
+  if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
   return isMoved || !figure.querySelector(':scope > .picture') ? session : null;
 }

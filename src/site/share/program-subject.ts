@@ -2,14 +2,15 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { words } from '../../words/index.ts';
 import { packText } from '../address/packed-text.ts';
 import { writeProgramAddress } from '../address/program-address.ts';
-import { resolveSitePage, type ShareSubject } from './subject.ts';
+import { type ShareSubject } from './subject.ts';
+import { resolveSitePage } from '../address/site-page.ts';
 
 /** The longest address, in characters, that all programs pass on whole. */
 const MAX_ADDRESS_LENGTH = 8000;
 
 /** Compares names: the class would import its script. */
 export function isProgram(widget: HTMLElement): widget is PlyProgram {
-  return widget.localName === 'ply-program';
+  return ['ply-program', 'ply-blocks'].includes(widget.localName);
 }
 
 /** Without `#`. */

@@ -12,7 +12,8 @@ import { writeFrameCode } from './frame-code.ts';
 import { drawWidgetPicture } from './draw-widget-picture.ts';
 import { MAX_QR_CHARACTERS, drawQrCode } from './qr-code.ts';
 import shareRules from './share.css?inline';
-import { resolveSitePage, type ShareSubject } from './subject.ts';
+import { type ShareSubject } from './subject.ts';
+import { resolveSitePage } from '../address/site-page.ts';
 
 /** `isFilled` shows the code as large as the window. Closing it returns the focus. */
 export function openShare(subject: ShareSubject, isFilled: boolean): void {

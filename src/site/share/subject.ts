@@ -12,6 +12,7 @@ import {
   type Address,
 } from '../../walk/index.ts';
 import { splitLessonFragment } from '../address/lesson-address.ts';
+import { resolveSitePage } from '../address/site-page.ts';
 import { writeStateFragment, readWholeState } from '../address/state-fragment.ts';
 
 export interface ShareSubject {
@@ -78,10 +79,4 @@ function joinAddress(page: string, fragment: string): string {
   const lesson = page === location.href ? splitLessonFragment(location.hash) : null;
   const all = [fragment, lesson ? writeParts(Object.entries(lesson)) : ''].filter(Boolean).join('&');
   return page.replace(/[?#].*$/, '') + (all && `#${all}`);
-}
-
-/** Below the site's root, to which the site's name links. */
-export function resolveSitePage(path: string): string {
-  const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
-  return new URL(path, root).href;
 }

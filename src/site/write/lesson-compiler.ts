@@ -1,6 +1,7 @@
 import { runInWorker } from '../../elements/kit/worker-task.ts';
 import type { Draft } from '../../lesson/index.ts';
 import { starts } from '../../program/starts/index.ts';
+import { fetchRecording, listRecorded } from '../../program/starts/recordings.ts';
 import { describeError, words } from '../../words/index.ts';
 import type { CompileWork } from './compile-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -59,11 +60,15 @@ export class LessonCompiler {
   }
 }
 
-/** All programs by file name, but texts only of those that the lesson names. */
+/** All programs and recorded runs by file name, but texts only of those that the lesson names. */
 async function fetchPrograms(source: string): Promise<Map<string, string>> {
   const texts = starts.map(async (start): Promise<[file: string, text: string]> => [
     start.file,
     source.includes(start.file) ? await start.text() : '',
   ]);
-  return new Map(await Promise.all(texts));
+  const runs = listRecorded().map(async (name): Promise<[file: string, text: string]> => [
+    `recorded/${name}.json`,
+    source.includes(`program="${name}"`) ? JSON.stringify(await fetchRecording(name)) : '',
+  ]);
+  return new Map(await Promise.all([...texts, ...runs]));
 }

@@ -1,5 +1,6 @@
 import { words } from '../../words/index.ts';
-import { resolveSitePage, type ShareSubject } from '../share/subject.ts';
+import { resolveSitePage } from '../address/site-page.ts';
+import type { ShareSubject } from '../share/subject.ts';
 import { writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
 
 /** Longest address, in characters, that every mail and chat program passes on whole. */

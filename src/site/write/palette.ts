@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import type { OpenDrawer } from '../desks/open-drawer.ts';
 
-const insertNames = ['stepper', 'compare', 'question', 'quiz', 'program', 'board'] as const;
+const insertNames = ['stepper', 'byHand', 'compare', 'question', 'quiz', 'program', 'board'] as const;
 export type InsertName = (typeof insertNames)[number];
 
 export function renderPalette(drawer: OpenDrawer<InsertName>) {

@@ -10,7 +10,7 @@ import { formatTag } from '../page/tag-text.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import { findFreeId, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
-export type PieceName = 'stepper' | 'compare' | 'quiz' | 'program' | 'board';
+export type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'board';
 
 export interface Piece {
   /** What can be set up by clicking: boards, any position (trees too), or nothing. */
@@ -29,6 +29,7 @@ const compared = {
 } as const;
 
 const few = 'caption tree controls';
+const unlisted = 'caption tree controls stack';
 
 export const pieces: Readonly<Record<PieceName, Piece>> = {
   stepper: {
@@ -41,6 +42,17 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       ])}`,
     text: ({ source, settings, chosen }) =>
       formatTag('ply-stepper', { id: findFreeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
+  },
+  byHand: {
+    setup: () => 'any',
+    fields: (choices) =>
+      html`${renderSettingFields(choices)}
+      ${renderSelect(choices, 'parts', said.parts.label, [
+        ['', said.parts.all],
+        [unlisted, said.parts.unlisted],
+      ])}`,
+    text: ({ source, settings, chosen }) =>
+      formatTag('ply-by-hand', { id: findFreeId(source, 'hand'), ...settings, parts: chosen['parts'] }),
   },
   compare: {
     setup: () => 'any',

@@ -29,7 +29,7 @@ function drawCellNotes({ cells, names, notes, columns }: BoardScene) {
   return svg`${names?.map((name, cell) =>
     cells[cell] !== null
       ? nothing
-      : svg`<text dy=".35em" class="name" transform=${place(cell)} x="1.8" y="3.6">${name}</text>`,
+      : svg`<text dy=".35em" class="name" transform=${place(cell)} x="1.6" y="3.9">${name}</text>`,
   )}${notes?.map((note, cell) => (note ? svg`<g transform=${place(cell)}>${drawCellNote(note)}</g>` : nothing))}`;
 }
 

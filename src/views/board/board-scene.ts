@@ -1,5 +1,6 @@
 import { defaultNaming, type Move, type CellNaming, type Position, type Side } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
+import { isUndecided } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { CellNote } from './board-notes.ts';
 
@@ -48,5 +49,5 @@ export function buildBoardScene(
 /** A node's board with the move that led to it marked; null for a game without one. */
 export function buildBoardAt(trace: Trace, node: number, naming: CellNaming): BoardScene | null {
   const before = node > 0 ? trace.position(trace.parent[node]) : null;
-  return buildBoardScene(trace.position(node), before, naming);
+  return buildBoardScene(trace.position(node), before, naming, isUndecided(trace, node));
 }

@@ -1,11 +1,9 @@
 import type { Language } from './languages.ts';
 import type { Listing } from './listing.ts';
-import { pseudocode, type PartName } from './pseudocode.ts';
+import { pseudocode } from './pseudocode.ts';
 import type { VariantName } from './variants.ts';
 
-export type Parts = Readonly<Record<PartName, Listing>>;
-
-export type Book = Readonly<Record<VariantName, Listing>> & { readonly parts: Parts };
+export type Book = Readonly<Record<VariantName, Listing>>;
 
 /** Each language loads on its own, because nobody reads all of them at once. */
 const books = {

@@ -1,20 +1,22 @@
 import { findMoment } from '../../walk/index.ts';
 import { readFormulation, chooseVariant, type VariantName } from './variants.ts';
 import { listCallRoles, listReturnRoles } from './code-runs.ts';
-import { buildNamedCodeScene } from './named-code-scene.ts';
+import { buildListingScene, isListed } from './listing-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
 
 export interface CodeLine {
-  /** From 1. */
-  readonly number: number;
+  /** From 1; null for a line that is not in the program, but should be. */
+  readonly number: number | null;
   readonly text: string;
   /** `strong`: the line that the step has reached; `soft`: lines that ran on the way there. */
-  readonly lit: 'strong' | 'soft' | 'none';
+  readonly lit: 'strong' | 'waiting' | 'soft' | 'none';
   /** The line's result at this step, `max(−∞, 7) = 7`; empty for most. */
   readonly note: string;
   /** When the mistake is revealed: the wrong line, or the one that should be there. */
   readonly mistake: 'wrong' | 'right' | 'none';
+  /** Whether the reader has yet to write it. */
+  readonly isMissing?: boolean;
 }
 
 export interface CodeChoice {
@@ -22,11 +24,10 @@ export interface CodeChoice {
   readonly isRevealed?: boolean | undefined;
 }
 
-/** Values are seen from the side that the variant takes. A search with its own listing (other code, alpha-beta, a table) ignores `choice.variant`. */
+/** Values are seen from the side that the variant takes. A program, alpha-beta and a table have listings of their own and ignore `choice.variant`. */
 export function buildCodeScene(trace: Trace, step: number, book: Book, choice: CodeChoice = {}): CodeLine[] {
   const { isRevealed = false } = choice;
-  const { code } = trace.options;
-  if (code) return buildNamedCodeScene(trace, step, code, book.parts, isRevealed);
+  if (isListed(trace)) return buildListingScene(trace, step, isRevealed);
   const variant = chooseVariant(trace.options) ?? choice.variant ?? 'value';
   const { node, kind } = findMoment(trace, step);
   const frame = { trace, node, ...readFormulation(variant) };

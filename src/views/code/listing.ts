@@ -7,17 +7,9 @@ export type Role =
   | 'known'
   | 'hit'
   | 'store'
-  | StageRole;
-
-/** Roles in stages and mistakes, where both sides share a loop. `choose` heads the function for the root; `leaf-rest` returns the score of all results but the others. */
-type StageRole =
-  | 'choose'
   | 'side'
   | 'start'
-  | `leaf-${'x' | 'o' | 'draw' | 'rest'}`
   | 'loop'
-  | 'child'
-  | 'print'
   | 'value'
   | 'keep'
   | 'return';

@@ -27,6 +27,18 @@ const value: Listing = [
   ...branches('minimax(child, depth + 1)'),
 ];
 
+const oneLoop: Listing = [
+  ['call', 'function minimax(position, depth)'],
+  ...over('score(position, depth)'),
+  ['side', '  isMax ← MAX is to move'],
+  ['start', '  best ← −∞ if isMax, else +∞'],
+  ['loop', '  for each move'],
+  ['value', '    value ← minimax(child, depth + 1)'],
+  ['max-best', '    if isMax: best ← max(best, value)'],
+  ['min-best', '    else: best ← min(best, value)'],
+  ['return', '  return best'],
+];
+
 const move: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('[score(position, depth), none]'),
@@ -85,84 +97,12 @@ const table: Listing = [
   ['return', '  return best'],
 ];
 
-const wins = (x: string, o: string): Listing => [
-  ['over', '  if X has won'],
-  ['leaf-x', `    return ${x}`],
-  ['over', '  if O has won'],
-  ['leaf-o', `    return ${o}`],
-];
-
-/** The parts that stages and classic mistakes are assembled from. Languages that close blocks by indentation leave some empty. */
-const parts = {
-  header: [['call', 'function minimax(position)']],
-  openHeader: [['call', 'function minimax(position)']],
-  depthHeader: [['call', 'function minimax(position, depth)']],
-  boardHeader: [['call', 'function minimax(board, side)']],
-  over: over('score(position)'),
-  boardOver: over('score(board)', 'board'),
-  overPair: over('[score(position), nothing]'),
-  start: [['start', '  best ← −∞ if isMax, else +∞']],
-  loop: [['loop', '  for each move']],
-  look: [['print', '    print(move)']],
-  child: [['child', '    child ← a copy with the move']],
-  put: [['child', '    put a mark of side on the cell']],
-  value: [['value', '    value ← minimax(child)']],
-  depthValue: [['value', '    value ← minimax(child, depth + 1)']],
-  boardValue: [['value', '    value ← minimax(board, other side)']],
-  undo: [[null, '    take the mark off the cell']],
-  valueOfPair: [['value', '    [value, −] ← minimax(child)']],
-  keep: [
-    ['max-best', '    if isMax: best ← max(best, value)'],
-    ['min-best', '    else: best ← min(best, value)'],
-  ],
-  keepPair: [
-    ['keep', '    if value is better than best'],
-    ['keep', '      best ← value'],
-    ['keep', '      bestMove ← move'],
-  ],
-  returnInLoop: [['return', '    return best']],
-  endLoop: [],
-  noMoves: [],
-  noAnswer: [],
-  returnBest: [['return', '  return best']],
-  returnPair: [['return', '  return [best, bestMove]']],
-  end: [],
-  endsPlus: wins('10 + depth', '−10 − depth'),
-  endsMinus: wins('10 − depth', 'depth − 10'),
-  endDraw: [
-    ['over', '  if no cell is empty'],
-    ['leaf-draw', '    return 0'],
-  ],
-  scoreLine: [['over', '  score ← 1, −1, 0 or nothing']],
-  ifScore: [['over', '  if score']],
-  ifScoreIsSet: [['over', '  if score is not nothing']],
-  returnScore: [['leaf', '    return score']],
-  chooseHeader: [['choose', 'function choose(position)']],
-  gap: [[null, '']],
-  ends: wins('1', '−1'),
-  restDraw: [['leaf-rest', '  return 0']],
-  drawThenSearch: [
-    [null, '  if no cell is empty'],
-    [null, '    return 0'],
-    [null, '  … and here the search goes on'],
-  ],
-  pairHeader: [['call', 'function minimax(position)']],
-  side: [['side', '  isMax ← X is to move']],
-  sideSwapped: [['side', '  isMax ← O is to move']],
-  noMove: [['start', '  bestMove ← nothing']],
-  lastValue: [['value', '    best ← minimax(child)']],
-  boardSide: [['side', '  isMax ← side is X']],
-  boardLoop: [['loop', '  for each cell that is empty now']],
-} satisfies Record<string, Listing>;
-
-export type PartName = keyof typeof parts;
-
 export const pseudocode: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
   table,
-  parts,
 };

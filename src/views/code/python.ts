@@ -1,4 +1,4 @@
-import type { Book, Parts } from './book.ts';
+import type { Book } from './book.ts';
 import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: '-math.inf', min: 'math.inf' } as const;
@@ -25,6 +25,18 @@ const value: Listing = [
   ['call', 'def minimax(position, depth):'],
   ...over('score(position, depth)'),
   ...branches('is_max_to_move(position)', 'minimax(child, depth + 1)'),
+];
+
+const oneLoop: Listing = [
+  ['call', 'def minimax(position, depth):'],
+  ...over('score(position, depth)'),
+  ['side', '    is_max = is_max_to_move(position)'],
+  ['start', '    best = -math.inf if is_max else math.inf'],
+  ['loop', '    for child in children(position):'],
+  ['value', '        value = minimax(child, depth + 1)'],
+  ['max-best', '        if is_max: best = max(best, value)'],
+  ['min-best', '        else: best = min(best, value)'],
+  ['return', '    return best'],
 ];
 
 const move: Listing = [
@@ -84,83 +96,12 @@ const table: Listing = [
   ['return', '    return best'],
 ];
 
-const wins = (x: string, o: string): Listing => [
-  ['over', '    if has_won(position, "x"):'],
-  ['leaf-x', `        return ${x}`],
-  ['over', '    if has_won(position, "o"):'],
-  ['leaf-o', `        return ${o}`],
-];
-
-const parts: Parts = {
-  header: [['call', 'def minimax(position):']],
-  openHeader: [['call', 'def minimax(position):']],
-  depthHeader: [['call', 'def minimax(position, depth):']],
-  boardHeader: [['call', 'def minimax(board, side):']],
-  over: over('score(position)'),
-  boardOver: over('score(board)', 'board'),
-  overPair: over('score(position), None'),
-  start: [['start', '    best = -math.inf if is_max else math.inf']],
-  loop: [['loop', '    for move in moves(position):']],
-  look: [['print', '        print(move)']],
-  child: [['child', '        child = play(position, move)']],
-  put: [['child', '        board[cell] = side']],
-  value: [['value', '        value = minimax(child)']],
-  depthValue: [['value', '        value = minimax(child, depth + 1)']],
-  boardValue: [['value', '        value = minimax(board, other(side))']],
-  undo: [[null, '        board[cell] = None']],
-  valueOfPair: [['value', '        value, _ = minimax(child)']],
-  keep: [
-    ['max-best', '        if is_max: best = max(best, value)'],
-    ['min-best', '        else: best = min(best, value)'],
-  ],
-  keepPair: [
-    ['keep', '        if value > best if is_max else value < best:'],
-    ['keep', '            best, best_move = value, move'],
-  ],
-  returnInLoop: [['return', '        return best']],
-  endLoop: [],
-  noMoves: [],
-  noAnswer: [],
-  returnBest: [['return', '    return best']],
-  returnPair: [['return', '    return best, best_move']],
-  end: [],
-  endsPlus: wins('10 + depth', '-10 - depth'),
-  endsMinus: wins('10 - depth', 'depth - 10'),
-  endDraw: [
-    ['over', '    if is_full(position):'],
-    ['leaf-draw', '        return 0'],
-  ],
-  scoreLine: [['over', '    score = score_end(position)  # 1, -1, 0 or None']],
-  ifScore: [['over', '    if score:']],
-  ifScoreIsSet: [['over', '    if score is not None:']],
-  returnScore: [['leaf', '        return score']],
-  chooseHeader: [['choose', 'def choose(position):']],
-  gap: [[null, '']],
-  ends: wins('1', '-1'),
-  restDraw: [['leaf-rest', '    return 0']],
-  drawThenSearch: [
-    [null, '    if is_full(position):'],
-    [null, '        return 0'],
-    [null, '    # … and here the search goes on'],
-  ],
-  pairHeader: [['call', 'def minimax(position):']],
-  side: [['side', '    is_max = position.to_move == "x"']],
-  sideSwapped: [['side', '    is_max = position.to_move == "o"']],
-  noMove: [['start', '    best_move = None']],
-  lastValue: [['value', '        best = minimax(child)']],
-  boardSide: [['side', '    is_max = side == "x"']],
-  boardLoop: [
-    ['loop', '    for cell in range(9):'],
-    [null, '        if board[cell] is not None: continue'],
-  ],
-};
-
 export const python: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
   table,
-  parts,
 };

@@ -1,4 +1,4 @@
-import type { Book, Parts } from './book.ts';
+import type { Book } from './book.ts';
 import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: 'Int.min', min: 'Int.max' } as const;
@@ -29,6 +29,20 @@ const value: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
   ...over('position.score(depth: depth)'),
   ...branches('position.isMaxToMove', 'minimax(child, depth: depth + 1)'),
+  [null, '}'],
+];
+
+const oneLoop: Listing = [
+  ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
+  ...over('position.score(depth: depth)'),
+  ['side', '    let isMax = position.isMaxToMove'],
+  ['start', '    var best = isMax ? Int.min : Int.max'],
+  ['loop', '    for child in position.children {'],
+  ['value', '        let value = minimax(child, depth: depth + 1)'],
+  ['max-best', '        if isMax { best = max(best, value) }'],
+  ['min-best', '        else { best = min(best, value) }'],
+  [null, '    }'],
+  ['return', '    return best'],
   [null, '}'],
 ];
 
@@ -102,78 +116,12 @@ const table: Listing = [
   [null, '}'],
 ];
 
-const wins = (x: string, o: string): Listing => [
-  ['leaf-x', `    if position.isWin(for: .x) { return ${x} }`],
-  ['leaf-o', `    if position.isWin(for: .o) { return ${o} }`],
-];
-
-const parts: Parts = {
-  header: [['call', 'func minimax(_ position: Position) -> Int {']],
-  openHeader: [['call', 'func minimax(_ position: Position) -> Int? {']],
-  depthHeader: [['call', 'func minimax(_ position: Position, depth: Int) -> Int {']],
-  boardHeader: [['call', 'func minimax(_ board: Board, _ side: Side) -> Int {']],
-  over: over('position.score'),
-  boardOver: over('board.score', 'board'),
-  overPair: over('(position.score, nil)'),
-  start: [['start', '    var best = isMax ? Int.min : Int.max']],
-  loop: [['loop', '    for move in position.moves {']],
-  look: [['print', '        print(move)']],
-  child: [['child', '        let child = position.playing(move)']],
-  put: [['child', '        board[cell] = side // Board is a class']],
-  value: [['value', '        let value = minimax(child)']],
-  depthValue: [['value', '        let value = minimax(child, depth: depth + 1)']],
-  boardValue: [['value', '        let value = minimax(board, side.other)']],
-  undo: [[null, '        board[cell] = nil']],
-  valueOfPair: [['value', '        let (value, _) = minimax(child)']],
-  keep: [
-    ['max-best', '        if isMax { best = max(best, value) }'],
-    ['min-best', '        else { best = min(best, value) }'],
-  ],
-  keepPair: [
-    ['keep', '        if isMax ? value > best : value < best {'],
-    ['keep', '            (best, bestMove) = (value, move)'],
-    [null, '        }'],
-  ],
-  returnInLoop: [['return', '        return best']],
-  endLoop: [[null, '    }']],
-  noMoves: [[null, '    fatalError("no moves")']],
-  noAnswer: [['leaf-rest', '    return nil']],
-  returnBest: [['return', '    return best']],
-  returnPair: [['return', '    return (best, bestMove)']],
-  end: [[null, '}']],
-  endsPlus: wins('10 + depth', '-10 - depth'),
-  endsMinus: wins('10 - depth', 'depth - 10'),
-  endDraw: [['leaf-draw', '    if position.isFull { return 0 }']],
-  scoreLine: [['over', '    let score = position.endScore ?? 0 // 1, -1, 0 or nil']],
-  ifScore: [['over', '    if score != 0 {']],
-  ifScoreIsSet: [['over', '    if let score = position.endScore {']],
-  returnScore: [
-    ['leaf', '        return score'],
-    [null, '    }'],
-  ],
-  chooseHeader: [['choose', 'func choose(_ position: Position) -> Int {']],
-  gap: [[null, '']],
-  ends: wins('1', '-1'),
-  restDraw: [['leaf-rest', '    return 0']],
-  drawThenSearch: [
-    [null, '    if position.isFull { return 0 }'],
-    [null, '    // … and here the search goes on'],
-  ],
-  pairHeader: [['call', 'func minimax(_ position: Position) -> (Int, Move?) {']],
-  side: [['side', '    let isMax = position.toMove == .x']],
-  sideSwapped: [['side', '    let isMax = position.toMove == .o']],
-  noMove: [['start', '    var bestMove: Move? = nil']],
-  lastValue: [['value', '        best = minimax(child)']],
-  boardSide: [['side', '    let isMax = side == .x']],
-  boardLoop: [['loop', '    for cell in 0..<9 where board[cell] == nil {']],
-};
-
 export const swift: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
   table,
-  parts,
 };

@@ -1,4 +1,4 @@
-import type { Book, Parts } from './book.ts';
+import type { Book } from './book.ts';
 import { listBothSides, type Additions, type ListedSide, type Listing } from './listing.ts';
 
 const worst = { max: '-Infinity', min: 'Infinity' } as const;
@@ -29,6 +29,20 @@ const value: Listing = [
   ['call', 'function minimax(position: Position, depth: number): number {'],
   ...over('score(position, depth)'),
   ...branches('isMaxToMove(position)', 'minimax(child, depth + 1)'),
+  [null, '}'],
+];
+
+const oneLoop: Listing = [
+  ['call', 'function minimax(position: Position, depth: number): number {'],
+  ...over('score(position, depth)'),
+  ['side', '  const isMax = isMaxToMove(position);'],
+  ['start', '  let best = isMax ? -Infinity : Infinity;'],
+  ['loop', '  for (const child of children(position)) {'],
+  ['value', '    const value = minimax(child, depth + 1);'],
+  ['max-best', '    if (isMax) best = Math.max(best, value);'],
+  ['min-best', '    else best = Math.min(best, value);'],
+  [null, '  }'],
+  ['return', '  return best;'],
   [null, '}'],
 ];
 
@@ -102,82 +116,12 @@ const table: Listing = [
   [null, '}'],
 ];
 
-const wins = (x: string, o: string): Listing => [
-  ['leaf-x', `  if (hasWon(position, 'x')) return ${x};`],
-  ['leaf-o', `  if (hasWon(position, 'o')) return ${o};`],
-];
-
-const parts: Parts = {
-  header: [['call', 'function minimax(position: Position): number {']],
-  openHeader: [['call', 'function minimax(position: Position): number | undefined {']],
-  depthHeader: [['call', 'function minimax(position: Position, depth: number): number {']],
-  boardHeader: [['call', 'function minimax(board: Board, side: Side): number {']],
-  over: over('score(position)'),
-  boardOver: over('score(board)', 'board'),
-  overPair: over('[score(position), null]'),
-  start: [['start', '  let best = isMax ? -Infinity : Infinity;']],
-  loop: [['loop', '  for (const move of moves(position)) {']],
-  look: [['print', '    console.log(move);']],
-  child: [['child', '    const child = play(position, move);']],
-  put: [['child', '    board[cell] = side;']],
-  value: [['value', '    const value = minimax(child);']],
-  depthValue: [['value', '    const value = minimax(child, depth + 1);']],
-  boardValue: [['value', '    const value = minimax(board, other(side));']],
-  undo: [[null, '    board[cell] = null;']],
-  valueOfPair: [['value', '    const [value] = minimax(child);']],
-  keep: [
-    ['max-best', '    if (isMax) best = Math.max(best, value);'],
-    ['min-best', '    else best = Math.min(best, value);'],
-  ],
-  keepPair: [
-    ['keep', '    if (isMax ? value > best : value < best) {'],
-    ['keep', '      best = value;'],
-    ['keep', '      bestMove = move;'],
-    [null, '    }'],
-  ],
-  returnInLoop: [['return', '    return best;']],
-  endLoop: [[null, '  }']],
-  noMoves: [[null, "  throw new Error('no moves');"]],
-  noAnswer: [],
-  returnBest: [['return', '  return best;']],
-  returnPair: [['return', '  return [best, bestMove];']],
-  end: [[null, '}']],
-  endsPlus: wins('10 + depth', '-10 - depth'),
-  endsMinus: wins('10 - depth', 'depth - 10'),
-  endDraw: [['leaf-draw', '  if (isFull(position)) return 0;']],
-  scoreLine: [['over', '  const score = scoreEnd(position); // 1, -1, 0 or null']],
-  ifScore: [['over', '  if (score) {']],
-  ifScoreIsSet: [['over', '  if (score !== null) {']],
-  returnScore: [
-    ['leaf', '    return score;'],
-    [null, '  }'],
-  ],
-  chooseHeader: [['choose', 'function choose(position: Position): number {']],
-  gap: [[null, '']],
-  ends: wins('1', '-1'),
-  restDraw: [['leaf-rest', '  return 0;']],
-  drawThenSearch: [
-    [null, '  if (isFull(position)) return 0;'],
-    [null, '  // … and here the search goes on'],
-  ],
-  pairHeader: [['call', 'function minimax(position: Position): [number, Move | null] {']],
-  side: [['side', "  const isMax = position.toMove === 'x';"]],
-  sideSwapped: [['side', "  const isMax = position.toMove === 'o';"]],
-  noMove: [['start', '  let bestMove: Move | null = null;']],
-  lastValue: [['value', '    best = minimax(child);']],
-  boardSide: [['side', "  const isMax = side === 'x';"]],
-  boardLoop: [
-    ['loop', '  for (let cell = 0; cell < 9; cell++) {'],
-    [null, '    if (board[cell] !== null) continue;'],
-  ],
-};
-
 export const typescript: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,
   'alpha-beta': alphaBeta,
   table,
-  parts,
 };

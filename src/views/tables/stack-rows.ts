@@ -7,6 +7,7 @@ import {
   namePlayer,
   buildStack,
   findNarrator,
+  isUndecided,
   type Frame,
 } from '../../walk/index.ts';
 import { type MarkedText, words } from '../../words/index.ts';
@@ -70,7 +71,8 @@ function describeValue(
     const tone = trace.root.game.isAbstract ? 'draw' : readTone(score);
     return { value: words.formatScore(score), tone, isBound: false };
   }
-  if (isLeaf(trace, node)) return { value: words.stack.none, tone: 'quiet', isBound: true };
+  if (isLeaf(trace, node) && !isUndecided(trace, node))
+    return { value: words.stack.none, tone: 'quiet', isBound: true };
   if (best === null) return { value: words.stack.open, tone: 'quiet', isBound: true };
   const bound = findBoundSoFar(trace, node, step);
   const tone = bound === null ? 'quiet' : trace.isMax(node) ? 'max' : 'min';

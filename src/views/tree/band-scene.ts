@@ -58,9 +58,9 @@ function prepareWins(
 
 /** Before it is added up: `10 − 3`, `4 − 10`, `−1`. */
 function formatWinCount(options: ResolvedOptions, winner: Side, ply: number): string {
-  const { scoring, win, max, code } = options;
+  const { scoring, win, max } = options;
   const isMax = winner === max;
   if (!scoring.isPenalised) return words.formatScore(isMax ? win : -win);
   const subtracted = scoring.formatSubtracted(countDepth(ply, options));
-  return words.tree.winAt({ isMax, win, subtracted, isWrong: code === 'wrong-sign' });
+  return words.tree.winAt({ isMax, win, subtracted });
 }

@@ -1,7 +1,7 @@
 import type { CutBranch } from './shown.ts';
 import type { TreeLayout } from './tree-layout.ts';
 import { countSavedNodes } from '../../search/index.ts';
-import { isCutBy } from '../../walk/index.ts';
+import { HeldTrace, isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { sizesAt, topAt, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
@@ -37,7 +37,7 @@ export function buildCutScenes(
     const parent = nodes[branch.index];
     if (!parent) return [];
     const isCut = isCutBy(view.trace, parent.id, view.step);
-    const isDrawn = shown.areCutsApart || isCut;
+    const isDrawn = isCut || (shown.areCutsApart && !(views.view.trace instanceof HeldTrace));
     const place = { x: cutX[at] * metrics.column, metrics: sizesAt(metrics, spread[branch.index]) };
     return isDrawn ? buildCutScene(views, { branch, parent, isCut }, place) : [];
   });

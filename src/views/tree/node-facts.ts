@@ -1,7 +1,7 @@
 import type { CellNaming, Outcome, Position } from '../../game/index.ts';
 import type { ShownNodes } from './shown.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
-import { writePenaltySum } from '../../walk/index.ts';
+import { isUndecided, writePenaltySum } from '../../walk/index.ts';
 import { buildBoardScene, type BoardScene } from '../board/board-scene.ts';
 
 export interface NodeFacts {
@@ -39,9 +39,9 @@ function gatherFacts(trace: Trace, { nodes, parent }: ShownNodes, naming: CellNa
     const outcome = game.outcome(position);
     facts.push({
       position,
-      board: buildBoardScene(position, above, naming),
+      board: buildBoardScene(position, above, naming, isUndecided(trace, node)),
       outcome,
-      isLeaf: isLeaf(trace, node),
+      isLeaf: isLeaf(trace, node) && !isUndecided(trace, node),
       isMax: trace.isMax(node),
       move: above && game.moveName(trace.move[node], naming),
       place: places[index],

@@ -4,7 +4,7 @@ import type { TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { buildBandScenes, type BandScene } from './band-scene.ts';
-import { findBoundSources, type Fault } from '../../walk/index.ts';
+import { findBoundSources, HeldTrace, isForeseen, type Fault } from '../../walk/index.ts';
 import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
@@ -58,7 +58,7 @@ export function buildTreeScene(
   const view = buildSearchView(trace, step, layout.shown, naming, comparison, faults);
   const other = comparison && isJoint ? buildOtherView(comparison, step, layout.shown, naming) : null;
   const metrics = options.metrics ?? measurePicture(trace, beside);
-  const sources = other || secret ? null : findBoundSources(trace, step);
+  const sources = other || (secret && !(trace instanceof HeldTrace)) ? null : findBoundSources(trace, step);
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.x[index] * metrics.column;
@@ -100,7 +100,10 @@ export function buildTreeScene(
 
 /** A small tree is outlined from the start; in others an uncalled node appears once its parent is called. */
 function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
-  if (status[index] !== 'uncalled' || trace.length <= OUTLINE_LIMIT) return true;
+  if (status[index] !== 'uncalled') return true;
+  const foreseen = isForeseen(trace, shown.nodes[index]);
+  if (foreseen !== null) return foreseen;
+  if (trace.length <= OUTLINE_LIMIT) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 

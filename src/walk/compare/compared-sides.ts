@@ -63,13 +63,12 @@ function listValueNames({ scoring, depthFrom, algorithm, order, memo }: Resolved
 
 /** What differs beside the scoring. If the ways to search differ, the whole name of it. */
 function listDistinctions(own: ResolvedOptions, others: ResolvedOptions): string[] {
-  const { max, code } = words.sideNames.apart;
+  const { max } = words.sideNames.apart;
   const isShifted =
     own.scoring.isPenalised && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
   return [
     ...(isShifted ? [words.settings.depthFrom.values[own.depthFrom].inSentence] : []),
     ...(own.max === others.max ? [] : [max(own.max)]),
     ...(nameSearch(own) === nameSearch(others) ? [] : [nameSearch(own)]),
-    ...(own.code === others.code ? [] : [code(own.code)]),
   ];
 }

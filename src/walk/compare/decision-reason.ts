@@ -4,6 +4,7 @@ import { type MarkedText, say, type TextPart, words } from '../../words/index.ts
 import { namePlayer } from '../sentence/point-of-view.ts';
 import { countChoices } from '../sentence/reasons.ts';
 import { listWorths, type Worth } from './compared-moves.ts';
+import { isForeign } from '../narrator.ts';
 
 type KnownWorth = Worth & { readonly ending: NonNullable<Worth['ending']> };
 
@@ -23,7 +24,7 @@ function chooseDecisionReason(trace: Trace, rival: Move | null): TextPart {
   if (trace.isUnfinished(0)) return why.stopped(found.size, choices, trace.length);
   const best = isLeaf(trace, 0) ? null : trace.bestMove();
   if (best === null) return why.nothing();
-  if (trace.kept) return why.kept();
+  if (isForeign(trace)) return why.kept();
   if (choices === 1) return why.onlyMove();
   const known = new Map([...found].filter((each): each is [Move, KnownWorth] => isKnown(each[1])));
   const chosen = known.get(best);

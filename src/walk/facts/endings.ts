@@ -1,5 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
+import { isForeign } from '../narrator.ts';
 
 export type Result = Side | 'draw';
 
@@ -23,7 +24,8 @@ export function makeResultReader(trace: Trace): (node: number) => Result | null 
   };
 }
 
-/** Whether the sign of a score tells the winner: not in faulty code, nor if the penalty can use up a win. */
-function areScoresClear({ options, root }: Trace): boolean {
-  return !options.code && options.scoring.points(options.win, root.game.pliesLeft(root)) > 0;
+/** Whether the sign of a score tells the winner: not in a program, nor if the penalty can use up a win. */
+function areScoresClear(trace: Trace): boolean {
+  const { options, root } = trace;
+  return !isForeign(trace) && options.scoring.points(options.win, root.game.pliesLeft(root)) > 0;
 }

@@ -1,5 +1,6 @@
 import type { Position } from '../../game/index.ts';
 import { findCanonicalKey, isLeaf, runAtOnce, sliceSearch, type Trace } from '../../search/index.ts';
+import { isForeign } from '../narrator.ts';
 import { findAnswer, makeQuestion, type Answer, type Question } from './question.ts';
 
 /** Phones run the search too. */
@@ -24,7 +25,7 @@ export interface DrawnQuestion {
  */
 export function drawQuestion(trace: Trace, question: Question, draw: number): DrawnQuestion | null {
   const { root, options } = trace;
-  const isDrawn = root.game.start && typeof options.order === 'string' && !options.code;
+  const isDrawn = root.game.start && typeof options.order === 'string' && !isForeign(trace);
   if (!isDrawn || trace.length > MOST_NODES) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seed = draw * TRIES + attempt;

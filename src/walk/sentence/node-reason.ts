@@ -11,9 +11,9 @@ export interface NodeReason {
   readonly lit: ReadonlySet<number>;
 }
 
-/** Null as long as the node has no value, or if code that is not ours made it. */
+/** Null as long as the node has no value. */
 export function explainNode(trace: Trace, node: number, step: number, naming: CellNaming): NodeReason | null {
-  if (trace.kept || findStatus(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
+  if (findStatus(trace, node, step) !== 'returned' || trace.isUnfinished(node)) return null;
   const line = trace.principalNodes(node);
   const moves = line.slice(1).map((each) => trace.root.game.moveName(trace.move[each], naming));
   return {

@@ -3,7 +3,6 @@ import { countDepth, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { viewScore, type PointOfView, namePlayer } from './point-of-view.ts';
-import { describeProbeCall, describeProbeReturn } from './probe-sentence.ts';
 import {
   findArrival,
   countChoices,
@@ -26,13 +25,12 @@ export function describeStep(trace: Trace, step: number, naming: CellNaming): Ma
 
 /** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere. */
 export function writePenaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
-  const { scoring, win, max, code } = trace.options;
+  const { scoring, win, max } = trace.options;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (!scoring.isPenalised || (outcome !== 'x' && outcome !== 'o')) return null;
-  const sum = code === 'wrong-sign' ? words.probe.wrongSum : words.formatPenaltySum;
   const score = viewScore(trace, node, trace.score[node], from);
   const isFlipped = score !== trace.score[node];
-  return sum(
+  return words.formatPenaltySum(
     (outcome === max) !== isFlipped,
     win,
     scoring.formatSubtracted(countDepth(trace.ply[node], trace.options)),
@@ -43,7 +41,6 @@ export function writePenaltySum(trace: Trace, node: number, from: PointOfView = 
 function writeCallSentence(trace: Trace, node: number, naming: CellNaming): TextPart {
   const teller = findNarrator(trace);
   if (teller) return teller.describeCall(node, naming);
-  if (trace.kept) return describeProbeCall(trace, node, naming);
   const { game } = trace.root;
   const number = node + 1;
   const arrival = findArrival(trace, node, naming);
@@ -71,7 +68,6 @@ function writeReturnSentence(trace: Trace, node: number, naming: CellNaming): Te
   if (teller) return teller.describeReturn(node, naming);
   const ending = explainStop(trace, naming) ?? words.step.searchEnds(trace.length);
   if (trace.isUnfinished(node)) return node > 0 ? words.step.unfinished() : ending;
-  if (trace.kept) return describeProbeReturn(trace, node, naming, writePenaltySum(trace, node));
   const reason = explainWorth(trace, node, naming);
   const effect = node > 0 ? describeEffectOnParent(trace, node) : ending;
   return say`${words.step.return(trace.score[node])} ${reason} ${effect}`;

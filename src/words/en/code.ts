@@ -3,6 +3,9 @@ import { formatScore } from './numbers.ts';
 export const code = {
   label: 'The algorithm',
   languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
+  /** Of recorded programs. */
+  programLanguages: { python: 'Python', javascript: 'JavaScript' },
+  open: 'Open this program',
   copy: 'Copy the code',
   copied: 'Copied',
   line: (number: number) => `line ${number}`,

@@ -18,7 +18,7 @@ export const decision = {
     stopped: (searched: number, moves: number, calls: number) =>
       `It stopped after ${pluralise(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : spellCount(searched)} of ${moves === 1 ? 'the one move' : `the ${spellCount(moves)} moves`} searched.`,
     nothing: () => 'It answers without a move.',
-    kept: () => 'This is the move that the code keeps.',
+    kept: () => 'This is the move that the program takes.',
     onlyMove: () => 'There is no other move.',
     /** The best of games with the same ending: its time is better. */
     timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {

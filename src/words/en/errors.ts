@@ -1,4 +1,4 @@
-import { joinWithOr, joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
+import { joinWithAnd, joinWithOr, joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
 import { formatCount, formatOrdinal, pluralise } from './numbers.ts';
 
 /** `fact value: what was found, what is expected or how to mend it`. */
@@ -61,14 +61,19 @@ export const errors = {
       `${quoteText(game)} has no symmetries, expected a game that has, or none of this`,
     noEvaluation: (game: string) =>
       `${quoteText(game)} has no evaluation, expected a search to the end, or a game on a board`,
-    codeNeedsMinimax: () =>
-      'code runs as it is written, expected plain minimax without a table, merged moves or a depth limit',
-    codeNeedsBoard: (game: string) =>
-      `${quoteText(game)} has no board to share or to draw, expected an m,n,k game`,
-    codeNeedsDepth: () => 'there is no penalty to take the sign of, expected depth-penalised scoring',
     smallWin: (win: number, scoring: string) =>
       `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
+  program: (found: string, known: readonly string[]) =>
+    `unknown program ${quoteText(found)}: ${suggestRemedy(found, known)}`,
+  programOptions: (name: string, options: readonly string[]) =>
+    `unfit ${joinWithAnd(options)}: program ${quoteText(name)} runs as it is written, expected no setting beside its position`,
+  notRecorded: (name: string, position: string, known: readonly string[]) =>
+    `no run of program ${quoteText(name)} at ${quoteText(position)}: expected ${joinWithOr(known)}`,
+  recordingsDiffer: (name: string, position: string) =>
+    `unequal runs of program ${quoteText(name)} at ${quoteText(position)}: expected the same calls and scores in each language`,
+  recordingStopped: (calls: number) =>
+    `incomplete run: the program was stopped after ${formatCount(calls)} calls, expected one that ends`,
   order: (found: readonly number[], possible: readonly number[]) => {
     const rest = found.length > 30 ? `, … (${formatCount(found.length)} moves)` : '';
     return `invalid option order [${joinWithCommas(found.slice(0, 30))}${rest}]: expected each of the moves ${joinWithCommas(possible)} once, and none that the game has not`;

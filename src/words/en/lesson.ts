@@ -36,9 +36,9 @@ export const lesson = {
   movesCaption: (side: string) => `What each move of ${toCapitals(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
   shouldBe: 'Where the mistake is, this should stand:',
-  /** The same for code that was watched: what it says, which need not be so. */
-  codeResult: (run: { score: number; move: string | null; calls: number }) => {
-    const value = say`After ${pluralise(run.calls, 'call', 'calls')} the code returns ${markScore(run.score)}`;
+  /** The same for a recorded program: what it says, which need not be so. */
+  programResult: (run: { score: number; move: string | null; calls: number }) => {
+    const value = say`After ${pluralise(run.calls, 'call', 'calls')} the program returns ${markScore(run.score)}`;
     return run.move === null ? say`${value} and has no move.` : say`${value}, from move ${run.move}.`;
   },
   result: (search: { isMax: boolean; score: number; move: string | null; calls: number }) => {

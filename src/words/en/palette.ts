@@ -3,6 +3,7 @@ export const palette = {
   close: 'Close',
   names: {
     stepper: 'Stepper',
+    byHand: 'By hand',
     compare: 'Compare',
     question: 'Question',
     quiz: 'Quiz',
@@ -11,6 +12,7 @@ export const palette = {
   },
   titles: {
     stepper: 'Put in a stepper',
+    byHand: 'Put in a search done by hand',
     compare: 'Put in a comparison',
     question: 'Put in a question about a search',
     quiz: 'Put in a quiz',
@@ -23,6 +25,7 @@ export const palette = {
     label: 'Parts',
     all: 'All of them',
     few: 'Sentence, tree and controls',
+    unlisted: 'Without the listing',
   },
   compared: {
     label: 'What is compared',

@@ -65,17 +65,8 @@ export const writeArrival = ({ player, move, isBranch }: Arrival) =>
 export const nameExtreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';
 
-export const introduceCall = ({ number, arrival }: { number: number; arrival: Arrival | null }) =>
-  `Call ${formatCount(number)}${arrival ? `. ${writeArrival(arrival)}` : ', the root'}`;
-
 export const writeChoices = (choices: number) =>
   `${spellCount(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
-
-export const writeAllChoices = (choices: number) =>
-  choices === 1 ? 'its one choice' : choices === 2 ? 'both choices' : `all ${spellCount(choices)} choices`;
-
-export const formatScoreAndMove = (score: number, move: string | null) =>
-  say`[${markScore(score)}, ${move ?? 'no move'}]`;
 
 /** In an explicit tree, what the leaf holds. */
 export const describeEnding = (outcome: string | number | null) => {

@@ -1,3 +1,5 @@
+import { pluralise } from './numbers.ts';
+
 export const predict = {
   label: 'Predict',
   value: 'Value',
@@ -12,6 +14,9 @@ export const predict = {
   answer: 'Answer',
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',
+  hiddenUntil: (question: string, others: number) =>
+    `Hidden until you answer${others === 0 ? '' : ` this and ${pluralise(others, 'more question', 'more questions')}`}: ${question}`,
+  showAnyway: 'Show anyway',
 };
 
 /** A question that the engine drew, by what it asks. The call that has just begun is the marked one. */

@@ -1,10 +1,20 @@
-/** The programs to begin with: what each is called, and what the reader does with it. None of it gives an answer away. */
+import { mistakePages } from './mistakes.ts';
+
+const named = Object.fromEntries(
+  Object.entries(mistakePages.texts).map(([mistake, { name, believes }]) => [
+    mistake,
+    [name, believes] as const,
+  ]),
+) as Record<keyof typeof mistakePages.texts, readonly [name: string, believes: string]>;
+
+/** The programs to begin with: what each is called, and what the reader does with it. Only those with a mistake by name give their answer away. */
 export const starts = {
   title: 'Begin with',
   groups: {
     write: 'Write it',
     read: 'Ways to write it',
     mend: 'Find the mistake',
+    named: 'One mistake each, by name',
   },
   texts: {
     assignment: ['The assignment', 'Seven functions to fill in: the rules of the game, then minimax.'],
@@ -27,7 +37,12 @@ export const starts = {
     'will-not-finish': ['It will not finish', 'It can win now, and wins later.'],
     'loves-a-draw': ['It loves a draw', 'It has a win before it, and lets it go.'],
     'does-not-look': ['It does not look', 'It takes a win that it can see, and sees nothing coming.'],
+    'stops-at-the-first': [
+      'It stops at the first',
+      'X can win at once, and it plays the first cell that is free.',
+    ],
     'prints-its-boards': ['It misses its cell', 'It names one cell, and the mark stands in another.'],
+    ...named,
   },
 } satisfies {
   title: string;

@@ -64,6 +64,7 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
     value: 'a fact',
     upTo: (most: number) => `1 to ${most}`,
     list: 'any of',
+    program: 'a program that is recorded',
     orMoves: 'or cells by number',
   },
   form: {

@@ -19,5 +19,6 @@ export const settingDocs = {
   deepening: 'Whether it searches one ply deep, then two, and so on to the limit; the bare name says yes.',
   iteration: 'Which search of a deepening one to walk through, counted from 1.',
   maxNodes: 'After how many nodes the search stops with what it has.',
-  code: 'Code to run and record instead of the search: a stage of minimax, or a classic mistake.',
+  program:
+    'A program whose recorded run is shown instead of a search: a name from the list of programs in Your code.',
 } as const satisfies Record<keyof typeof settings, string>;

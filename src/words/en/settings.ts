@@ -108,7 +108,7 @@ export const settings = {
   maxNodes: {
     label: 'Node limit',
   },
-  code: {
-    label: 'Code',
+  program: {
+    label: 'Program',
   },
 } as const satisfies Record<string, SettingWords>;

@@ -21,6 +21,5 @@ export const sideNames = {
   title: (parts: readonly string[]) => parts.join(', '),
   apart: {
     max: (side: string) => `scores for ${toCapitals(side)}`,
-    code: (name: string | null) => name ?? 'as it should be',
   },
 };

@@ -9,20 +9,8 @@ export const tree = {
   kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
   toMove: 'to move',
   wins: (side: string) => `${toCapitals(side)} wins`,
-  winAt: ({
-    isMax,
-    win,
-    subtracted,
-    isWrong,
-  }: {
-    isMax: boolean;
-    win: number;
-    subtracted: string;
-    isWrong: boolean;
-  }) => {
-    if (isWrong) return isMax ? `${win} + ${subtracted}` : `−${win} − ${subtracted}`;
-    return isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`;
-  },
+  winAt: ({ isMax, win, subtracted }: { isMax: boolean; win: number; subtracted: string }) =>
+    isMax ? `${win} − ${subtracted}` : `${subtracted} − ${win}`,
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   unfold: (nodes: number) => `${pluralise(nodes, 'node', 'nodes')} folded away: unfold this branch`,
   window: ({ alpha, beta }: { alpha: number; beta: number }) => say`${markScore(alpha)} … ${markScore(beta)}`,

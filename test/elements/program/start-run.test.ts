@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startRun } from '../../../src/elements/program/start-run.ts';
+import { startRun } from '../../../src/elements/program/shared-runs.ts';
 import { ticTacToe, parsePosition, type Position } from '../../../src/game/index.ts';
 import { usualLimits } from '../../../src/program/index.ts';
 import { search } from '../../../src/search/index.ts';

@@ -16,28 +16,18 @@ class Position:
 def other(side):
     return "o" if side == "x" else "x"
 
-def cells_of(given):
-    return given.cells if isinstance(given, Position) else given
+def has_won(position, side):
+    return any(all(position.cells[cell] == side for cell in line) for line in LINES)
 
-def has_won(given, side):
-    cells = cells_of(given)
-    return any(all(cells[cell] == side for cell in line) for line in LINES)
+def is_over(position):
+    return has_won(position, "x") or has_won(position, "o") or None not in position.cells
 
-def is_full(given):
-    return None not in cells_of(given)
-
-def is_over(given):
-    return has_won(given, "x") or has_won(given, "o") or is_full(given)
-
-def score(given, depth=0):
+def score(position, depth=0):
     worth = 10 - depth if penalised else 1
-    return worth if has_won(given, "x") else -worth if has_won(given, "o") else 0
+    return worth if has_won(position, "x") else -worth if has_won(position, "o") else 0
 
 def score_for(player, position, depth):
     return score(position, depth) if player == "x" else -score(position, depth)
-
-def score_end(position):
-    return score(position) if is_over(position) else None
 
 def is_max_to_move(position):
     return position.to_move == "x"
@@ -78,11 +68,9 @@ export function runPython({ lines, takes }: Listed, root: Position, scoring: 'pl
     .join(', ');
   const side = `"${root.toMove}"`;
   const given = {
-    position: `Position([${cells}], ${side})`,
     depth: `Position([${cells}], ${side}), 0`,
     player: `Position([${cells}], ${side}), 0, ${side}`,
     window: `Position([${cells}], ${side}), 0, -math.inf, math.inf`,
-    board: `[${cells}], ${side}`,
   };
   printed.length = 0;
   python.runPython(
@@ -96,7 +84,7 @@ export function runPython({ lines, takes }: Listed, root: Position, scoring: 'pl
     ].join('\n'),
   );
   const [value, move, calls] = printed.pop()!.split(' ').map(numberOf);
-  return { value, move, calls: calls!, printed: [...printed] };
+  return { value: value!, move, calls: calls! };
 }
 
 function numberOf(text: string): number | null {

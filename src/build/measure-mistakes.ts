@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { parsePosition, ticTacToe, type MnkPosition, type Move } from '../game/index.ts';
+import type { MistakeFacts } from '../program/starts/mistake-facts.ts';
+import { findMistakeScoring, mistakes, type Mistake } from '../program/starts/mistakes.ts';
+import { starts } from '../program/starts/index.ts';
+import { surveyAtOnce, type SurveyedPosition } from '../search/index.ts';
+
+/** Boards with more free cells are looked at only if no smaller one shows the mistake. */
+const MOST_FREE = 5;
+
+/** What each program with a mistake does wrong, tried on every board where X moves, the fullest first. */
+export async function measureMistakes(): Promise<Record<Mistake, MistakeFacts>> {
+  const all = surveyAtOnce(ticTacToe.start())
+    .filter(({ toMove }) => toMove === 'x')
+    .toSorted((a, b) => a.pliesLeft - b.pliesLeft);
+  const facts = mistakes.map(async (id) => [id, measure(await readScript(id), id, all)] as const);
+  return Object.fromEntries(await Promise.all(facts)) as Record<Mistake, MistakeFacts>;
+}
+
+/** The program without its mistake, in JavaScript, on the same boards: how many it gets wrong. */
+export async function countWrongWithout(id: Mistake): Promise<number> {
+  const small = surveyAtOnce(ticTacToe.start()).filter(
+    ({ toMove, pliesLeft }) => toMove === 'x' && pliesLeft <= MOST_FREE,
+  );
+  const choose = makeChooser(await findStart(id).rightText());
+  return small.filter((each) => isWrong(choose(each.text), each, id)).length;
+}
+
+const findStart = (id: Mistake) =>
+  starts.find(({ key, language }) => key === id && language === 'javascript')!;
+
+const readScript = (id: Mistake) => findStart(id).text();
+
+function measure(source: string, id: Mistake, all: readonly SurveyedPosition[]): MistakeFacts {
+  const choose = makeChooser(source);
+  const small = all.filter(({ pliesLeft }) => pliesLeft <= MOST_FREE);
+  const wrong = small.filter((each) => isWrong(choose(each.text), each, id));
+  const first = wrong[0] ?? all.find((each) => isWrong(choose(each.text), each, id));
+  if (!first)
+    throw new RangeError(`invalid mistake ${id}: it plays right on every board, expected one that shows it`);
+  const choice = first[findMistakeScoring(id)];
+  return {
+    position: first.text,
+    plays: choose(first.text),
+    best: choice.best,
+    wrong: wrong.length,
+    boards: small.length,
+  };
+}
+
+function isWrong(move: Move | null, position: SurveyedPosition, id: Mistake): boolean {
+  return move === null || !position[findMistakeScoring(id)].best.includes(move);
+}
+
+/** Runs `bestMove` of a program of ours, in a context of its own, which is far quicker than in a reader's engine. */
+function makeChooser(source: string): (text: string) => Move | null {
+  const bestMove = runInNewContext(`${source}; bestMove`) as (
+    board: unknown,
+  ) => number | readonly number[] | null;
+  const isOfRows = source.includes('[row, column]');
+  return (text) => {
+    const { x, o } = parsePosition(text) as MnkPosition;
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) =>
+      (x >> cell) & 1 ? 'x' : (o >> cell) & 1 ? 'o' : '.',
+    );
+    const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+    const move = bestMove(isOfRows ? rows : cells);
+    if (move === null || move === undefined) return null;
+    return typeof move === 'number' ? move : 3 * move[0] + move[1];
+  };
+}

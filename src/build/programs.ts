@@ -1,0 +1,5 @@
+import { recordPrograms } from './record-programs.ts';
+
+// Writes the recorded runs of the programs to begin with, which lessons show.
+
+await recordPrograms();

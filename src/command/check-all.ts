@@ -1,0 +1,32 @@
+import { OwnWorkers } from '../elements/program/own-workers.ts';
+import { checkProgram, type Checked, type CheckHow, type Submission } from '../program/index.ts';
+import { startInterpreter } from './start-interpreter.ts';
+
+interface CheckAll extends Omit<CheckHow, 'bench' | 'rung'> {
+  /** Those that lost nothing at a glance are asked everything. */
+  readonly isAll: boolean;
+  readonly jobs: number;
+}
+
+/** Checks programs beside each other. The results are in the order of the programs, and the same for any number of jobs. */
+export async function checkAll(
+  submissions: readonly Submission[],
+  { isAll, jobs, ...how }: CheckAll,
+  tell: (done: number) => void,
+): Promise<Checked[]> {
+  const results: Checked[] = [];
+  let [next, done] = [0, 0];
+  const runLane = async () => {
+    const bench = new OwnWorkers(startInterpreter, new AbortController().signal);
+    while (next < submissions.length) {
+      const at = next++;
+      const check = (rung: CheckHow['rung']) => checkProgram(submissions[at], { ...how, bench, rung });
+      const glance = await check('glance');
+      results[at] = isAll && glance.state === 'right' ? await check('all') : glance;
+      tell(++done);
+    }
+    bench.renew();
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, submissions.length) }, runLane));
+  return results;
+}

@@ -1,0 +1,5 @@
+import './become-worker.ts';
+import { serveProgram } from '../elements/program/program-worker.ts';
+import { startJavaScript } from '../program/javascript/javascript-runtime.ts';
+
+serveProgram(({ binary }) => startJavaScript((binary as Uint8Array).slice().buffer));

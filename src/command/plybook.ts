@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { openClass, openSubmission } from '../elements/program/opening/open-class.ts';
+import {
+  markProgram,
+  readRubric,
+  writeCheck50,
+  writeClassroom50,
+  writeCodeRunner,
+  writeCsv,
+  writeGradescope,
+  writeJson,
+  writeJUnit,
+  writePrairieLearn,
+  writeTable,
+  type Checked,
+  type Rubric,
+  type WriteMarks,
+} from '../program/index.ts';
+import { describeError, words } from '../words/index.ts';
+import { checkAll } from './check-all.ts';
+import { listGiven } from './list-given.ts';
+import { readOptions, type Format, type Options } from './options.ts';
+
+/** How the command ends. Graders take any other code than 0 for a grader that is broken. */
+const ends = { done: 0, notRight: 1, badArguments: 2, notJudged: 3, ourFault: 4 } as const;
+
+const forOne: Readonly<Partial<Record<Format, WriteMarks>>> = {
+  gradescope: writeGradescope,
+  classroom50: writeClassroom50,
+  check50: writeCheck50,
+  prairielearn: writePrairieLearn,
+  coderunner: writeCodeRunner,
+};
+
+function write(checked: readonly Checked[], format: Format, rubric: Rubric | null): string {
+  const marked = () => checked.map((each) => markProgram(each, rubric));
+  const one = forOne[format];
+  if (one) return one(marked()[0]);
+  if (format === 'json') return writeJson(checked);
+  if (format === 'csv') return writeCsv(checked);
+  return format === 'junit' ? writeJUnit(marked()) : writeTable(checked);
+}
+
+/** All that can be wrong with what was given, before anything runs. */
+async function prepare(options: Options) {
+  const rubric = options.rubric === null ? null : readRubric(parse(readFileSync(options.rubric, 'utf8')));
+  const given = listGiven(options.paths);
+  const name = basename(resolve(options.paths[0]));
+  const submissions = forOne[options.format] ? [await openSubmission(name, given)] : await openClass(given);
+  return { rubric, submissions };
+}
+
+async function run(options: Options): Promise<number> {
+  let prepared: Awaited<ReturnType<typeof prepare>>;
+  try {
+    prepared = await prepare(options);
+  } catch (error) {
+    process.stderr.write(`${describeError(error)}\n`);
+    return ends.badArguments;
+  }
+  const { rubric, submissions } = prepared;
+  const how = {
+    seed: options.seed,
+    side: options.side ?? rubric?.side ?? null,
+    call: options.call ?? rubric?.call ?? '',
+    isAll: options.isAll,
+    jobs: options.jobs,
+  };
+  const isWatched = process.stderr.isTTY && submissions.length > 1;
+  const checked = await checkAll(submissions, how, (done) => {
+    if (isWatched)
+      process.stderr.write(
+        `\r${words.checkCommand.progress(done, submissions.length)}${done === submissions.length ? '\n' : ''}`,
+      );
+  });
+  const text = write(checked, options.format, rubric);
+  if (options.out === null) process.stdout.write(text);
+  else writeFileSync(options.out, text);
+  if (checked.some(({ state }) => state === 'not-read' || state === 'unreadable')) return ends.notJudged;
+  return options.isStrict && checked.some(({ state }) => state !== 'right') ? ends.notRight : ends.done;
+}
+
+async function main(): Promise<number> {
+  let options: Options | null;
+  try {
+    options = readOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${describeError(error)}\n\n${words.checkCommand.usage}`);
+    return ends.badArguments;
+  }
+  if (options === null) {
+    process.stdout.write(words.checkCommand.usage);
+    return ends.done;
+  }
+  try {
+    return await run(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    return ends.ourFault;
+  }
+}
+
+// What was written may still be on its way.
+process.exitCode = await main();

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Megabytes for what is not in the interpreter, which has a limit of its own. */
+const MEMORY = 256;
+
+const running = new Set<ChildProcess>();
+let empty: string | null = null;
+
+/** Nothing that was started outlives the command. */
+function endAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+  if (empty) rmSync(empty, { recursive: true, force: true });
+}
+process.on('exit', endAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143));
+
+/** Node's permission model, by its version. Without it the fence around the interpreter holds alone. */
+function listPermissions(folder: string): string[] {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const hasPlain = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
+  const switchName = hasPlain ? '--permission' : '--experimental-permission';
+  return [switchName, `--allow-fs-read=${join(folder, '*')}`];
+}
+
+/**
+ * A process that takes the place of a page's worker, and speaks as one. It has no environment, an empty working
+ * directory, no output, and may read nothing but the interpreter's own files.
+ */
+export class ProcessWorker extends EventTarget {
+  readonly #child: ChildProcess;
+
+  constructor(script: string, folder: string) {
+    super();
+    empty ??= mkdtempSync(join(tmpdir(), 'plybook-'));
+    const switches = [
+      '--no-warnings',
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${MEMORY}`,
+      ...listPermissions(folder),
+    ];
+    this.#child = spawn(process.execPath, [...switches, join(folder, script)], {
+      cwd: empty,
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    running.add(this.#child);
+    this.#child.on('message', (data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#child.on('error', () => this.#fail());
+    this.#child.on('exit', () => this.#fail());
+  }
+
+  #fail(): void {
+    running.delete(this.#child);
+    this.dispatchEvent(new Event('error', { cancelable: true }));
+  }
+
+  postMessage(message: object): void {
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+
+  terminate(): void {
+    this.#child.kill('SIGKILL');
+  }
+}

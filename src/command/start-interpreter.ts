@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInWorker } from '../elements/kit/worker-task.ts';
+import type { ProgramLanguage, ProgramWork } from '../program/index.ts';
+import { ProcessWorker } from './process-worker.ts';
+
+/** Everything that an interpreter reads is beside this file. */
+const folder = dirname(fileURLToPath(import.meta.url));
+
+/** What the first process of a language leaves for those to come. */
+const parts = new Map<ProgramLanguage, Record<string, unknown>>();
+const first = new Map<ProgramLanguage, Promise<Worker | null>>();
+
+const listParts: Readonly<Record<ProgramLanguage, () => Record<string, unknown>>> = {
+  python: () => ({ folder: join(folder, 'python/') }),
+  javascript: () => ({ binary: new Uint8Array(readFileSync(join(folder, 'quickjs.wasm'))) }),
+};
+
+/** Starts a language in a process of its own; null if that fails. */
+export async function startInterpreter(language: ProgramLanguage): Promise<Worker | null> {
+  const known = first.get(language);
+  if (!known) {
+    const starting = start(language);
+    first.set(language, starting);
+    return starting;
+  }
+  await known;
+  return start(language);
+}
+
+async function start(language: ProgramLanguage): Promise<Worker | null> {
+  const own = parts.get(language) ?? listParts[language]();
+  parts.set(language, own);
+  let started: Worker | null = null;
+  try {
+    await runInWorker<ProgramWork>({
+      start: () => new ProcessWorker(`${language}-process.js`, folder) as unknown as Worker,
+      request: { parts: own },
+      report: (news) => {
+        if (news.kind === 'part') own[news.name] = news.part;
+      },
+      keep: (worker) => (started = worker),
+    });
+    return started;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/* Fetched with the first wrong press. */
+export { explainPress } from '../../walk/index.ts';

@@ -1,0 +1,295 @@
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { buildHandListing, renderWithPills, type Book, type Language } from '../../views/index.ts';
+import type { Trace } from '../../search/index.ts';
+import {
+  buildPad,
+  followLog,
+  HeldTrace,
+  isPressLog,
+  listDecisions,
+  makeHandNarrator,
+  MOST_CALLS,
+  registerNarrator,
+  type HandDecision,
+  type Pad,
+  type PressLog,
+  type Progress,
+} from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { readCommand } from '../host/keys.ts';
+import type { SearchWatch } from '../host/search-watch.ts';
+import type { HostResult } from '../host/trace-host.ts';
+import { customElement } from '../kit/custom-element.ts';
+import { subscribeElement } from '../kit/follow.ts';
+import { Later } from '../kit/later.ts';
+import { onPreferenceChange, preference } from '../kit/preferences.ts';
+import { prefersReducedMotion } from '../kit/reduced-motion.ts';
+import { pills } from '../kit/theme.ts';
+import { AnswerController } from '../questions/answer-controller.ts';
+import { Instrument } from '../stepper/instrument.ts';
+import '../stepper/ply-controls.ts';
+import byHandRules from './by-hand.css?inline';
+import { findTyped } from './hand-keys.ts';
+import { renderPad, renderPressAnswer } from './hand-pad.ts';
+
+const answering = new Later(() => import('./answering.ts'));
+
+/** As many characters as an answer may have. */
+const MOST_KEPT = 80;
+
+/**
+ * A search that the reader carries out: the views of a stepper, with the choices of the program in place of its controls.
+ * A right choice happens in the tree and writes its line of the program; a wrong one changes nothing, and is answered.
+ * The program takes over what the reader has shown to know. It counts as a question, answered once the root has returned.
+ */
+@customElement('ply-by-hand')
+export class PlyByHand extends Instrument {
+  static override styles = [Instrument.styles, pills, unsafeCSS(byHandRules)];
+
+  override readonly stateKeys = [];
+
+  /** How many decisions of a kind must be right at the first press before the program makes them. */
+  @property({ type: Number }) fade = 3;
+  /** The language of the listing until the reader chooses one. */
+  @property() language: Language = 'pseudocode';
+
+  @state() private tried: readonly string[] = [];
+
+  readonly #answer = new AnswerController(this, () => this.id || this.localName);
+  #whole: Trace | null = null;
+  #decisions: readonly HandDecision[] = [];
+  #log: PressLog = '';
+  #kept = '';
+  #typed = '';
+  #turn = 0;
+  #isPadFocused = false;
+
+  constructor() {
+    super();
+    subscribeElement(this, onPreferenceChange, () => this.requestUpdate());
+    this.addEventListener('ply-step-change', () => this.stayBehind());
+  }
+
+  /** Whether a choice is open. */
+  get isAsking(): boolean {
+    return this.#whole === null || this.open !== null;
+  }
+
+  /** Empty: what was pressed is kept as an answer, not in an address. */
+  override get stateParts(): ReadonlyMap<string, string> {
+    return new Map();
+  }
+
+  /** Presses a choice by its id. A wrong one changes nothing but the answer to it. */
+  press(id: string): void {
+    const choice = this.pad?.choices.find((each) => each.id === id);
+    this.#typed = '';
+    if (!choice) return;
+    this.returnToChoice();
+    if (choice.isRight) this.follow(`${this.#log}${this.tried.length > 0 ? '2' : '1'}`);
+    else {
+      this.#turn++;
+      this.tried = [...this.tried.filter((each) => each !== id), id];
+      void answering.fetchFor(this);
+    }
+  }
+
+  /** Takes back the last right choice. */
+  takeBack(): void {
+    if (this.#log) this.follow(this.#log.slice(0, -1));
+  }
+
+  /** Lets the program do the rest, step by step. */
+  finish(): void {
+    const { open, session } = this;
+    if (!open || !session) return;
+    this.follow(`${this.#log}r`);
+    if (prefersReducedMotion()) return;
+    session.step = open.step;
+    this.playback?.play();
+  }
+
+  private get open(): HandDecision | null {
+    return this.#decisions[this.progressNow.at] ?? null;
+  }
+
+  private get progressNow(): Progress {
+    return followLog(this.#decisions, this.#log, this.fade);
+  }
+
+  private get pad(): Pad | null {
+    const { open } = this;
+    return this.#whole && open && buildPad(this.#whole, open, preference('naming'));
+  }
+
+  private get isLookingBack(): boolean {
+    const { open, session } = this;
+    return open !== null && session !== null && session.step !== open.step;
+  }
+
+  protected override async find(watch: SearchWatch): Promise<HostResult> {
+    const { trace } = await super.find(watch);
+    if (!trace) return { trace, comparison: null };
+    if (trace.length > MOST_CALLS) throw new RangeError(words.byHand.tooLarge(trace.length, MOST_CALLS));
+    this.#whole = trace;
+    this.#decisions = listDecisions(trace, this.hasPart('code'));
+    this.adopt();
+    return { ...this.hold(trace), comparison: null };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const isElsewhere = this.#whole !== null && this.adopt();
+    if (isElsewhere || (this.hasUpdated && changed.has('fade'))) this.show();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.session && this.open && this.session.step > this.open.step) this.returnToChoice();
+    if (!this.#isPadFocused) return;
+    this.#isPadFocused = false;
+    this.renderRoot.querySelector<HTMLElement>('.pad')?.focus({ preventScroll: true });
+  }
+
+  protected override renderControls(isLengthSecret: boolean) {
+    const { pad, isLookingBack } = this;
+    if (!pad) return this.renderEnd(isLengthSecret);
+    if (isLookingBack)
+      return html`<div class="pad" role="group" tabindex="-1">
+        <p class="question">${words.byHand.lookingBack}</p>
+        <div class="row">
+          <button class="choice" @click=${() => this.returnToChoice()}>${words.byHand.returnToChoice}</button>
+        </div>
+      </div>`;
+    return renderPad({
+      pad,
+      tried: this.tried,
+      taken: this.progressNow.taken,
+      isFirst: this.#log === '',
+      press: ({ id }) => this.press(id),
+      takeBack: () => this.takeBack(),
+      finish: () => this.finish(),
+    });
+  }
+
+  protected override renderOverTree() {
+    const pressed = this.tried.at(-1);
+    const { open } = this;
+    const answer =
+      this.#whole && open && pressed !== undefined && !this.isLookingBack
+        ? (answering.part?.explainPress(this.#whole, open, pressed, preference('naming')) ?? null)
+        : null;
+    return renderPressAnswer(answer, this.#turn);
+  }
+
+  protected override renderCode(isBrief: boolean) {
+    const { at } = this.progressNow;
+    const [whole, made] = [this.#whole!, this.#decisions.slice(0, at)];
+    const writing = (book: Book) =>
+      buildHandListing(whole, { made, open: this.open, step: this.session?.step ?? 0 }, book);
+    return html`<ply-code ?brief=${isBrief} .language=${this.language} .writing=${writing}></ply-code>`;
+  }
+
+  protected override get label(): string {
+    const { root } = this.trace ?? {};
+    return words.byHand.label(root ? root.game.format(root) : this.position);
+  }
+
+  /** What was pressed is followed by the keys of the choices; other keys may look back, but not ahead. */
+  protected override onKey(event: KeyboardEvent): void {
+    const { pad } = this;
+    if (!pad || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isInPad = (event.target as Element).closest('.pad') !== null;
+    if (isInPad && (event.key === 'ArrowLeft' || event.key === 'Backspace')) this.takeBack();
+    else if (!this.type(event.key, pad) && readCommand(event) !== 'playOrPause') return;
+    event.preventDefault();
+  }
+
+  /** Whether the key was one of the choices, or may become one. */
+  private type(key: string, { choices }: Pad): boolean {
+    if (key === 'Enter' && this.#typed) {
+      const typed = choices.find((each) => each.key.toLowerCase() === this.#typed);
+      if (typed) this.press(typed.id);
+      return typed !== undefined;
+    }
+    if (key.length !== 1 || key === ' ') return false;
+    const sign = key.toLowerCase().replace('−', '-');
+    const typed = [`${this.#typed}${sign}`, sign].find((text) => findTyped(choices, text) !== null) ?? '';
+    const found = findTyped(choices, typed || sign);
+    this.#typed = found === 'more' ? typed : '';
+    if (found !== null && found !== 'more') this.press(found.id);
+    else if (found === null && sign === 'd') this.finish();
+    else return found !== null;
+    return true;
+  }
+
+  private renderEnd(isLengthSecret: boolean) {
+    const whole = this.#whole;
+    const best = whole?.bestMove() ?? null;
+    if (!whole || best === null) return nothing;
+    const { game } = whole.root;
+    const move = game.moveName(best, preference('naming'));
+    const told = words.byHand.done({ score: whole.score[0], move }, game.isAbstract === true);
+    return html`<div class="pad end" role="group" tabindex="-1">
+      <p class="question" role="status">${renderWithPills(told)}</p>
+      <button class="again" @click=${() => this.follow('')}>${words.byHand.startOver}</button>
+      <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>
+    </div>`;
+  }
+
+  private follow(log: PressLog): void {
+    this.#isPadFocused = Boolean(this.shadowRoot?.activeElement?.closest('.pad'));
+    this.playback?.pause();
+    this.#log = log;
+    this.#kept = log.slice(0, MOST_KEPT);
+    this.#answer.give(this.#kept, this.open === null);
+    this.show();
+  }
+
+  /** Takes over what is kept, if it is another: from before, from another window, or nothing after a reset. */
+  private adopt(): boolean {
+    const given = this.#answer.value?.given ?? '';
+    if (this.#answer.held || given === this.#kept || !isPressLog(given)) return false;
+    this.#log = this.#kept = given;
+    return true;
+  }
+
+  private show(): void {
+    if (!this.#whole) return;
+    const { trace, step } = this.hold(this.#whole);
+    this.tried = [];
+    this.#typed = '';
+    this.session?.load(trace, step);
+    this.requestUpdate();
+  }
+
+  /** The search as far as it is decided, at the step that is open; all of it at its end. */
+  private hold(whole: Trace): { trace: Trace; step: number } {
+    const { open } = this;
+    if (!open) return { trace: whole, step: whole.stepCount - 1 };
+    const before = this.#decisions[this.progressNow.at - 1];
+    const isEnd = open.kind === 'score' && before?.node === open.node;
+    const trace = new HeldTrace(whole, open, isEnd);
+    registerNarrator(trace, makeHandNarrator(trace));
+    return { trace, step: open.step };
+  }
+
+  private returnToChoice(): void {
+    const { open, session } = this;
+    if (open && session) session.step = open.step;
+  }
+
+  /** What is still open can't be seen. */
+  private stayBehind(): void {
+    const { open, session } = this;
+    if (open && session && session.step > open.step) session.step = open.step;
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-by-hand': PlyByHand;
+  }
+}

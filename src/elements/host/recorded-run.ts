@@ -1,0 +1,13 @@
+import type { MnkPosition } from '../../game/index.ts';
+import type { ProgramTrace } from '../../search/index.ts';
+import { fetchRecordedRun } from '../../program/starts/recordings.ts';
+import { makeProgramNarrator, registerNarrator, type PreparedSearch } from '../../walk/index.ts';
+import { shownProgramLanguage } from './program-language.ts';
+
+/** The recorded run of a program in the reader's language. In a file of its own, since few pages show one. */
+export async function fetchRun({ settings, position }: PreparedSearch): Promise<ProgramTrace> {
+  const at = settings.position ? (position as MnkPosition) : undefined;
+  const trace = await fetchRecordedRun(settings.program!, shownProgramLanguage(), at);
+  registerNarrator(trace, makeProgramNarrator(trace));
+  return trace;
+}

@@ -1,0 +1,84 @@
+import { describeError, words } from '../../../words/index.ts';
+import { identify, type Submission } from '../../../program/index.ts';
+import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
+import { findMissing, listReached } from './missing-modules.ts';
+import { isSkipped, openFiles } from './open-files.ts';
+import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
+
+/**
+ * Opens what a class handed in, as files, folders or the zip of a course system: of each student the file that searches,
+ * with the others beside it. In order of path. Throws on more than the limits; a student's file that cannot be read costs
+ * nobody else anything.
+ */
+export async function openClass(given: readonly GivenFile[]): Promise<Submission[]> {
+  const all = await unpack(given);
+  if (all.length === 0) throw new Error(words.programFile.none);
+  const sorted = all.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const identities = identify(sorted.map(({ path }) => path));
+  const students = new Map<string, GivenFile[]>();
+  for (const [i, { student, file }] of identities.entries()) {
+    const theirs = students.get(student) ?? [];
+    students.set(student, [...theirs, { ...sorted[i], path: file }]);
+  }
+  const isFlat = identities.every(({ student, file }) => file.replace(/\.\w+$/, '') === student);
+  const opened: Submission[] = [];
+  for (const [student, files] of students) opened.push(await openSubmission(student, files));
+  return isFlat ? joinModules(opened) : opened;
+}
+
+/** A zip that was chosen is opened; one within it is a student's. */
+async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
+  const all: GivenFile[] = [];
+  const said = words.programFile;
+  let size = 0;
+  for (const file of given.filter(({ path }) => !isSkipped(path))) {
+    if (file.size > MOST_BYTES)
+      throw new Error(said.tooLarge(file.path, Math.ceil(file.size / 1e6), MOST_BYTES / 1e6));
+    if (/\.zip$/i.test(file.path) && given.length === 1) {
+      const bytes = await file.bytes();
+      if (!isZip(bytes)) throw new Error(said.zip.broken(file.path));
+      all.push(...(await unzipFiles(bytes, file.path, (path) => !isSkipped(path))));
+    } else all.push(file);
+  }
+  for (const file of all) size += file.size;
+  if (all.length > MOST_ENTRIES) throw new Error(said.tooManyFiles(MOST_ENTRIES));
+  if (size > MOST_BYTES)
+    throw new Error(said.tooLarge(given[0].path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
+  return all;
+}
+
+/** Opens the files of one student. Never rejects. */
+export async function openSubmission(student: string, files: readonly GivenFile[]): Promise<Submission> {
+  try {
+    const { source, language, file, files: beside, notes } = await openFiles(files);
+    const missing = findMissing({ source, language, file, files: beside });
+    return {
+      student,
+      file,
+      program: { source, language, files: beside, path: file, missing: missing && missing.path },
+      notes,
+    };
+  } catch (error) {
+    return { student, file: files[0].path, program: null, notes: [describeError(error)] };
+  }
+}
+
+/** Among files without folders, one that another imports is no student's, but lies beside it. */
+function joinModules(opened: readonly Submission[]): Submission[] {
+  const all = Object.fromEntries(
+    opened.flatMap(({ file, program }) => (program ? [[file, program.source]] : [])),
+  );
+  const modules = new Set<string>();
+  const joined = opened.map((each) => {
+    const { program, file } = each;
+    if (!program) return each;
+    const { [file]: source, ...others } = all;
+    const asked = { source, language: program.language, file, files: others };
+    const reached = [...listReached(asked)].filter((path) => path !== file);
+    for (const path of reached) modules.add(path);
+    const files = Object.fromEntries(reached.map((path) => [path, all[path]]));
+    const missing = findMissing({ ...asked, files });
+    return { ...each, program: { ...program, files, missing: missing && missing.path } };
+  });
+  return joined.filter(({ file }) => !modules.has(file));
+}

@@ -1,0 +1,106 @@
+import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
+import { rewriteCall } from '../call-at.ts';
+import { ChoiceReader } from '../findings/choices.ts';
+import { writeOtherCall } from '../findings/play.ts';
+import { Reading } from '../findings/reading.ts';
+import type { Program, ProgramRun } from '../program.ts';
+import type { MarkNames } from '../read-cells.ts';
+import { listAsked, type AskedPosition } from './asked-positions.ts';
+import type { ProgramBench } from './bench.ts';
+import type { CheckHow } from './check-program.ts';
+import { isBad, readAnswer, type ReadAnswer } from './read-answers.ts';
+
+export interface AskedAll {
+  /** Those of the positions with the fewest free cells first. */
+  readonly answers: readonly ReadAnswer[];
+  /** Null if both sides were asked. */
+  readonly side: Side | null;
+  readonly reader: ChoiceReader;
+  readonly isMoves: boolean;
+  /** How many answers were better in an interpreter in which nothing ran. */
+  readonly changed: number;
+}
+
+/** Asks every position of a rung; what is wrong is asked once more in a fresh interpreter before it counts. */
+export async function askPositions(
+  program: Program,
+  run: ProgramRun,
+  marks: MarkNames,
+  how: CheckHow,
+): Promise<AskedAll> {
+  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
+  const reading = new Reading(run.trace!, program.source, saidMax);
+  const reader = new ChoiceReader(reading, marks);
+  const own = reading.first;
+  const root = withMover(run.trace!.root as MnkPosition, own);
+  const write = ({ position }: AskedPosition) =>
+    rewriteCall(program.call, root, position, position.toMove === own ? null : marks);
+  const ask = (some: readonly AskedPosition[]) => askThem(how.bench, program, some, write);
+
+  const first = listAsked(how.rung, how.seed, how.side ?? own);
+  const answered = await ask(first);
+  reader.learn(
+    answered.filter((each) => each !== null),
+    first.map(({ position }) => position),
+  );
+  let answers = first.map((asked, i) => readAnswer(asked, write(asked), answered[i], reader));
+  const isMoves = answers.some(({ choice }) => choice.move !== null);
+  const other = how.side === null ? listAsked(how.rung, how.seed, opponent(own)) : [];
+  const isBoth = other.length > 0 && (await playsOther(program, reader, isMoves, how.bench));
+  if (isBoth) {
+    const more = await ask(other);
+    answers = [...answers, ...other.map((asked, i) => readAnswer(asked, write(asked), more[i], reader))];
+  }
+  const bad = answers.filter(isBad);
+  let changed = 0;
+  if (bad.length > 0) {
+    how.bench.renew();
+    const again = await ask(bad.map(({ asked }) => asked));
+    const better = new Map<AskedPosition, ReadAnswer>();
+    for (const [i, { asked, call }] of bad.entries()) {
+      const read = again[i] && readAnswer(asked, call, again[i], reader);
+      if (read && !isBad(read)) better.set(asked, read);
+    }
+    changed = better.size;
+    answers = answers.map((each) => better.get(each.asked) ?? each);
+  }
+  return {
+    answers: answers.toSorted((a, b) => a.asked.empty - b.asked.empty),
+    side: how.side ?? (isBoth ? null : own),
+    reader,
+    isMoves,
+    changed,
+  };
+}
+
+async function askThem(
+  bench: ProgramBench,
+  program: Program,
+  some: readonly AskedPosition[],
+  write: (asked: AskedPosition) => string,
+) {
+  const questions = some.map((asked) => ({ call: write(asked), position: asked.position }));
+  const answers = questions.length === 0 ? [] : await bench.ask(program, questions);
+  return some.map((_, i) => answers[i] ?? null);
+}
+
+function withMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
+  return ticTacToe.makePosition(x, o, toMove);
+}
+
+/** Whether a run shows that the program plays the other side too. */
+async function playsOther(
+  program: Program,
+  reader: ChoiceReader,
+  isMoves: boolean,
+  bench: ProgramBench,
+): Promise<boolean> {
+  const { reading } = reader;
+  if (reading.length === 1) return false;
+  const other = writeOtherCall(program.call, reader, isMoves);
+  if (!other) return false;
+  const { trace } = await bench.run({ ...program, ...other });
+  const side = opponent(reading.first);
+  if (!trace || trace.length < 2) return false;
+  return new Reading(trace).first === side && trace.root.toMove === side;
+}

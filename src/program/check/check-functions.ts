@@ -1,0 +1,105 @@
+import type { Side } from '../../game/index.ts';
+import { askedKinds } from '../findings/asked-kinds.ts';
+import { listPositions } from '../findings/every-position.ts';
+import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
+import { makeAskHelper, type AskHelper } from '../findings/helpers.ts';
+import type { AskProgram } from '../findings/play.ts';
+import { languages } from '../languages.ts';
+import type { Program } from '../program.ts';
+import type { MarkNames } from '../read-cells.ts';
+import { chooseSome } from './asked-positions.ts';
+import { functionNames, type CheckedFunction, type FunctionName, type Rung } from './checked.ts';
+
+/** How many boards each function gets at a glance, those with the fewest marks first. */
+const AT_A_GLANCE = 300;
+/** Boards that are always among them: most mistakes show there. */
+const FEWEST_MARKS = 60;
+
+const kinds: Readonly<Record<FunctionName, HelperKind>> = {
+  ...askedKinds,
+  actions: kindOf('actions'),
+  winner: kindOf('winner'),
+  terminal: kindOf('terminal'),
+  utility: kindOf('utility'),
+};
+
+function kindOf(rule: string): HelperKind {
+  return helperKinds.find((kind) => kind.rule === rule)!;
+}
+
+/** Checks the six functions of the assignment one by one, each as far as the program has it. */
+export async function checkFunctions(
+  program: Pick<Program, 'source' | 'language'>,
+  marks: MarkNames,
+  { rung, seed }: { readonly rung: Rung; readonly seed: number },
+  ask: AskProgram,
+): Promise<CheckedFunction[]> {
+  const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
+  const askWith = (max: Side) => makeAskHelper(program, marks, max, ask, positions);
+  const checked: CheckedFunction[] = [];
+  for (const name of functionNames) checked.push(await checkFunction(name, askWith));
+  return excuseCallers(checked, program);
+}
+
+/** When nothing could be asked. */
+export function listUnchecked(): CheckedFunction[] {
+  return functionNames.map((name) => ({ name, state: 'unchecked', position: null, text: '' }));
+}
+
+function chooseBoards(seed: number) {
+  const all = listPositions();
+  return [
+    ...all.slice(0, FEWEST_MARKS),
+    ...chooseSome(all.slice(FEWEST_MARKS), AT_A_GLANCE - FEWEST_MARKS, seed),
+  ];
+}
+
+async function checkFunction(
+  name: FunctionName,
+  askWith: (max: Side) => AskHelper,
+): Promise<CheckedFunction> {
+  const found = await askWith('x')(kinds[name], true);
+  if (!found) return { name, state: 'absent', position: null, text: '' };
+  const wrong =
+    found.wrong !== null && name === 'utility'
+      ? // A score is wrong only if it is so whoever is MAX.
+        ((await askWith('o')(kinds[name], true))?.wrong && found.wrong) || null
+      : found.wrong;
+  if (wrong === null) return { name, state: 'right', position: null, text: '' };
+  const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
+  // Without a board, it could not be asked.
+  return { name, state: position === null ? 'unchecked' : 'wrong', position, text: wrong };
+}
+
+/** A function that fails may have been misled by another one that it calls. */
+function excuseCallers(
+  checked: readonly CheckedFunction[],
+  program: Pick<Program, 'source' | 'language'>,
+): CheckedFunction[] {
+  const wrong = checked.filter(({ state }) => state === 'wrong').map(({ name }) => name);
+  const bodies = readBodies(program);
+  const isCalled = (callee: FunctionName, body: string) =>
+    [...body.matchAll(/(\w+)\s*\(/g)].some(([, called]) => kinds[callee].names.test(called));
+  return checked.map((each) => {
+    if (each.state !== 'wrong') return each;
+    const body = [...bodies].find(([name]) => kinds[each.name].names.test(name))?.[1] ?? '';
+    const isMisled = wrong.some(
+      (other) =>
+        other !== each.name && (isCalled(other, body) || (each.name === 'result' && other === 'actions')),
+    );
+    return isMisled ? { ...each, state: 'unchecked' } : each;
+  });
+}
+
+/** The text of each function at the left edge, without its first line, by its name. */
+function readBodies({ source, language }: Pick<Program, 'source' | 'language'>): Map<string, string> {
+  const bodies = new Map<string, string>();
+  let name = '';
+  for (const line of source.split('\n')) {
+    const found = languages[language].definition.exec(line)?.groups?.['name'];
+    if (found !== undefined) bodies.set((name = found), '');
+    else if (/^[^\s#)}/]/.test(line)) name = '';
+    else if (name !== '') bodies.set(name, `${bodies.get(name)}${line}\n`);
+  }
+  return bodies;
+}

@@ -1,0 +1,96 @@
+import type { Side } from '../../game/index.ts';
+import type { ProgramLanguage } from '../languages.ts';
+import type { Finding } from '../program.ts';
+
+export const SCHEMA = 'plybook/check/v1';
+
+/**
+ * Only `right`, `wrong`, `stops` and `endless` are about the student. `not-read`: Plybook could not call the program, or
+ * not read its answers. `unreadable`: there is no program.
+ */
+export const checkStates = ['right', 'wrong', 'stops', 'endless', 'not-read', 'unreadable'] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/** How many positions are asked: 354 chosen by a seed, or all with one to six free cells. */
+export const rungs = ['glance', 'all'] as const;
+export type Rung = (typeof rungs)[number];
+
+export const functionNames = ['player', 'actions', 'result', 'winner', 'terminal', 'utility'] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+export interface CheckedFunction {
+  readonly name: FunctionName;
+  /** `unchecked`: it failed, but only after another function that it calls had failed, or it was not asked. */
+  readonly state: 'right' | 'wrong' | 'absent' | 'unchecked';
+  /** The board on which it went wrong; null if it did not. */
+  readonly position: string | null;
+  /** What is wrong, in a sentence; empty otherwise. */
+  readonly text: string;
+}
+
+/** The smallest position in which the program went wrong. */
+export interface FirstMistake {
+  readonly position: string;
+  readonly call: string;
+  /** The step of the call that went wrong, in a run of `call`; null if no call of it is known to be wrong. */
+  readonly step: number | null;
+  /** From 1; null if unknown. */
+  readonly line: number | null;
+  /** The name of the mistake, as in `words.check.mistakes`. */
+  readonly rule: string;
+  /** What happened there, in a sentence. */
+  readonly text: string;
+  /** The move that the program chose, as a cell from 0; null if it chose none. */
+  readonly move: number | null;
+  /** What the call at `step` should have returned, from MAX's view; null if that is not known. */
+  readonly shouldBe: number | null;
+}
+
+export interface CountOfEmpty {
+  readonly empty: number;
+  readonly asked: number;
+  readonly right: number;
+}
+
+/** What is known about one program. Plain data, the same for the same files on any machine. */
+export interface Checked {
+  readonly schema: typeof SCHEMA;
+  /** Path of the program within what was handed in. */
+  readonly file: string;
+  readonly student: string;
+  /** Null if there is no program. */
+  readonly language: ProgramLanguage | null;
+  /** Of the program's text; empty if there is none. */
+  readonly sha256: string;
+  /** The interpreter with its version. */
+  readonly engine: string;
+  readonly seed: number;
+  readonly rung: Rung;
+  readonly state: CheckState;
+  /** Empty if no call was made. */
+  readonly call: string;
+  /** The side that was asked to move; null for both. */
+  readonly side: Side | null;
+  /** What it answers with; null if no answer could be read. */
+  readonly answers: 'moves' | 'values' | null;
+  /** How many positions were to be asked. */
+  readonly toAsk: number;
+  /** Answers that could be read. `asked` is `right` and `wrong` together. */
+  readonly asked: number;
+  readonly right: number;
+  /** Includes `raised`. */
+  readonly wrong: number;
+  /** Errors of the program's own. */
+  readonly raised: number;
+  /** Answers that are neither a move nor a value. */
+  readonly unread: number;
+  /** Positions without an answer within the limits. */
+  readonly unanswered: number;
+  readonly byEmpty: readonly CountOfEmpty[];
+  readonly first: FirstMistake | null;
+  readonly functions: readonly CheckedFunction[];
+  /** Advice. No marks rest on it. */
+  readonly findings: readonly Pick<Finding, 'kind' | 'rule' | 'line' | 'text'>[];
+  /** What else there is to know, in sentences; why there is no result, first. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,79 @@
+import { words } from '../../words/index.ts';
+import { findTrueValue } from '../findings/every-position.ts';
+import { listFindings } from '../findings/judge-trace.ts';
+import { nameMove } from '../findings/rule.ts';
+import { Reading } from '../findings/reading.ts';
+import { stopsAtDepth } from '../findings/search-rules.ts';
+import type { Program, ProgramRun } from '../program.ts';
+import type { AskedAll } from './ask-positions.ts';
+import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
+import type { ReadAnswer } from './read-answers.ts';
+
+interface Mistake {
+  readonly first: FirstMistake;
+  readonly findings: Checked['findings'];
+}
+
+/** A function whose mistake is told in place of the search above it: most others rest on those before them. */
+const causes: readonly CheckedFunction['name'][] = [
+  'winner',
+  'terminal',
+  'utility',
+  'actions',
+  'result',
+  'player',
+];
+
+export function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
+  for (const name of causes) {
+    const found = functions.find((each) => each.name === name && each.state === 'wrong');
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What went wrong at the smallest position in which it did, from a run there and the run before all questions. */
+export function findFirstMistake(
+  { source }: Program,
+  { asked: { position, plain }, call, answer, choice, kind }: ReadAnswer,
+  { there, before }: { readonly there: ProgramRun; readonly before: ProgramRun },
+  { reader, isMoves, cause }: AskedAll & { readonly cause: CheckedFunction | null },
+): Mistake {
+  const max = reader.reading.max;
+  const list = (each: ProgramRun) => listFindings(each, source, { max, isValue: !isMoves });
+  const found = list(there);
+  const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
+  const fault = findFault(found);
+  const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
+  // The smallest board may be too small to show why: the first run has more calls.
+  const shown = fault ?? (isShallow ? null : findFault(list(before)));
+  const rule = cause?.name ?? shown?.rule ?? (isShallow ? 'looks-only-so-far' : 'plays-wrong');
+  const isError = kind === 'raised' && answer?.raised;
+  return {
+    first: {
+      position: position.game.format(position),
+      call,
+      step: fault?.step ?? (isError && there.trace ? Math.max(0, there.trace.stepCount - 1) : null),
+      line: fault?.line ?? answer?.raised?.line ?? null,
+      rule: kind === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
+      text: describe(),
+      move: choice.move,
+      shouldBe: fault?.shouldBe ?? null,
+    },
+    findings: found.map(({ kind: each, rule: name, line, text }) => ({ kind: each, rule: name, line, text })),
+  };
+
+  function describe(): string {
+    const said = words.check.first;
+    if (answer?.raised?.limit) return said.endless;
+    if (answer?.raised) return said.raises(answer.raised.name, answer.raised.text);
+    if (choice.move !== null) {
+      const move = nameMove(choice.move);
+      const side = position.toMove;
+      if (!position.game.moves(position).includes(choice.move)) return said.illegal(side, move);
+      const after = findTrueValue(position.game.play(position, choice.move));
+      return said.plays({ side, move, after, better: nameMove(plain.best[0]), value: plain.score });
+    }
+    return choice.winner === null ? said.nothing : said.misjudges(choice.winner, plain.score);
+  }
+}

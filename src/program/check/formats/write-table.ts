@@ -1,0 +1,22 @@
+import type { Checked } from '../checked.ts';
+import { findGroupKey, nameGroup } from '../group.ts';
+
+/** For a terminal: one line a student, in columns. */
+export function writeTable(checked: readonly Checked[]): string {
+  const rows = checked.map((each) => {
+    const { student, file, state, right, toAsk, asked, first, notes } = each;
+    const mistake = state === 'right' ? '' : nameGroup(findGroupKey(each));
+    const share = asked > 0 ? `${right}/${toAsk}` : '–';
+    const text = [mistake, first?.position ?? '', first?.text ?? notes[0] ?? ''].filter(Boolean).join(' · ');
+    return [student, file, state, share, state === 'right' ? '' : text].map(makePlain);
+  });
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => [...row[column]].length)));
+  const pad = (text: string, column: number) =>
+    column < widths.length ? text + ' '.repeat(widths[column] - [...text].length) : text;
+  return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
+}
+
+/** A name may hold what moves a terminal's cursor. */
+function makePlain(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '�');
+}

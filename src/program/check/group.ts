@@ -1,0 +1,48 @@
+import { words } from '../../words/index.ts';
+import type { Checked } from './checked.ts';
+
+export interface MistakeGroup {
+  /** The state, with the rule of what went wrong: `wrong marks-left`. */
+  readonly key: string;
+  readonly name: string;
+  readonly members: readonly Checked[];
+}
+
+/** The group that a result belongs to. */
+export function findGroupKey({ state, first }: Checked): string {
+  if (state !== 'wrong' && state !== 'stops') return state;
+  // A known mistake is the same mistake, whether the program then stops or plays wrong.
+  const rule = first?.rule ?? 'plays-wrong';
+  return Object.hasOwn(words.check.mistakes, rule) ? `mistake ${rule}` : `${state} ${rule}`;
+}
+
+export function nameGroup(key: string): string {
+  const { groups, mistakes } = words.check;
+  const [state, rule = ''] = key.split(' ');
+  if (state === 'mistake') return mistakes[rule];
+  if (state === 'stops') return groups.stops(rule);
+  if (state === 'wrong') return mistakes['plays-wrong'];
+  return groups[state as 'right' | 'endless' | 'not-read' | 'unreadable'];
+}
+
+const last = ['not-read', 'unreadable'];
+
+/** Results by what went wrong: the right ones first, then the most frequent mistakes, then what could not be judged. */
+export function groupByMistake(checked: readonly Checked[]): MistakeGroup[] {
+  const members = new Map<string, Checked[]>();
+  for (const each of checked) {
+    const key = findGroupKey(each);
+    const group = members.get(key);
+    if (group) group.push(each);
+    else members.set(key, [each]);
+  }
+  const rank = (key: string) => (key === 'right' ? -1 : last.indexOf(key) + 1);
+  return [...members]
+    .map(([key, group]) => ({ key, name: nameGroup(key), members: group }))
+    .toSorted(
+      (a, b) =>
+        rank(a.key) - rank(b.key) ||
+        b.members.length - a.members.length ||
+        a.name.localeCompare(b.name, 'en'),
+    );
+}

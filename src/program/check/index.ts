@@ -1,0 +1,31 @@
+export type { ProgramBench } from './bench.ts';
+export { checkProgram, type CheckHow } from './check-program.ts';
+export {
+  checkStates,
+  functionNames,
+  rungs,
+  SCHEMA,
+  type Checked,
+  type CheckedFunction,
+  type CheckState,
+  type FunctionName,
+  type Rung,
+} from './checked.ts';
+export { listAsked } from './asked-positions.ts';
+export { findGroupKey, groupByMistake, nameGroup, type MistakeGroup } from './group.ts';
+export { identify, type Identity } from './identity.ts';
+export type { Submission, SubmittedProgram } from './submission.ts';
+export { writeCsv } from './formats/write-csv.ts';
+export { writeJson } from './formats/write-json.ts';
+export {
+  writeCheck50,
+  writeClassroom50,
+  writeCodeRunner,
+  writeGradescope,
+  writeJUnit,
+  writePrairieLearn,
+  type WriteMarks,
+} from './formats/write-marks.ts';
+export { writeTable } from './formats/write-table.ts';
+export { markProgram, type MarkedProgram } from './mark-tests.ts';
+export { readRubric, type Rubric } from './rubric.ts';

@@ -1,0 +1,74 @@
+import { words } from '../../words/index.ts';
+import type { Checked } from './checked.ts';
+import { makeRubric, markedNames, type MarkedName, type Rubric } from './rubric.ts';
+
+export interface MarkedTest {
+  readonly name: MarkedName;
+  readonly title: string;
+  /** `absent`: the program has no such function. `unchecked`: nobody knows, so its points count nowhere. */
+  readonly state: 'passed' | 'failed' | 'absent' | 'unchecked';
+  /** In tenths at most. */
+  readonly points: number;
+  readonly max: number;
+  readonly text: string;
+}
+
+export interface MarkedProgram {
+  readonly checked: Checked;
+  /** Empty if the program could not be judged: then it has no marks, not even none. */
+  readonly tests: readonly MarkedTest[];
+  readonly points: number;
+  readonly max: number;
+}
+
+/** Marks come from positions and functions, never from findings. */
+export function markProgram(checked: Checked, rubric: Rubric | null): MarkedProgram {
+  const isJudged = checked.state !== 'not-read' && checked.state !== 'unreadable';
+  const present = checked.functions.filter(({ state }) => state !== 'absent').map(({ name }) => name);
+  const used = rubric ?? makeRubric(present);
+  const tests = isJudged
+    ? markedNames.flatMap((name) => {
+        const max = used.points[name];
+        return max === undefined ? [] : [markTest(name, max, checked, used)];
+      })
+    : [];
+  const sum = (key: 'points' | 'max') => roundTenths(tests.reduce((all, each) => all + each[key], 0));
+  return { checked, tests, points: sum('points'), max: sum('max') };
+}
+
+function markTest(name: MarkedName, max: number, checked: Checked, { playsRight }: Rubric): MarkedTest {
+  const said = words.checkMarks;
+  const title = said.titles[name];
+  const { state, right, toAsk, first } = checked;
+  const give = (points: number, text: string): MarkedTest => ({
+    name,
+    title,
+    state: points >= max ? 'passed' : 'failed',
+    points,
+    max,
+    text,
+  });
+  if (name === 'plays-right') {
+    const text = [said.share(right, toAsk), first?.text ?? ''].join(' ').trim();
+    if (state === 'right') return give(max, text);
+    // What is not all right never rounds up to all points.
+    const share = Math.min(roundTenths((max * right) / toAsk), Math.max(0, roundTenths(max - 0.1)));
+    return { ...give(playsRight === 'all' ? 0 : share, text), state: 'failed' };
+  }
+  if (name === 'returns-a-move')
+    return checked.answers === 'moves'
+      ? give(max, '')
+      : {
+          ...give(0, checked.answers === 'values' ? said.returnsValue : (first?.text ?? '')),
+          state: 'failed',
+        };
+  const found = checked.functions.find((each) => each.name === name)!;
+  if (found.state === 'right') return give(max, '');
+  if (found.state === 'wrong') return { ...give(0, found.text), state: 'failed' };
+  if (found.state === 'absent') return { ...give(0, said.absent(name)), state: 'absent' };
+  return { name, title, state: 'unchecked', points: 0, max: 0, text: said.unchecked };
+}
+
+function roundTenths(value: number): number {
+  return Math.round(10 * value) / 10;
+}

@@ -1,0 +1,47 @@
+import type { CallResult } from '../runtime.ts';
+import type { Choice, ChoiceReader } from '../findings/choices.ts';
+import { isNothing } from '../languages.ts';
+import type { AskedPosition } from './asked-positions.ts';
+
+/** `silent`: it returned nothing. `unanswered`: the clock ended it, or it was not asked. `endless`: a count ended it. */
+export type AnswerKind = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
+
+export interface ReadAnswer {
+  readonly asked: AskedPosition;
+  readonly call: string;
+  /** Null if there is none. */
+  readonly answer: CallResult | null;
+  readonly choice: Choice;
+  readonly kind: AnswerKind;
+}
+
+const NO_CHOICE: Choice = { move: null, winner: null };
+
+/** With so few free cells, a program that answers at all answers at once, on any machine. */
+const FEW = 3;
+
+export function readAnswer(
+  asked: AskedPosition,
+  call: string,
+  answer: CallResult | null,
+  reader: ChoiceReader,
+): ReadAnswer {
+  if (!answer) return { asked, call, answer, choice: NO_CHOICE, kind: 'unanswered' };
+  const choice = reader.read(answer, asked.position);
+  return { asked, call, answer, choice, kind: findKind(asked, answer, choice) };
+}
+
+function findKind({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerKind {
+  const { raised, returned } = answer;
+  if (raised?.limit === 'seconds' && empty > FEW) return 'unanswered';
+  if (raised?.limit) return 'endless';
+  if (raised) return 'raised';
+  if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
+  if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';
+  return returned !== null && isNothing(returned) ? 'silent' : 'unread';
+}
+
+/** Whether an answer counts against the program. */
+export function isBad({ kind }: ReadAnswer): boolean {
+  return kind === 'wrong' || kind === 'raised' || kind === 'silent' || kind === 'endless';
+}

@@ -1,0 +1,25 @@
+import { isMistake, type Mistake } from './starts/mistakes.ts';
+
+/** Rules that find one mistake under another name. */
+const mistakeOfRule: Readonly<Record<string, Mistake>> = {
+  average: 'chance',
+  'draw-score': 'draw-unscored',
+  'end-unscored': 'base-missing',
+  'late-win': 'depth-sign',
+  'marks-left': 'not-undone',
+  'move-for-value': 'value-for-move',
+  'no-minus': 'sign',
+  'no-room': 'not-undone',
+  'nothing-returned': 'lost-value',
+  'only-first': 'second-call',
+  'past-the-end': 'plays-on',
+  'same-depth': 'depth-off',
+  'shallow-copy': 'shared-rows',
+  start: 'starts-at-zero',
+  sum: 'chance',
+};
+
+/** The mistake that a rule finds, if it has a page; else null. */
+export function findMistake(rule: string): Mistake | null {
+  return isMistake(rule) ? rule : (mistakeOfRule[rule] ?? null);
+}

@@ -1,0 +1,99 @@
+import { html, nothing, unsafeCSS } from 'lit';
+import { state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { renderFileButton } from '../../elements/host/icons.ts';
+import { registerPageKeys } from '../../elements/host/page-keys.ts';
+import { listDropped, readFile } from '../../elements/program/list-dropped.ts';
+import { MOST_BYTES, MOST_ENTRIES, MOST_TEXT } from '../../elements/program/opening/limits.ts';
+import type { GivenFile } from '../../elements/program/opening/open-files.ts';
+import type { Submission } from '../../program/index.ts';
+import { describeError, words } from '../../words/index.ts';
+import { Desk } from '../desks/desk.ts';
+import dropRules from './check-desk.css?inline';
+
+/** Takes what a class handed in and has it judged, in the browser. Nothing is kept or sent: it is personal data. */
+@customElement('check-desk')
+export class CheckDesk extends Desk {
+  static override styles = [Desk.styles, unsafeCSS(dropRules)];
+
+  @state() private submissions: readonly Submission[] | null = null;
+  @state() private isOpening = false;
+  @state() private problem = '';
+
+  constructor() {
+    super();
+    this.addEventListener('dragover', (event) => event.preventDefault());
+    this.addEventListener('drop', (event) => {
+      event.preventDefault();
+      if (event.dataTransfer) void this.#open(listDropped(event.dataTransfer));
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { keys } = words.checkPage;
+    registerPageKeys(() =>
+      Promise.resolve([
+        { keys: ['ArrowUp', 'ArrowDown'], does: keys.rows },
+        { keys: ['Enter'], does: keys.open },
+        { keys: ['/'], does: keys.search },
+        { keys: ['n'], does: keys.names },
+      ]),
+    );
+  }
+
+  protected override render() {
+    return this.submissions
+      ? html`<class-view .submissions=${this.submissions} .close=${this.#close}></class-view>`
+      : this.#renderDrop();
+  }
+
+  #renderDrop() {
+    const said = words.checkPage;
+    return html`<p class="promise"><b>${said.promise}</b> ${said.kept}</p>
+      <div class="drop">
+        <h1>${said.heading}</h1>
+        <p>${said.summary}</p>
+        <p class="big">${said.drop}</p>
+        <div class="row">
+          ${renderFileButton(said.files, { icon: 'open', isMultiple: true }, (files) => this.#openChosen(files))}
+          ${renderFileButton(said.folder, { icon: 'folder', isFolder: true }, (files) => this.#openChosen(files))}
+        </div>
+        <p role="status">${this.isOpening ? said.opening : ''}</p>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        <p class="quiet">${said.forms}</p>
+        <p class="quiet">${said.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
+      </div>`;
+  }
+
+  readonly #close = (): void => {
+    this.submissions = null;
+  };
+
+  #openChosen(files: readonly File[]): void {
+    void this.#open(Promise.resolve(files.map(readFile)));
+  }
+
+  async #open(given: Promise<readonly GivenFile[]>): Promise<void> {
+    this.isOpening = true;
+    this.problem = '';
+    try {
+      const [{ openClass }] = await Promise.all([
+        import('../../elements/program/opening/open-class.ts'),
+        import('./class-view.ts'),
+      ]);
+      this.submissions = await openClass(await given);
+    } catch (error) {
+      this.submissions = null;
+      this.problem = describeError(error);
+    } finally {
+      this.isOpening = false;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'check-desk': CheckDesk;
+  }
+}

@@ -1,0 +1,160 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { repeat } from 'lit/directives/repeat.js';
+import {
+  functionNames,
+  findGroupKey,
+  nameGroup,
+  type Checked,
+  type CheckedFunction,
+} from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import type { CheckRow } from './class-check.ts';
+import { drawCheckedBoard } from './small-board.ts';
+import type { RowSort } from './chosen-rows.ts';
+
+interface TableFacts {
+  readonly rows: readonly CheckRow[];
+  readonly all: number;
+  readonly sort: RowSort;
+  readonly isHidden: boolean;
+  /** The row whose link the Tab key reaches. */
+  readonly active: CheckRow | null;
+  readonly addresses: ReadonlyMap<CheckRow, string>;
+  readonly choose: (column: RowSort['column']) => void;
+  readonly focus: (row: CheckRow) => void;
+}
+
+const marks: Readonly<Record<CheckedFunction['state'], string>> = {
+  right: '●',
+  wrong: '×',
+  absent: '–',
+  unchecked: '◌',
+};
+
+const signs: Readonly<Record<Checked['state'], string>> = {
+  right: '✓',
+  wrong: '×',
+  stops: '△',
+  endless: '↻',
+  'not-read': '?',
+  unreadable: '∅',
+};
+
+/** A result changes its row in place; rows move only when the reader sorts. */
+export function renderCheckTable(facts: TableFacts) {
+  const said = words.checkPage;
+  const { student, state, right, mistake, board } = said.columns;
+  const { sort, choose } = facts;
+  const renderHead = (column: RowSort['column'], name: string, classes = '') =>
+    html`<th
+      class=${classes}
+      scope="col"
+      aria-sort=${sort.column === column ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <button class="bare" @click=${() => choose(column)}>
+        ${name}<span class="sort" aria-hidden="true"
+          >${sort.column === column ? (sort.isDown ? '↓' : '↑') : ''}</span
+        >
+      </button>
+    </th>`;
+  return html`<table>
+    <caption class="unseen">
+      ${said.caption}
+    </caption>
+    <thead>
+      <tr>
+        ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('right', right)}
+        ${functionNames.map((name) => html`<th class="function" scope="col">${name}</th>`)}
+        ${renderHead('mistake', mistake)}
+        <th class="picture" scope="col"><span class="unseen">${board}</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${repeat(
+        facts.rows,
+        ({ number }) => number,
+        (row) => renderRow(row, facts),
+      )}
+    </tbody>
+  </table>`;
+}
+
+export function nameRow({ submission, number }: CheckRow, all: number, isHidden: boolean): string {
+  return isHidden ? words.checkPage.hiddenName(number, all) : submission.student;
+}
+
+function renderRow(row: CheckRow, { all, isHidden, active, addresses, focus }: TableFacts) {
+  const said = words.checkPage;
+  const name = nameRow(row, all, isHidden);
+  const address = addresses.get(row);
+  const isFile = !isHidden && row.submission.file !== '';
+  return html`<tr class=${row.isRunning ? 'running' : ''}>
+    <th scope="row">
+      ${
+        row.submission.program && address
+          ? html`<a
+              href=${address}
+              target="_blank"
+              tabindex=${row === active ? 0 : -1}
+              data-row=${row.number}
+              title=${said.open(name)}
+              @focus=${() => focus(row)}
+              >${name}</a
+            >`
+          : html`<span tabindex=${row === active ? 0 : -1} data-row=${row.number} @focus=${() => focus(row)}
+              >${name}</span
+            >`
+      }
+      ${isFile ? html`<small>${row.submission.file}</small>` : nothing}
+    </th>
+    ${guard([row.checked, row.isRunning], () => renderResult(row))}
+  </tr>`;
+}
+
+function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
+  const said = words.checkPage;
+  if (!checked)
+    return html`<td class="quiet">${isRunning ? said.isRunning : said.waiting}</td>
+      <td></td>
+      ${functionNames.map(() => html`<td class="function"></td>`)}
+      <td></td>
+      <td class="picture"></td>`;
+  const { state, right, toAsk, asked, functions, first, notes } = checked;
+  const isAsked = asked > 0;
+  const group = nameGroup(findGroupKey(checked));
+  const stateFunctions = functionNames.map((name) => functions.find((each) => each.name === name)!);
+  return html`<td class="state ${state}">
+      <span aria-hidden="true">${signs[state]}</span> ${words.check.states[state]}
+    </td>
+    <td class="number">
+      ${isAsked ? html`${said.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${said.notAsked}</span>`}
+    </td>
+    ${stateFunctions.map(
+      (each) =>
+        html`<td class="function ${each.state}" title=${ifDefined(each.text || undefined)}>
+          <span aria-hidden="true">${marks[each.state]}</span
+          ><span class="unseen">${words.check.functionStates[each.state]}</span>
+        </td>`,
+    )}
+    <td class="mistake">
+      ${state === 'right' ? nothing : html`<b>${group}</b>`}
+      ${first ? html`<span>${first.text}</span>` : nothing}
+      ${(state === 'right' ? [] : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
+    </td>
+    <td class="picture">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
+}
+
+export function renderLegend() {
+  const names = words.check.functionStates;
+  return html`<p class="legend">
+    <span>${words.checkPage.legend}</span>
+    ${(Object.keys(marks) as CheckedFunction['state'][]).map(
+      (state) =>
+        html`<span class="function ${state}"
+          ><span aria-hidden="true">${marks[state]}</span> ${names[state]}</span
+        >`,
+    )}
+  </p>`;
+}

@@ -1,0 +1,283 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { subscribeElement } from '../../elements/kit/follow.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { onPreferenceChange } from '../../elements/kit/preferences.ts';
+import { saveFile } from '../../elements/kit/save-file.ts';
+import { base, buttons, fields, tables } from '../../elements/kit/theme.ts';
+import { drawIcon } from '../../elements/host/icons.ts';
+import {
+  rungs,
+  writeCsv,
+  writeJson,
+  type MistakeGroup,
+  type Rung,
+  type Submission,
+} from '../../program/index.ts';
+import { drawingStyles } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import classViewRules from './class-view.css?inline';
+import { nameRow, renderCheckTable, renderLegend } from './check-table.ts';
+import { filterRows, sortRows, type RowFilter, type RowSort } from './chosen-rows.ts';
+import { ClassCheck, type CheckRow } from './class-check.ts';
+import { writeCodeAddress } from './code-address.ts';
+import { openExample } from './example-dialog.ts';
+import { renderMistakeGroups } from './mistake-groups.ts';
+
+const SEED = 1;
+/** A screen reader hears of the progress each time so many programs are checked. */
+const TOLD = 10;
+
+/** What is known of a class's programs: a table that fills while it is checked, with the groups by mistake beside it. */
+@customElement('class-view')
+export class ClassView extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    tables,
+    unsafeCSS(drawingStyles),
+    unsafeCSS(classViewRules),
+  ];
+
+  @property({ attribute: false }) submissions: readonly Submission[] = [];
+  /** Called when the reader wants to check other files. */
+  @property({ attribute: false }) close: () => void = () => {};
+
+  @state() private check: ClassCheck | null = null;
+  @state() private filter: RowFilter = { group: '', text: '' };
+  @state() private sort: RowSort = { column: 'student', isDown: false };
+  @state() private isHidden = true;
+  @state() private rung: Rung = 'glance';
+  @state() private call = '';
+  @state() private active = 1;
+  @query('input[type=search]') private searchField!: HTMLInputElement;
+
+  #order: readonly number[] = [];
+  readonly #addresses = new Map<CheckRow, string>();
+  #told = '';
+  #toldAt = 0;
+
+  constructor() {
+    super();
+    subscribeElement(this, onPreferenceChange);
+    this.addEventListener('keydown', (event) => this.#handleKey(event));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.check?.stop();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    for (const row of this.check?.rows ?? [])
+      if (row.checked && !row.isRunning && row.submission.program) void this.#findAddress(row);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('submissions')) this.#begin();
+  }
+
+  protected override render() {
+    return this.check ? this.#renderCheck(this.check) : nothing;
+  }
+
+  #renderCheck(check: ClassCheck) {
+    const said = words.checkPage;
+    const rows = this.#listRows(check);
+    const active = rows.find(({ number }) => number === this.active) ?? rows[0] ?? null;
+    return html`<h1 class="unseen">${said.heading}</h1>
+      <div class="promise row">
+        <p><b>${said.promise}</b> ${said.kept}</p>
+        ${this.#renderHow()}
+      </div>
+      ${this.#renderTools(check)}
+      <div class="parts">
+        ${renderMistakeGroups({
+          rows: check.rows,
+          chosen: this.filter.group,
+          choose: (group) => (this.filter = { ...this.filter, group }),
+          show: (group) => this.#showExample(group, check.rows),
+        })}
+        <div class="results">
+          <div class="scroll">
+            ${renderCheckTable({
+              rows,
+              all: check.rows.length,
+              sort: this.sort,
+              isHidden: this.isHidden,
+              active,
+              addresses: this.#addresses,
+              choose: (column) => this.#choose(column),
+              focus: ({ number }) => (this.active = number),
+            })}
+            ${rows.length === 0 ? html`<p class="empty">${said.none}</p>` : nothing}
+          </div>
+          ${renderLegend()}
+        </div>
+      </div>`;
+  }
+
+  #renderTools(check: ClassCheck) {
+    const said = words.checkPage;
+    const { done, running, phase, rows } = check;
+    const waiting = rows.length - done;
+    return html`<div class="tools">
+      <p class="progress">
+        <b>${said.progress(done, rows.length)}</b>
+        <progress max=${rows.length} .value=${done} aria-hidden="true"></progress>
+        ${running > 0 ? html`<span class="quiet">${said.running(running)}</span>` : nothing}
+      </p>
+      <p class="unseen" role="status">${this.#describeStatus(check)}</p>
+      ${
+        phase === 'running'
+          ? html`<button class="bare" @click=${() => check.pause()}>
+              ${drawIcon('pause')}${said.pause}
+            </button>`
+          : phase === 'paused'
+            ? html`<button class="bare" @click=${() => check.resume()}>
+                ${drawIcon('playOrPause')}${said.resume}
+              </button>`
+            : nothing
+      }
+      ${phase === 'running' || phase === 'paused' ? html`<button class="bare" @click=${() => check.stop()}>${drawIcon('stop')}${said.stop}</button>` : nothing}
+      <button class="bare" @click=${this.#close}>${drawIcon('open')}${said.other}</button>
+      <span class="space"></span>
+      <label class="find"
+        ><span class="unseen">${said.search}</span>
+        <input
+          type="search"
+          placeholder=${said.search}
+          .value=${this.filter.text}
+          @input=${({ target }: InputEvent) => (this.filter = { ...this.filter, text: (target as HTMLInputElement).value })}
+      /></label>
+      <button aria-pressed=${this.isHidden} @click=${this.#toggleNames}>${said.namesHidden}</button>
+      <button @click=${() => this.#save('json')}>${said.saveJson}</button>
+      <button class="primary" aria-describedby="waiting" @click=${() => this.#save('csv')}>
+        ${drawIcon('save')}${said.saveCsv}
+      </button>
+      <span class="unseen" id="waiting">${waiting > 0 ? said.stillWaiting(waiting) : ''}</span>
+    </div>`;
+  }
+
+  #renderHow() {
+    const said = words.checkPage;
+    return html`<form class="how" @submit=${this.#again}>
+      <label
+        >${said.positions}
+        <select .value=${this.rung} @change=${this.#chooseRung}>
+          ${rungs.map((each) => html`<option value=${each} ?selected=${each === this.rung}>${said.rungs[each]}</option>`)}
+        </select></label
+      >
+      <label
+        >${said.call}
+        <input class="mono" name="call" size="14" placeholder=${said.callHint} .value=${this.call}
+      /></label>
+      <button>${said.again}</button>
+    </form>`;
+  }
+
+  #describeStatus(check: ClassCheck): string {
+    const { status } = words.checkPage;
+    const { phase, done, rows } = check;
+    if (phase === 'paused' || phase === 'stopped') return status[phase];
+    if (phase === 'done')
+      return status.done(rows.length, rows.filter(({ checked }) => checked?.state === 'right').length);
+    if (done < this.#toldAt || done >= this.#toldAt + TOLD) {
+      this.#toldAt = done - (done % TOLD);
+      this.#told = status.some(this.#toldAt, rows.length);
+    }
+    return done < TOLD ? status.begun(rows.length) : this.#told;
+  }
+
+  #listRows(check: ClassCheck): CheckRow[] {
+    const ordered = this.#order.map((number) => check.rows[number - 1]);
+    return filterRows(ordered, this.filter, (row) => nameRow(row, check.rows.length, this.isHidden));
+  }
+
+  #begin(): void {
+    this.check?.stop();
+    this.#addresses.clear();
+    this.#toldAt = 0;
+    this.filter = { group: '', text: '' };
+    this.active = 1;
+    const how = { rung: this.rung, seed: SEED, side: null, call: this.call };
+    const check = new ClassCheck(this.submissions, how, () => this.check === check && this.requestUpdate());
+    this.check = check;
+    this.#order = sortRows(check.rows, this.sort);
+    void check.run();
+  }
+
+  async #findAddress(row: CheckRow): Promise<void> {
+    const { checked, submission } = row;
+    if (!checked || this.#addresses.has(row)) return;
+    this.#addresses.set(row, '');
+    const address = await writeCodeAddress(submission, checked);
+    if (row.checked === checked) this.#addresses.set(row, address);
+    else this.#addresses.delete(row);
+    this.requestUpdate();
+  }
+
+  #choose(column: RowSort['column']): void {
+    this.sort = { column, isDown: this.sort.column === column && !this.sort.isDown };
+    if (this.check) this.#order = sortRows(this.check.rows, this.sort);
+  }
+
+  #showExample(group: MistakeGroup, rows: readonly CheckRow[]): void {
+    const row = rows.find(({ checked }) => checked?.first && group.members.includes(checked))!;
+    openExample({ group, all: rows.length, row, address: this.#addresses.get(row) ?? '' });
+  }
+
+  #save(format: 'csv' | 'json'): void {
+    const checked = this.check?.rows.flatMap((row) => row.checked ?? []) ?? [];
+    const [text, type] =
+      format === 'csv' ? [writeCsv(checked), 'text/csv'] : [writeJson(checked), 'application/json'];
+    saveFile(new Blob([text], { type }), `plybook-check.${format}`);
+  }
+
+  readonly #toggleNames = (): void => {
+    this.isHidden = !this.isHidden;
+  };
+
+  readonly #close = (): void => {
+    this.check?.stop();
+    this.close();
+  };
+
+  readonly #chooseRung = ({ target }: Event): void => {
+    this.rung = rungs.find((each) => each === (target as HTMLSelectElement).value) ?? 'glance';
+    this.#begin();
+  };
+
+  readonly #again = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const call = new FormData(event.target as HTMLFormElement).get('call');
+    this.call = typeof call === 'string' ? call.trim() : '';
+    this.#begin();
+  };
+
+  #handleKey(event: KeyboardEvent): void {
+    if (!this.check || event.ctrlKey || event.metaKey || event.altKey) return;
+    const [target] = event.composedPath();
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+    if (event.key === '/') this.searchField.focus();
+    else if (event.key === 'n') this.#toggleNames();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      this.#move(event.key === 'ArrowDown' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  }
+
+  #move(by: number): void {
+    const links = [...this.renderRoot.querySelectorAll<HTMLElement>('[data-row]')];
+    const at = links.findIndex((link) => link.tabIndex === 0);
+    links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'class-view': ClassView;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Checked, Submission } from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import { packText } from '../address/packed-text.ts';
+import { writeProgramAddress } from '../address/program-address.ts';
+
+/** Where Your code shows a program, at its first wrong call. No name is in it: a file may be called by its author. */
+export async function writeCodeAddress({ program }: Submission, { call, first }: Checked): Promise<string> {
+  if (!program) return '';
+  const { source, language, files, path } = program;
+  const hasFiles = Object.keys(files).length > 0;
+  const place = {
+    position: first?.position ?? '',
+    call: first?.call ?? call,
+    reads: '',
+    step: first?.step ?? 0,
+    start: '',
+    program: await packText(source),
+    language,
+    file: hasFiles ? path : words.program.untitled(path.slice(path.lastIndexOf('.') + 1)),
+    files: hasFiles ? await packText(JSON.stringify(files)) : '',
+  };
+  return `../code/#${writeProgramAddress(place)}`;
+}

@@ -1,0 +1,49 @@
+import { html, nothing } from 'lit';
+import { groupByMistake, type MistakeGroup } from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import type { CheckRow } from './class-check.ts';
+import { drawCheckedBoard } from './small-board.ts';
+
+interface GroupFacts {
+  readonly rows: readonly CheckRow[];
+  /** The key of the group that the table shows; empty for all. */
+  readonly chosen: string;
+  readonly choose: (key: string) => void;
+  readonly show: (group: MistakeGroup) => void;
+}
+
+/** How many programs made each mistake, with an example of the chosen or most common one. */
+export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) {
+  const said = words.checkPage;
+  const { all, waiting } = words.check.groups;
+  const groups = groupByMistake(rows.flatMap(({ checked }) => checked ?? []));
+  const count = rows.filter(({ checked }) => !checked).length;
+  const renderGroup = (key: string, name: string, members: number) =>
+    html`<button class="bare" aria-pressed=${chosen === key} @click=${() => choose(key)}>
+      <span>${name}</span><b>${members}</b>
+    </button>`;
+  const hasExample = ({ key, members }: MistakeGroup) =>
+    key !== 'right' && members.some(({ first }) => first !== null);
+  const shown = groups.find((each) => each.key === chosen && hasExample(each)) ?? groups.find(hasExample);
+  const first = shown?.members.find((each) => each.first)?.first;
+  return html`<section class="groups" aria-labelledby="groups">
+    <h2 id="groups">${said.groups}</h2>
+    <div class="list">
+      ${renderGroup('', all, rows.length)}
+      ${groups.map(({ key, name, members }) => renderGroup(key, name, members.length))}
+      ${count > 0 ? renderGroup('waiting', waiting, count) : nothing}
+    </div>
+    ${
+      shown && first
+        ? html`<div class="example">
+            <h2>${shown.key === chosen ? shown.name : said.common}</h2>
+            <div class="row">
+              ${drawCheckedBoard(first.position, first.move)}
+              <p>${shown.key === chosen ? nothing : html`<b>${shown.name}</b><br />`}${first.text}</p>
+            </div>
+            <button @click=${() => show(shown)}>${said.showInClass}</button>
+          </div>`
+        : nothing
+    }
+  </section>`;
+}

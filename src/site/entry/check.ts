@@ -1,0 +1,4 @@
+import '../check/check-desk.ts';
+import { beginPage } from './begin-page.ts';
+
+beginPage();

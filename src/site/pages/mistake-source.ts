@@ -1,0 +1,75 @@
+import { defaultNaming, parsePosition } from '../../game/index.ts';
+import { languages, programLanguages } from '../../program/index.ts';
+import { mistakeFacts, type MistakeFacts } from '../../program/starts/mistake-facts.ts';
+import type { Mistake } from '../../program/starts/mistakes.ts';
+import { search } from '../../search/index.ts';
+import { words } from '../../words/index.ts';
+
+/** The page of a mistake as a lesson is written: the compiler checks it, and it reads without scripts. */
+export function writeMistakeSource(mistake: Mistake): string {
+  const said = words.mistakePages;
+  const { title, name, believes, refutes } = said.texts[mistake];
+  const { position, wrong, boards } = mistakeFacts[mistake];
+  const [language] = programLanguages;
+  const file = `${mistake}.${languages[language].endings[0]}`;
+  const front = {
+    title,
+    summary: said.pageSummary(name, refutes.replaceAll(/[{}]/g, '')),
+    minutes: 3,
+    'exercise-minutes': 5,
+    objectives: [name],
+  };
+  return `---
+${Object.entries(front)
+  .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  .join('\n')}
+---
+
+${said.believes(believes)}
+
+${refutes}
+
+## ${said.headings.board}
+
+${said.toMove} ${describePlay(mistakeFacts[mistake])}
+
+<ply-board position="${position}"></ply-board>
+
+${said.count(wrong, boards)}
+
+## ${said.headings.walk}
+
+${said.walk}
+
+<ply-stepper id="walk" position="${position}" program="${mistake}" parts="caption tree controls"></ply-stepper>
+
+## ${said.headings.line}
+
+<ply-code for="walk" reveal></ply-code>
+
+## ${said.headings.run}
+
+${said.mend}
+
+<ply-program id="mend" call="best_move(board)" position="${position}" asks="plays-right" file="${file}">
+
+\`\`\`${languages[language].grammar} ${file}
+\`\`\`
+
+</ply-program>
+`;
+}
+
+/** What the program plays on its board, against what it could play; both as a full search values them. */
+function describePlay({ position, plays, best }: MistakeFacts): string {
+  const board = parsePosition(position);
+  const { game } = board;
+  const nameMove = (move: number) => game.moveName(move, defaultNaming);
+  const nameResult = (score: number) => (score > 0 ? 'win' : score < 0 ? 'loss' : 'draw');
+  return words.mistakePages.plays({
+    move: plays === null ? null : nameMove(plays),
+    best: best.map(nameMove),
+    before: nameResult(search(board).score[0]),
+    after: plays === null ? null : nameResult(search(game.play(board, plays)).score[0]),
+  });
+}

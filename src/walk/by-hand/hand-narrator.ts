@@ -1,0 +1,37 @@
+import type { CellNaming } from '../../game/index.ts';
+import { say, words } from '../../words/index.ts';
+import { findBestSoFar } from '../best-so-far.ts';
+import { findArrival } from '../sentence/reasons.ts';
+import type { Narrator } from '../narrator.ts';
+import { readHandNode, readHandValue } from './hand-node.ts';
+import type { HeldTrace } from './held-trace.ts';
+
+/** What happened at a step, and nothing of what is still open. */
+export function makeHandNarrator(trace: HeldTrace): Narrator {
+  const describeReturn = (node: number, naming: CellNaming) => {
+    if (node === 0) return words.byHand.rootReturn(trace.score[0]);
+    const above = trace.parent[node];
+    const best = findBestSoFar(trace, above, trace.exitStep(node));
+    return words.byHand.return(
+      readHandValue(trace, node, naming),
+      readHandNode(trace, above, naming),
+      best && readHandValue(trace, best.child, naming),
+    );
+  };
+  return {
+    describeCall: (node, naming) =>
+      words.byHand.call(readHandNode(trace, node, naming), trace.isEnd && node === trace.open.node),
+    describeReturn,
+    explainValue: (node, naming) => say`${describeReturn(node, naming)}`,
+    findMarks: () => new Map(),
+    nameFrame(node, naming) {
+      const arrival = findArrival(trace, node, naming);
+      return arrival ? words.stack.took(arrival.player, arrival.move, arrival.isBranch) : words.stack.root;
+    },
+    describeActivity(node, inner, step) {
+      const { activity } = words.byHand;
+      if (inner !== null) return activity.waits;
+      return step === trace.enterStep(node) ? activity.called : activity.returns;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { HandDecision, HandDecisionKind } from './decisions.ts';
+
+/**
+ * What the reader has pressed, a character a decision: `1` right at once, `2` right after a wrong press, `r` for all the
+ * rest at once.
+ */
+export type PressLog = string;
+
+/** What the program takes over, in this order, once the reader has shown to know it. */
+const fading = ['ends', 'keep', 'next'] as const;
+
+export type Skill = (typeof fading)[number];
+
+const skills: Readonly<Record<HandDecisionKind, Skill | null>> = {
+  over: 'ends',
+  score: 'ends',
+  keep: 'keep',
+  next: 'next',
+  move: null,
+  start: null,
+};
+
+export interface Progress {
+  /** The decision that is open, as an index; their number once all are made. */
+  readonly at: number;
+  /** What the program does by now. */
+  readonly taken: readonly Skill[];
+}
+
+/** Whether a log can be one of ours. */
+export function isPressLog(text: string): boolean {
+  return /^[12]*r?$/.test(text);
+}
+
+/**
+ * Where a log leads. `fade`: how many decisions of a kind must be right at once before the program makes them.
+ * Calls are taken over last, and only right ones since then count.
+ */
+export function followLog(decisions: readonly HandDecision[], log: PressLog, fade: number): Progress {
+  const known: Record<Skill, number> = { ends: 0, keep: 0, next: 0 };
+  const taken: Skill[] = [];
+  let at = 0;
+  const skip = () => {
+    while (at < decisions.length && !decisions[at].stays && taken.includes(skills[decisions[at].kind]!)) at++;
+  };
+  for (const press of log) {
+    if (at >= decisions.length) break;
+    if (press === 'r') return { at: decisions.length, taken };
+    const { kind, stays } = decisions[at];
+    const skill = stays ? null : skills[kind];
+    const counts = isEndScored(decisions, at) || kind === 'keep' || (kind === 'next' && taken.length >= 2);
+    if (skill && counts && press === '1') known[skill]++;
+    at++;
+    for (const each of fading) if (known[each] >= fade && !taken.includes(each)) taken.push(each);
+    skip();
+  }
+  return { at, taken };
+}
+
+/** Whether a decision completes an end: its score, or at a leaf of numbers that it is one. */
+function isEndScored(decisions: readonly HandDecision[], at: number): boolean {
+  const [decision, next] = [decisions[at], decisions[at + 1]];
+  if (decision.kind === 'score') return true;
+  return decision.kind === 'over' && next?.node !== decision.node && next?.child === decision.node;
+}

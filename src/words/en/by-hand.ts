@@ -1,0 +1,91 @@
+import { say } from '../said.ts';
+import { formatScore, markScore } from './numbers.ts';
+
+/** A call, as the pad speaks of it. */
+export interface HandNode {
+  /** The move that led here, `O b3`; in an explicit tree `branch b`; null at the root. */
+  readonly name: string | null;
+  /** `X`, or `MAX` in an explicit tree. */
+  readonly player: string;
+  readonly isMax: boolean;
+  readonly isAbstract: boolean;
+}
+
+/** A child that has returned. */
+export interface HandValue {
+  readonly name: string;
+  readonly score: number;
+}
+
+export const role = (isMax: boolean) => (isMax ? 'MAX' : 'MIN');
+
+const nameNode = ({ name }: HandNode) => (name === null ? 'the root' : name);
+
+export const byHand = {
+  branch: (name: string) => `branch ${name}`,
+  label: (position: string) => `Search of ${position}, done by hand`,
+  program: 'Your program',
+  written: (written: number, lines: number) => `line 1 given · ${written} of ${lines} written`,
+  missing: 'not written yet',
+  unknown: '?',
+  eitherOf: (best: string, value: string) => `${best} or ${value}?`,
+  takeBack: 'Take back the last choice',
+  rest: 'Do the rest',
+  tried: 'tried',
+  startOver: 'Start over',
+  lookingBack: 'You are looking at an earlier step.',
+  returnToChoice: 'Back to your choice',
+  tooLarge: (calls: number, most: number) =>
+    `this search has ${calls} calls, and by hand at most ${most} can be made; choose a later position or a smaller tree`,
+  /** What the program does by now, after the question. */
+  taken: {
+    ends: 'The program now scores the ends.',
+    keep: 'It compares, too.',
+    next: 'It calls and returns, too.',
+  },
+  done: (best: { score: number; move: string }, isAbstract: boolean) =>
+    say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
+  questions: {
+    over: (node: HandNode) =>
+      node.isAbstract ? 'Does this node have branches?' : 'Is the game over at this board?',
+    score: () => 'The game is over. What is it worth?',
+    keep: (node: HandNode, value: number) =>
+      say`What should ${role(node.isMax)} do with the ${markScore(value)}?`,
+    next: (node: HandNode) => `What does the call for ${nameNode(node)} do next?`,
+    move: ({ player }: HandNode, isAbstract: boolean) =>
+      isAbstract
+        ? `All branches are in. Which one does ${player} choose?`
+        : `All moves are in. Which one does ${player} play?`,
+    start: () => 'One line is missing. What must best start as, so that the first value always replaces it?',
+  },
+  choices: {
+    try: (isAbstract: boolean) => (isAbstract ? 'It has branches: try one' : 'The game goes on: try a move'),
+    score: (isAbstract: boolean) =>
+      isAbstract ? 'It is a leaf: return its number' : 'The game is over: score it',
+    worth: (score: number) => formatScore(score),
+    keep: (best: number) => say`Keep ${markScore(best)}`,
+    replace: (value: number) => say`Replace it with ${markScore(value)}`,
+    call: 'Call the next move',
+    callBranch: 'Call the next branch',
+    return: (best: number) => say`All are in: return ${markScore(best)}`,
+    cut: (best: number) => say`Cut the rest: return ${markScore(best)}`,
+    move: (move: string) => move,
+    starts: { zero: '0 for both', worst: '−∞ for MAX, +∞ for MIN', best: '+∞ for MAX, −∞ for MIN' },
+  },
+  /** What happened at a step; it says nothing that is still to be decided. */
+  call: (node: HandNode, isSaidOver: boolean) =>
+    `${node.name === null ? 'The root' : node.name} was called.${isSaidOver ? ' You said that the game is over there.' : ''}`,
+  return: (child: HandValue, above: HandNode, best: HandValue | null) => {
+    const first = say`${child.name} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
+    if (best === null) return first;
+    return best.name === child.name
+      ? say`${first} It is the best there so far.`
+      : say`${first} The best there so far is ${markScore(best.score)}, from ${best.name}.`;
+  },
+  rootReturn: (score: number) => say`The root returned ${markScore(score)}. The search is over.`,
+  activity: {
+    called: 'just called',
+    waits: 'waits for the call above',
+    returns: 'returns',
+  },
+};

@@ -1,0 +1,75 @@
+import { formatCount, pluralise } from './numbers.ts';
+
+/** The page on which a class's homework is judged. */
+export const checkPage = {
+  title: 'Check',
+  heading: 'Check a class’s programs',
+  summary:
+    'Drop what your class handed in. Every program is asked hundreds of positions, and you see which are right, what the others misunderstand, and the call at which each goes wrong.',
+  needsScript: 'Here programs are run and judged in your browser, which needs JavaScript.',
+  promise: 'Nothing leaves this computer.',
+  kept: 'Programs and results are gone when you close this page.',
+  drop: 'Drop a folder, files, or the zip from your course system here',
+  forms:
+    'The downloads of Moodle, Canvas, Gradescope and Blackboard work as they are; so does a folder with one folder or file for each student.',
+  limits: (kilobytes: number, entries: number, megabytes: number) =>
+    `Python, JavaScript, TypeScript and notebooks. At most ${formatCount(kilobytes)} kB a program, ${formatCount(entries)} files and ${formatCount(megabytes)} MB together.`,
+  files: 'Choose files or a zip',
+  folder: 'Choose a folder',
+  other: 'Check other files',
+  opening: 'Opening the files …',
+  positions: 'Positions',
+  rungs: { glance: 'at a glance, 354', all: 'all 4,438' },
+  call: 'Call',
+  callHint: 'best offer',
+  again: 'Check again',
+  progress: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
+  running: (count: number) => `${formatCount(count)} running`,
+  pause: 'Pause',
+  resume: 'Go on',
+  stop: 'Stop',
+  search: 'Search',
+  namesHidden: 'Names hidden',
+  saveCsv: 'Save as CSV',
+  saveJson: 'Save as JSON',
+  stillWaiting: (count: number) => `${pluralise(count, 'program is', 'programs are')} still to check.`,
+  status: {
+    begun: (count: number) => `Checking ${pluralise(count, 'program', 'programs')}.`,
+    some: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} programs are checked.`,
+    paused: 'Paused. What is checked stays.',
+    stopped: 'Stopped. What is checked stays.',
+    done: (all: number, right: number) =>
+      `All ${pluralise(all, 'program', 'programs')} are checked: ${formatCount(right)} right.`,
+  },
+  groups: 'Groups by mistake',
+  columns: {
+    student: 'Student',
+    state: 'State',
+    right: 'Right',
+    mistake: 'Mistake, and the smallest board that shows it',
+    board: 'Board',
+  },
+  caption: 'One row for each program',
+  hiddenName: (number: number, all: number) =>
+    `student-${String(number).padStart(Math.max(2, String(all).length), '0')}`,
+  share: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)}`,
+  notAsked: 'not asked',
+  waiting: 'waiting',
+  isRunning: 'running',
+  open: (name: string) => `Open the program of ${name} in Your code`,
+  none: 'No program matches. Clear the search, or choose another group.',
+  legend: 'Functions:',
+  common: 'Most common mistake',
+  showInClass: 'Show in class',
+  example: (count: number, all: number) =>
+    `${formatCount(count)} of ${pluralise(all, 'program', 'programs')}`,
+  line: (number: number) => `Line ${formatCount(number)}`,
+  openExample: 'Open this program in Your code',
+  close: 'Close',
+  keys: {
+    rows: 'Previous or next program',
+    open: 'Open the program in Your code',
+    search: 'Search',
+    names: 'Hide or show names',
+  },
+};

@@ -1,0 +1,126 @@
+import { formatCount, pluralise } from './numbers.ts';
+import { joinWithAnd, toCapitals } from './phrases.ts';
+
+const nameOutcome = (winner: number, side: string) =>
+  winner === 0 ? 'draws' : winner === (side === 'x' ? 1 : -1) ? 'wins' : 'loses';
+const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`);
+
+/** A class's homework, judged. */
+export const check = {
+  states: {
+    right: 'right',
+    wrong: 'wrong',
+    stops: 'stops',
+    endless: 'endless',
+    'not-read': 'not read',
+    unreadable: 'no program',
+  },
+  functionStates: {
+    right: 'right',
+    wrong: 'wrong',
+    absent: 'not there',
+    unchecked: 'not checked',
+  },
+  /** By rule: what went wrong, in a few words, the same everywhere. */
+  mistakes: {
+    'marks-left': 'Never puts the board back',
+    'marks-lost': 'Takes back too much',
+    'same-board': 'Calls itself with the same board',
+    'taken-cell': 'Plays on a taken cell',
+    'wrong-mark': 'Loses track of whose turn it is',
+    'past-the-end': 'Plays on after a win',
+    'nothing-returned': 'Returns nothing',
+    'end-sign': 'Scores a win for the wrong side',
+    'end-score': 'Scores a win like another result',
+    'draw-score': 'Scores a draw like a win or a loss',
+    'end-unscored': 'Does not score a finished game',
+    'late-win': 'Prefers a late win',
+    'no-moves-tried': 'Tries no move',
+    'no-search': 'Answers without a search',
+    'wrong-answer': 'Answers for another board',
+    'only-first': 'Stops the loop too early',
+    'no-room': 'Leaves its first mark on the board',
+    missed: 'Leaves out moves',
+    'never-tried': 'Never tries some cells',
+    'other-extreme': 'Compares the wrong way round',
+    'last-child': 'Keeps the last value',
+    'first-child': 'Keeps the first value',
+    'no-minus': 'Forgets the minus sign',
+    'turned-sign': 'Has a wrong sign',
+    absolute: 'Drops the sign',
+    start: 'Best starts at the wrong value',
+    'never-kept': 'Never keeps a value',
+    sum: 'Adds the values up',
+    average: 'Takes the average',
+    shifted: 'Changes each value on its way up',
+    'not-best': 'Does not keep the best value',
+    'not-a-child': 'Returns a value of no move',
+    'wrong-choice': 'Remembers the wrong move',
+    'no-opponent': 'Both sides take the largest',
+    'draw-unscored': 'Scores a draw like a win or a loss',
+    'not-undone': 'Never puts the board back',
+    'value-for-move': 'Returns a value, not a move',
+    'starts-at-zero': 'Best starts at 0',
+    sign: 'Has a wrong sign',
+    'depth-off': 'Counts the depth wrongly',
+    chance: 'Lets the opponent play by chance',
+    'bound-as-value': 'Takes a bound for a value',
+    'shared-window': 'Shares one window between calls',
+    'bound-kept': 'Keeps bounds as values',
+    'full-first': 'Tests for a full board first',
+    'looks-only-so-far': 'Looks only a few moves ahead',
+    winner: 'Its winner function is wrong',
+    'has-won': 'Its test for a win is wrong',
+    terminal: 'Its test for a finished game is wrong',
+    utility: 'Its scores of finished games are wrong',
+    actions: 'Its list of moves is wrong',
+    'changes-board': 'Its result changes the board it is given',
+    player: 'Its player function is wrong',
+    result: 'Its result function is wrong',
+    'plays-wrong': 'Goes wrong, cause not found',
+  } as Readonly<Record<string, string>>,
+  /** The names of groups that are no mistake of a search. */
+  groups: {
+    right: 'Right',
+    stops: (error: string) => `Stops with ${error}`,
+    endless: 'Never ends',
+    'not-read': 'Needs your answer',
+    unreadable: 'No program',
+    waiting: 'Still to check',
+    all: 'All programs',
+  },
+  first: {
+    plays: (at: { side: string; move: string; after: number; better: string; value: number }) =>
+      `${toCapitals(at.side)} plays ${at.move}, which ${nameOutcome(at.after, at.side)}; ${at.better} ${nameOutcome(at.value, at.side)}.`,
+    illegal: (side: string, move: string) => `${toCapitals(side)} plays ${move}, which is not an empty cell.`,
+    misjudges: (said: number, value: number) =>
+      `The answer says ${nameWinner(said)}; with best play it is ${nameWinner(value)}.`,
+    raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
+    nothing: 'Returns nothing.',
+    endless: 'Has not ended within the limits.',
+    stopsAtOnce: (name: string, text: string, line: number | null) =>
+      `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,
+  },
+  notes: {
+    noCall: 'No function here takes a board and calls itself, so there was nothing to call.',
+    missing: (call: string, names: readonly string[]) =>
+      `${call} was not called, because nothing in the program says what ${joinWithAnd(names)} should be.`,
+    input: 'It waits for something to be typed in, and nobody can type here.',
+    module: (name: string) => `It imports ${name}, which was not handed in.`,
+    guessed: 'Plybook could only guess how it keeps its board, so it was not judged.',
+    ownBoard: 'Its call does not use the board that it is given, so other boards could not be asked.',
+    unread: 'Its answers can be read neither as moves nor as values.',
+    unanswered: (count: number) =>
+      `${pluralise(count, 'position', 'positions')} got no answer in time, so it is not judged.`,
+    noTrace: 'No search was seen in its calls, so its answers could not be read.',
+    broken: (text: string) => `It could not be asked: ${text}`,
+    empty: 'The file is empty.',
+    endless: 'It never came to its end.',
+    memory: 'It took more memory than a program may have.',
+    changed: (count: number) =>
+      `In ${pluralise(count, 'position', 'positions')} it answered differently when asked again; the better answer counts.`,
+    nested: (name: string) => `${name} is a zip within the zip, and was not opened.`,
+    alsoHandedIn: (files: readonly string[]) =>
+      `${joinWithAnd(files)} ${files.length === 1 ? 'was' : 'were'} handed in as well, and lie beside it.`,
+  },
+};

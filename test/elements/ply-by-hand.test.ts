@@ -1,0 +1,120 @@
+import { html } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PlyByHand, PlyCode, PlyTree } from '../../src/elements/index.ts';
+import { answers } from '../../src/elements/kit/answers.ts';
+import { find, mount, settled, textOf } from './mount.ts';
+
+beforeEach(() => answers.update(() => ({})));
+
+const eleven = (fade = 3) =>
+  html`<div data-lesson="l" style="inline-size: 808px">
+    <ply-by-hand id="h" position="oxx/.xo/o.." fade=${fade}></ply-by-hand>
+  </div>`;
+
+const host = () => find(PlyByHand);
+const question = () => host().shadowRoot!.querySelector('#question')?.textContent.trim() ?? '';
+const missing = () => find(PlyCode).shadowRoot!.querySelectorAll('.missing').length;
+const belief = () =>
+  host().shadowRoot!.querySelector<HTMLElement>('[data-belief]')?.dataset['belief'] ?? null;
+const drawn = () => find(PlyTree).shadowRoot!.querySelectorAll('[role="treeitem"]').length;
+const kept = () => answers.value['l']?.['h'];
+
+/** What minimax does with the eleven nodes, by the keys of the pad, all decisions made by the reader. */
+const keys = [
+  't t t s 0 r', // a2, O b3, X c3: a draw
+  'c t s 1 r k r', // O c3, X b3 wins; MIN keeps 0
+  'c s 1 r c', // b3 wins; MAX takes it
+  't s - 1 c t s 0 r k r', // c3: O wins at a2
+  'k r',
+].flatMap((row) => row.split(' '));
+
+async function typeKeys(all: readonly string[]): Promise<void> {
+  for (const key of all) {
+    await userEvent.keyboard(key);
+    await settled();
+  }
+}
+
+async function focusPad(): Promise<void> {
+  host().shadowRoot!.querySelector<HTMLElement>('.pad')!.focus();
+  await settled();
+}
+
+test('right keys alone make the whole tree and write the whole program', async () => {
+  await mount(eleven(9));
+  expect([drawn(), missing(), question()]).toEqual([1, 10, 'Is the game over at this board?']);
+  await focusPad();
+  await typeKeys(keys);
+  expect([drawn(), host().step, host().isAsking]).toEqual([11, 20, true]);
+  expect(question()).toBe('All moves are in. Which one does X play?');
+  await typeKeys(['b', '3']);
+  expect([host().step, missing()]).toEqual([21, 1]);
+  await typeKeys(['-']);
+  expect([host().isAsking, missing(), kept()?.isDone]).toEqual([false, 0, true]);
+  expect(kept()?.given).toBe('1'.repeat(32));
+  await expect.element(page.getByText(/^Done\. The root returned 1/)).toBeVisible();
+});
+
+test('a wrong press changes nothing, and is answered until the next right one', async () => {
+  await mount(eleven());
+  const before = [drawn(), missing(), host().step, question()];
+  await page.getByRole('button', { name: 'The game is over: score it' }).click();
+  await expect.poll(belief).toBe('magic');
+  expect([drawn(), missing(), host().step, question()]).toEqual(before);
+  expect(kept()).toBeUndefined();
+  await expect.element(page.getByRole('button', { name: /score it.*tried/ })).toBeVisible();
+  await page.getByRole('button', { name: 'The game goes on' }).click();
+  expect([belief(), host().step, kept()?.given]).toEqual([null, 1, '2']);
+  await page.getByRole('button', { name: 'Take back the last choice' }).click();
+  expect([host().step, kept()?.given, drawn()]).toEqual([0, '', 1]);
+});
+
+test('what is still open can neither be stepped to nor seen, and what was done can be looked at', async () => {
+  await mount(eleven());
+  host().press('try');
+  host().press('try');
+  await settled();
+  host().step = 9;
+  await settled();
+  expect([host().step, drawn()]).toEqual([2, 3]);
+  host().step = 1;
+  await settled();
+  await page.getByRole('button', { name: 'Back to your choice' }).click();
+  expect([host().step, question()]).toEqual([2, 'Is the game over at this board?']);
+});
+
+test('the program takes over what the reader knows, and does the rest when asked to', async () => {
+  await mount(eleven(1));
+  await focusPad();
+  await typeKeys(['t', 't', 't', 's', '0']);
+  await expect.element(page.getByText('The program now scores the ends.')).toBeVisible();
+  await typeKeys(['r', 'c', 'r']);
+  expect(question()).toContain('What should MIN do with the 1?');
+  host().playback!.rate = 1000;
+  await typeKeys(['d']);
+  await expect.poll(() => host().step).toBe(21);
+  expect([host().isAsking, missing(), kept()?.isDone]).toEqual([false, 0, true]);
+});
+
+test('answers are kept, and a reset begins with an empty tree', async () => {
+  answers.update(() => ({ l: { h: { given: '1111', tries: 4, isDone: false } } }));
+  await mount(eleven());
+  expect([host().step, question()]).toEqual([3, 'The game is over. What is it worth?']);
+  answers.update(() => ({}));
+  await settled();
+  expect([host().step, drawn(), missing()]).toEqual([0, 1, 10]);
+});
+
+test('on a phone the pad has keys for a thumb, and nothing is wider than the screen', async () => {
+  await page.viewport(390, 844);
+  await mount(html`<div data-lesson="l"><ply-by-hand id="h" position="oxx/.xo/o.."></ply-by-hand></div>`);
+  for (const id of ['try', 'try', 'try', 'score']) host().press(id);
+  await settled();
+  const keysOfPad = [...host().shadowRoot!.querySelectorAll('.choice')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(keysOfPad.map(({ width, height }) => width >= 44 && height >= 44)).toEqual([true, true, true]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(textOf(host())).toContain('The game is over. What is it worth?');
+});

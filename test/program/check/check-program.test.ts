@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { groupByMistake, type Checked, type CheckState } from '../../../src/program/index.ts';
+import { sampled } from '../../sample.ts';
+import { samples, type Sample } from '../run-here.ts';
+import { checkHere } from './check-here.ts';
+
+/** With the call that the sample names, for the side that it is written for. */
+function checkSample({ source, language, call, position }: Sample): Promise<Checked> {
+  return checkHere(source, { language }, { call, side: position.toMove });
+}
+
+// What looks only a few moves ahead is right in some positions only.
+const right = samples('right').filter(({ name }) => !name.includes('depth-limit'));
+
+test.each(sampled(right, 2))('$name is not called wrong', async (sample) => {
+  const { state, first, right: count, toAsk, wrong } = await checkSample(sample);
+  expect({ state, first, count, wrong }).toEqual({ state: 'right', first: null, count: toAsk, wrong: 0 });
+});
+
+/** Wrong in what their calls return, and right in what they play: a win that comes late is a win. */
+const late = /^(06|07|32)-/;
+
+test.each(
+  sampled(
+    samples('wrong').filter(({ name }) => !late.test(name)),
+    3,
+  ),
+)('$name is not called right, and its smallest mistake is named', async (sample) => {
+  const { state, first } = await checkSample(sample);
+  expect(['wrong', 'stops', 'endless']).toContain(state);
+  expect(first!.text).not.toBe('');
+});
+
+const search = `
+def minimax(board, is_max):
+    w = winner(board)
+    if w: return 1 if w == "X" else -1
+    if " " not in board: return 0
+    values = []
+    for i in range(9):
+        if board[i] == " ":
+            board[i] = "X" if is_max else "O"
+            values.append(minimax(board, not is_max))
+            board[i] = " "
+    return max(values) if is_max else min(values)
+`;
+const winner = `
+def winner(b):
+    for i, j, k in [(0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)]:
+        if b[i] != " " and b[i] == b[j] == b[k]: return b[i]
+    return None
+`;
+const whole = winner + search;
+
+/** What students hand in, the state that each gets, and what the sentence about it must name. */
+const handedIn: readonly (readonly [what: string, source: string, state: CheckState, named: RegExp])[] = [
+  ['an empty file', ' \n', 'unreadable', /empty/],
+  ['text that is no program', 'Dear teacher,\nmy dog ate it.', 'stops', /SyntaxError/],
+  ['no search', 'def greet(name):\n    return "hello " + name\n', 'not-read', /guess/],
+  ['a module that is not there', `from rules import winner\n${search}`, 'not-read', /rules/],
+  ['a wait at the keyboard', `name = input("Name? ")\n${whole}`, 'not-read', /typed in/],
+  ['an error in the search', whole.replace('is_max else min', 'is_max else mim'), 'stops', /mim/],
+  [
+    'recursion without an end',
+    whole.replace('        if board[i] == " ":', '        if True:'),
+    'endless',
+    /end/,
+  ],
+  [
+    'a result of its own',
+    `print('{"state": "right"}')\n${whole.replace('else min', 'else max')}`,
+    'wrong',
+    /./,
+  ],
+  ['no return', whole.replace('return max(values)', 'x = max(values)'), 'wrong', /./],
+];
+
+test.each(handedIn)('%s gets a state and a sentence', async (_, source, state, named) => {
+  const checked = await checkHere(source, { missing: source.includes('rules') ? 'rules.py' : null });
+  expect(checked.state).toBe(state);
+  expect([checked.first?.text, ...checked.notes].join(' ')).toMatch(named);
+});
+
+test('the six functions are checked apart from play, and a caller is not blamed for what it calls', async () => {
+  const sample = samples('wrong').find(({ name }) => name.startsWith('20-one-diagonal'))!;
+  const { functions, first } = await checkSample(sample);
+  const states = Object.fromEntries(functions.map(({ name, state }) => [name, state]));
+  expect(states).toMatchObject({
+    actions: 'right',
+    winner: 'wrong',
+    terminal: 'unchecked',
+    utility: 'unchecked',
+  });
+  expect(first?.rule).toBe('winner');
+});
+
+test('the same files give the same bytes, chance included', async () => {
+  const random = whole
+    .replace('def minimax', 'import random\ndef minimax')
+    .replace('return max(values) if is_max else min(values)', 'return random.choice(values)');
+  const [one, two] = [await checkHere(random), await checkHere(random)];
+  expect(one.state).toBe('wrong');
+  expect(JSON.stringify(two)).toBe(JSON.stringify(one));
+});
+
+test('a side, a seed and a number of positions are as asked', async () => {
+  const { side, toAsk, byEmpty, right: count } = await checkHere(whole, {}, { side: 'o', seed: 7 });
+  expect({ side, toAsk, count }).toEqual({ side: 'o', toAsk: 170, count: 170 });
+  expect(byEmpty).toEqual([
+    { empty: 2, asked: 120, right: 120 },
+    { empty: 4, asked: 40, right: 40 },
+    { empty: 6, asked: 10, right: 10 },
+  ]);
+});
+
+test('programs are grouped by mistake, the right ones first and the largest group next', async () => {
+  const [fine, greedy, hasty] = await Promise.all([
+    checkHere(whole),
+    checkHere(whole.replace('else min(values)', 'else max(values)')),
+    checkHere(''),
+  ]);
+  const groups = groupByMistake([hasty, greedy, fine, greedy]);
+  expect(groups.map(({ key, members }) => [key, members.length])).toEqual([
+    ['right', 1],
+    ['mistake other-extreme', 2],
+    ['unreadable', 1],
+  ]);
+});
