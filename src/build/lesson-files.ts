@@ -11,6 +11,7 @@ import {
   nameFilePage,
   nameLessonFile,
   buildLessonFile,
+  splitScript,
   type Page,
   type Site,
 } from '../site/pages/index.ts';
@@ -59,10 +60,11 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
       order: 'post',
       handler(_, bundle) {
         const notices = writeComment(writeNotices(bundle));
-        const { script, style } = takeOnly(bundle);
+        const { script: whole, style } = takeOnly(bundle);
+        const { script, data } = splitScript(whole);
         const policy = writePolicy(root, script, style, hasPrograms);
         const icon = readDataAddress(join(root, 'public/icon.svg'));
-        const parts = { script, style, icon, notices };
+        const parts = { script, data, style, icon, notices };
         const emit = (fileName: string, page: Page, areIn: boolean) => {
           const shell = fillShell(root, inlineImages(root, site, page), policy);
           this.emitFile({ type: 'asset', fileName, source: areIn ? fillFile(shell, parts) : shell });

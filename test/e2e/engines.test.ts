@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { site } from './browser.ts';
-import { engines, isInstalled } from './engines.ts';
+import { serve } from '../../src/build/serve.js';
+import { engines, isInstalled, type Engine } from './engines.ts';
+import { fileOf, saveFile } from './file-of.ts';
+import { LiveClass } from './live-class.ts';
 
 /** In the page: finds and waits, through all shadow roots. */
 const help = `
@@ -31,24 +34,11 @@ const labels = `
   return { off: Math.max(...off), heights: Math.max(0, ...heights) };
 `;
 
-/** A step, an answer, half a million calls, a comparison and a program. */
+const dist = new URL('../../dist/', import.meta.url);
+const lesson = 'lessons/minimax-call-by-call/';
+
+/** Pages of a site that can be switched off; what is done there; what must have come of it. */
 const journey: readonly (readonly [path: string, body: string, holds: (result: never) => void])[] = [
-  [
-    'lessons/minimax-call-by-call/',
-    `const before = await until(caption); await press(/^Next$/); await until(() => caption() !== before);
-     await press(/^Next$/); await press(/^Next$/); ${labels}`,
-    ({ off, heights }: { off: number; heights: number }) => {
-      expect(off).toBeLessThan(0.2);
-      expect(heights).toBeLessThan(0.1);
-    },
-  ],
-  [
-    'lessons/minimax-call-by-call/',
-    `document.querySelector('ply-quiz, ply-predict').scrollIntoView();
-     await press(/^Check$/);
-     return (await until(() => find((each) => each.matches('.verdict')))).textContent.trim();`,
-    (told: string) => expect(told).not.toBe(''),
-  ],
   [
     'explore/',
     `await until(caption); const search = await until(() => find((each) => 'stepCount' in each && each.stepCount > 1_000_000));
@@ -65,23 +55,85 @@ const journey: readonly (readonly [path: string, body: string, holds: (result: n
     'code/',
     `const program = await until(() => find((each) => each.localName === 'ply-program' && each.run));
      await program.updateComplete; await program.run();
-     await until(() => program.stepCount > 0); return program.stepCount;`,
-    (steps: number) => expect(steps).toBeGreaterThan(1),
+     await until(() => program.stepCount > 0);
+     const steps = program.stepCount;
+     Object.assign(program, { language: 'javascript', call: 'minimax(board)', source: 'function minimax(board) { for (;;) {} }' });
+     await program.updateComplete;
+     const run = program.run(); await press(/^Stop/); await run;
+     return { steps, end: program.end.kind, kept: Boolean(navigator.serviceWorker) && (await navigator.serviceWorker.ready).active.state };`,
+    ({ steps, end, kept }: { steps: number; end: string; kept: string }) => {
+      expect(steps).toBeGreaterThan(1);
+      expect(end).toBe('stopped');
+      expect(kept).toBe('activated');
+    },
   ],
 ];
+
+/** A lesson that is one file on the disk: a step, and an answer. */
+async function walkFile(engine: Engine, file: string): Promise<void> {
+  await engine.open(file);
+  const { off, heights, verdict } = (await engine.run(`${help}
+    const before = await until(caption); await press(/^Next$/); await until(() => caption() !== before);
+    await press(/^Next$/); await press(/^Next$/);
+    const measured = await (async () => { ${labels} })();
+    document.querySelector('ply-quiz, ply-predict').scrollIntoView();
+    await press(/^Check$/);
+    return { ...measured, verdict: (await until(() => find((each) => each.matches('.verdict')))).textContent.trim() };`)) as {
+    off: number;
+    heights: number;
+    verdict: string;
+  };
+  expect(off).toBeLessThan(0.2);
+  expect(heights).toBeLessThan(0.1);
+  expect(verdict).not.toBe('');
+}
+
+/** A student's page: joins, and follows the teacher to a question. */
+async function follow(engine: Engine, one: LiveClass): Promise<void> {
+  const { joins, port, code } = one.served;
+  await engine.open(joins[0] ?? `http://localhost:${port}/${code}`);
+  await engine.run(`${help} await until(() => /You are in/.test(document.body.textContent));`);
+  const scene = {
+    place: { section: 3, block: 0 },
+    aside: null,
+    isHidden: false,
+    widgets: {},
+    open: [],
+    end: 9,
+  };
+  const stage = { epoch: '00000001', count: 1, lesson: 'minimax-call-by-call', scene, asked: null };
+  await one.say([JSON.stringify(stage)]);
+  // The page of the lesson takes the place of the first one.
+  await expect
+    .poll(() =>
+      engine.run(`return location.pathname + ' ' + (document.body?.textContent ?? '')`).catch(() => ''),
+    )
+    .toMatch(/minimax-call-by-call.*With the class/s);
+}
 
 for (const [name, { program, packages, start }] of Object.entries(engines)) {
   const isHere = isInstalled(program);
   if (!isHere) console.warn(`${name} is not tested: no ${program}; on Debian, apt-get install ${packages}.`);
   test.runIf(isHere)(`a journey in ${name}`, async () => {
-    const engine = await start();
+    const [engine, server, one] = await Promise.all([
+      start(),
+      serve(fileURLToPath(dist), { base: '/a/class/' }),
+      LiveClass.begin(),
+    ]);
     try {
+      await walkFile(engine, saveFile(fileOf(dist, lesson)));
       for (const [path, body, holds] of journey) {
-        await engine.open(site + path);
+        await engine.open(server.url + path);
         holds((await engine.run(help + body)) as never);
       }
+      await server.close();
+      // Its service worker has kept the site.
+      await engine.open(server.url + lesson);
+      expect(await engine.run(`${help} return until(caption);`)).toMatch(/^Call 1/);
+      await follow(engine, one);
     } finally {
       await engine.close();
+      await server.close();
     }
   });
 }

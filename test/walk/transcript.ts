@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultNaming, type MnkPosition } from '../../src/game/index.ts';
-import { search, unpackRecording, type Recording } from '../../src/search/index.ts';
+import { search, unpackRecording, type Recording, type Trace } from '../../src/search/index.ts';
 import {
   Comparison,
   defaultSides,
@@ -22,6 +22,15 @@ import { explainStay } from '../../src/elements/host/explain-stay.ts';
 import { describeNodeInWords } from '../../src/elements/host/node-in-words.ts';
 import { words } from '../../src/words/index.ts';
 
+const recordings = new URL('../../src/program/starts/recorded/', import.meta.url);
+
+function recall(program: string, position: MnkPosition | undefined): Trace {
+  const recording = JSON.parse(readFileSync(new URL(`${program}.json`, recordings), 'utf8')) as Recording;
+  const trace = unpackRecording(recording, program, 'python', position);
+  registerNarrator(trace, makeProgramNarrator(trace));
+  return trace;
+}
+
 /** A search as a lesson writes it: `<ply-stepper position="oxx/.xo/o..">`. */
 export function openSession(tag: string): Session {
   const attributes = Object.fromEntries(
@@ -30,8 +39,9 @@ export function openSession(tag: string): Session {
   const settings: Settings = Object.fromEntries(settingNames.map((name) => [name, attributes[name] ?? '']));
   const find = (own: Settings) => {
     const { position, options } = prepare({ ...settings, ...own });
-    if (settings.program) return readRun(settings.program, position as MnkPosition);
-    return search(position, options);
+    return settings.program
+      ? recall(settings.program, settings.position ? (position as MnkPosition) : undefined)
+      : search(position, options);
   };
   if (!tag.startsWith('<ply-compare')) return new Session(find({}));
   const [left, right] = (['left', 'right'] as const).map((side) =>

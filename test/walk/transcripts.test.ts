@@ -90,10 +90,10 @@ const tasks: readonly (readonly [question: string, lesson: string, id: string, a
   ],
   ['How large is the tree, and how do its games end?', '08', 'whole', '131,184 won by X, 77,904 won by O'],
   [
-    'Which move does a program with a mistake keep, though another is larger?',
+    'Which value does a program with a mistake return, though another is larger?',
     '12',
     'swapped',
-    'a2 and b3 returned 1; c3 returned 0. X had 1, 1 and 0, of which the largest is 1. With the moves that the calls keep it goes c3',
+    'a2 and b3 returned 1; c3 returned 0. Return 0 from minimax. X had 1, 1 and 0, of which the largest is 1.',
   ],
 ];
 

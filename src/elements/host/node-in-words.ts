@@ -3,11 +3,11 @@ import { isLeaf, type Trace } from '../../search/index.ts';
 import { buildBoardScene } from '../../views/index.ts';
 import {
   describeMovesSoFar,
-  describeStep,
   describeWindowSoFar,
   explainNode,
   findBestSoFar,
   findStatus,
+  isForeign,
   namePlayer,
   type Session,
 } from '../../walk/index.ts';
@@ -47,7 +47,7 @@ export function describeNodeInWords(
 
 function nameMover(trace: Trace, node: number, isRoleSecret: boolean): string {
   if (trace.root.game.outcome(trace.position(node)) !== null) return '';
-  const role = isRoleSecret || trace.kept ? null : words.nameRole(trace.isMax(node));
+  const role = isRoleSecret || isForeign(trace) ? null : words.nameRole(trace.isMax(node));
   return words.spoken.mover(namePlayer(trace, node), role);
 }
 
@@ -55,7 +55,7 @@ function nameMover(trace: Trace, node: number, isRoleSecret: boolean): string {
 function describeValue(trace: Trace, node: number, step: number, naming: CellNaming): string {
   const why = explainNode(trace, node, step, naming);
   return join([
-    describeWorth(trace, node, step, naming),
+    describeWorth(trace, node, step),
     why?.reason.text ?? '',
     why?.way ?? '',
     describeMovesSoFar(trace, node, step, naming),
@@ -63,15 +63,13 @@ function describeValue(trace: Trace, node: number, step: number, naming: CellNam
   ]);
 }
 
-function describeWorth(trace: Trace, node: number, step: number, naming: CellNaming): string {
+function describeWorth(trace: Trace, node: number, step: number): string {
   const spoken = words.spoken;
   const status = findStatus(trace, node, step);
   const number = trace.root.game.outcome(trace.position(node));
   const isWritten = typeof number === 'number' && status !== 'returned';
   if (status === 'returned' && !trace.isUnfinished(node))
-    return trace.kept
-      ? describeStep(trace, trace.exitStep(node), naming).text
-      : spoken.worth(trace.score[node], trace.bound(node));
+    return spoken.worth(trace.score[node], trace.bound(node));
   const written = isWritten ? spoken.written(number) : '';
   if (status === 'uncalled') return join([written, spoken.uncalled]);
   if (isLeaf(trace, node)) return join([written, spoken.waits]);

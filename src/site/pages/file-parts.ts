@@ -1,6 +1,8 @@
 /** What all files of lessons share: their script with everything that it needs, their look, and the licences. */
 export interface FileParts {
   readonly script: string;
+  /** Elements that hold the large files of the script. */
+  readonly data: string;
   readonly style: string;
   /** A data address. */
   readonly icon: string;
@@ -8,7 +10,7 @@ export interface FileParts {
 }
 
 /** Puts the parts into a page that was built to stand in a file. */
-export function fillFile(page: string, { script, style, icon, notices }: FileParts): string {
+export function fillFile(page: string, { script, data, style, icon, notices }: FileParts): string {
   return page
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
@@ -16,7 +18,27 @@ export function fillFile(page: string, { script, style, icon, notices }: FilePar
       /\s*<script type="module"[^]*?<\/script>/,
       () => `\n    <script type="module">${script}</script>`,
     )
-    .concat(notices);
+    .concat(data, notices);
+}
+
+/** In characters; WebKit copies a text at each piece that arrives of it, so millions in one element take minutes. */
+const [LARGE, PIECE] = [500_000, 100_000];
+
+/**
+ * Takes large files, as base64, out of a script into elements of their own, from which it reads them when it needs them.
+ * Those within the texts of workers, which have no document, stay.
+ */
+export function splitScript(whole: string): Pick<FileParts, 'script' | 'data'> {
+  const pieces: string[] = [];
+  let files = 0;
+  const large = new RegExp(`(?<==)\`(data:[\\w/-]+;base64,)([\\w+/=]{${LARGE},})\``, 'g');
+  const script = whole.replace(large, (_, type: string, text: string) => {
+    const name = `file-${files++}`;
+    for (let at = 0; at < text.length; at += PIECE)
+      pieces.push(`<script type="text/plain" class="${name}">${text.slice(at, at + PIECE)}</script>\n`);
+    return `(${JSON.stringify(type)}+Array.from(document.getElementsByClassName("${name}"),e=>e.textContent).join(""))`;
+  });
+  return { script, data: pieces.join('') };
 }
 
 /** The parts of a file that `fillFile` made. Throws on any other text. */
@@ -30,6 +52,7 @@ export function readFileParts(file: string): FileParts {
     icon: take(/<link rel="icon"[^>]* href="([^"]*)"/),
     style: take(/<style>([^]*?)<\/style>/),
     script: take(/<script type="module">([^]*?)<\/script>/),
+    data: (file.match(/<script type="text\/plain" class="file-[^]*?<\/script>\n/g) ?? []).join(''),
     notices: file.slice(file.lastIndexOf('<!--')),
   };
 }

@@ -19,7 +19,7 @@ export { oldestBrowsers } from './browsers.ts';
 export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
 export { writeMistakeSource } from './mistake-source.ts';
 export { NOTICES_MARKER } from './licences.ts';
-export { fillFile, type FileParts } from './file-parts.ts';
+export { fillFile, splitScript, type FileParts } from './file-parts.ts';
 export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
 export {
   nameBlankFile,

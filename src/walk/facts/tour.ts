@@ -30,7 +30,7 @@ export function makeTour(
   const children = [...trace.children(0)];
   const nameMove = (node: number) => game.moveName(trace.move[node], naming);
   const isOver = !trace.isUnfinished(0);
-  const isOurs = trace.kept === null && !isForeign(trace);
+  const isOurs = !isForeign(trace);
   const sentences: TourSentence[] = [
     { text: describeSize(trace), step: end },
     { text: describeStep(trace, 0, naming).text, step: 0 },
@@ -57,7 +57,7 @@ export function makeTour(
 /** Of code that may be wrong only what it did: it need not take the largest score. */
 function explainEnd(trace: Trace, naming: CellNaming): MarkedText | null {
   if (trace.isUnfinished(0)) return explainStop(trace, naming);
-  return trace.kept ? describeStep(trace, trace.stepCount - 1, naming) : explainWorth(trace, 0, naming);
+  return isForeign(trace) ? describeStep(trace, trace.stepCount - 1, naming) : explainWorth(trace, 0, naming);
 }
 
 function describeSize(trace: Trace): string {
@@ -102,7 +102,7 @@ function describeLine(trace: Trace, naming: CellNaming): TourSentence {
   const outcome = trace.kindOf(leaf) === Kind.terminal ? game.outcome(trace.position(leaf)) : null;
   const end =
     typeof outcome === 'string' ? outcome : trace.kindOf(leaf) === Kind.frontier ? 'frontier' : null;
-  const text = words.tour.line({ moves, end, isOurs: trace.kept === null && !isForeign(trace) });
+  const text = words.tour.line({ moves, end, isOurs: !isForeign(trace) });
   return { text, step: trace.enterStep(leaf) };
 }
 

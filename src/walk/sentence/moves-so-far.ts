@@ -18,7 +18,7 @@ export function describeMovesSoFar(trace: Trace, node: number, step: number, nam
     children.filter((child) => step >= trace.enterStep(child)).map((child) => trace.move[child]),
   );
   // Other code than ours may leave moves out, and which it tries is not known before.
-  const isOurs = trace.kept === null && !isForeign(trace);
+  const isOurs = !isForeign(trace);
   const all = status === 'open' && isOurs ? orderMoves(trace.position(node), trace.options) : [];
   const cut = isCutBy(trace, node, step) ? listCells(trace.cut![node]) : [];
   return words.spoken.moves({
