@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { LessonError, normaliseSource, type Fix, type Problem } from '../lesson/index.ts';
+import { proveBlocks } from './prove-blocks.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { toBuildError } from './show-error.ts';
 
 /** Prints the problems in all lessons of the project in `root`, drafts too; returns whether there are none. */
-export function checkLessons(root: string): boolean {
+export async function checkLessons(root: string): Promise<boolean> {
   try {
     const { lessons, problems } = readDrafts(root);
-    if (problems.length > 0) throw new LessonError(problems);
+    const all = problems.length > 0 ? problems : await proveBlocks(lessons);
+    if (all.length > 0) throw new LessonError(all);
     const drafts = lessons.filter(({ draft }) => draft).length;
     // The site leaves them out, so nothing else may link to them.
     if (drafts > 0) readSite(root);

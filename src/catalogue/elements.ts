@@ -60,6 +60,14 @@ const rows = {
     on: { page: 'beside', slide: 'figure', paper: 'source', frame: 'program' },
     room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
   },
+  'ply-blocks': {
+    group: 'instruments',
+    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'always' },
+    hosts: 'program',
+    shows: null,
+    on: { page: 'figure', slide: 'figure', paper: 'source', frame: 'program' },
+    room: { usual: upToScreen('30rem', '46rem'), phone: null, beside: null },
+  },
   'ply-search': {
     group: 'sessions',
     lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'never' },

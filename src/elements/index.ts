@@ -1,5 +1,6 @@
 import './kit/tokens.ts';
 export { isAddressable, type Addressable, type StateChange } from './host/addressable.ts';
+export { PlyBlocks } from './program/ply-blocks.ts';
 export { PlyBoard } from './facts/ply-board.ts';
 export { PlyByHand } from './by-hand/ply-by-hand.ts';
 export { PlyCaption } from './facts/ply-caption.ts';

@@ -30,8 +30,10 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
     }
   }
   // Progress is kept by its id.
-  const isAsking = readAttribute(element, 'asks') || (element.spec.asks === 'always' && element.spec.hosts);
-  if (isAsking && !element.attributes.has('id'))
+  const { asks, content, hosts } = element.spec;
+  const isKept =
+    readAttribute(element, 'asks') !== '' || (asks === 'always' && (hosts || content === 'blocks'));
+  if (isKept && !element.attributes.has('id'))
     fail(element.at, words.lessonProblems.missingAttribute(element.spec.name, 'id'));
   const others = element.spec.session === 'or position' ? ['tree', 'for'] : ['tree'];
   for (const other of others) {

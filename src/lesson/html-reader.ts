@@ -73,6 +73,11 @@ export class HtmlReader {
     else if (text === null || text.trim() !== '') this.problems.add(at, this.noteWrongContent(around));
   }
 
+  /** The element that the next token is in, with no other tag between them. */
+  get innermost(): PageElement | null {
+    return this.#open.at(-1)?.element ?? null;
+  }
+
   get isInText(): boolean {
     return this.#open.at(-1)?.element?.spec.content === 'text';
   }

@@ -1,3 +1,4 @@
+export type { PageBlocks } from './check-blocks.ts';
 export { compileLesson, compileLessons, type LessonSource } from './compile-all.ts';
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';

@@ -1,3 +1,4 @@
+import type { PageBlocks } from './check-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Heading } from './page-reader.ts';
 import type { Stretch } from './stretches.ts';
@@ -23,6 +24,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   readonly ids: readonly string[];
   readonly runsPrograms: boolean;
   readonly questions: number;
+  /** Exercises whose lines are still to be run, as the compiler cannot. */
+  readonly blocks: readonly PageBlocks[];
   readonly references: readonly CrossReference[];
   /** Its first search as SVG; empty if it searches nothing. */
   readonly picture: string;

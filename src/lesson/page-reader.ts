@@ -11,6 +11,7 @@ import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, readQuiz } from './quiz.ts';
 import { findLooseScore, findNumberedCell, writePlainText } from './prose.ts';
+import type { PageElement } from './page-element.ts';
 import { registry } from './registry.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
@@ -25,6 +26,12 @@ export interface Reference {
   readonly at: number;
 }
 
+/** A fence with the lines of an exercise, or with what is given beside them. */
+export interface Fence {
+  readonly token: Tokens.Code;
+  readonly at: number;
+}
+
 /** Reads the tokens of a lesson, checks each by itself, and collects what depends on the whole page. */
 export class PageReader implements Visitor {
   readonly ids: IdList;
@@ -34,6 +41,8 @@ export class PageReader implements Visitor {
   readonly quizzes = new Map<Token, string>();
   /** The covered cells of tables, and what identifies each. */
   readonly covered = new Map<Token, string>();
+  /** Fences inside `<ply-blocks>`, by their element. */
+  readonly blockFences = new Map<PageElement, Fence[]>();
   /** Paragraphs of nothing but block elements; they get no `<p>`. */
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
@@ -183,6 +192,9 @@ export class PageReader implements Visitor {
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !codeLanguages.includes(lang))
       this.problems.add(at, words.lessonProblems.language(lang, codeLanguages));
+    const around = this.html.innermost;
+    if (around?.spec.name === 'ply-blocks')
+      this.blockFences.set(around, [...(this.blockFences.get(around) ?? []), { token, at }]);
     if (file === undefined) return;
     const program = this.programs.get(file);
     if (program === undefined)

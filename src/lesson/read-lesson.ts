@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { divideIntoBlocks } from './blocks.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
 import { makeContainers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
@@ -70,6 +71,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   reader.read(tokens, body);
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems, options.programs);
+  const blocks = checkBlocks(elements, reader, problems);
   const { lessons = [entry], pages = [], images = [], lessonsAt = '../', root = ROOT } = options;
   const { targets, crossReferences } = resolveReferences(
     reader,
@@ -96,6 +98,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         uses,
         targets,
         plan,
+        blockLines: new Set([...reader.blockFences.values()].map((fences) => fences.at(-1)!.token)),
         leavesSite: options.leavesSite ?? true,
         root,
       }),
@@ -123,6 +126,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       ids: reader.ids.all,
       runsPrograms: elements.some(({ spec }) => spec.hosts === 'program'),
       questions: elements.filter(isQuestion).length + reader.quizzes.size,
+      blocks,
       references: crossReferences,
     };
   };

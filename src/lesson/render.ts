@@ -5,6 +5,7 @@ import { words } from '../words/index.ts';
 import type { ContainerName, ContainerToken } from './containers.ts';
 import { renderCoveredCell } from './cover.ts';
 import { renderCode } from './highlight.ts';
+import { renderBlocks } from './render-blocks.ts';
 import type { HtmlPart } from './html-reader.ts';
 import type { LinkTarget } from './links.ts';
 import type { PageReader } from './page-reader.ts';
@@ -21,6 +22,8 @@ interface TokenFacts {
   /** Checked addresses of links and images; one that is missing leads nowhere. */
   readonly targets: ReadonlyMap<Token, LinkTarget>;
   readonly plan: ReadonlyMap<Token, PlannedHeading>;
+  /** Fences with lines to put together. */
+  readonly blockLines: ReadonlySet<Token>;
   readonly leavesSite: boolean;
   readonly root: string;
 }
@@ -56,7 +59,9 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         const parts = reader.html.listParts(token);
         return parts.map((part) => (typeof part === 'string' ? part : facts.elementEnd(part))).join('');
       },
-      code({ text, lang }) {
+      code(token) {
+        const { text, lang } = token;
+        if (facts.blockLines.has(token)) return renderBlocks(text, lang || 'text');
         return renderCode(text, lang || 'text');
       },
       tablecell(token) {

@@ -1,6 +1,7 @@
 export { rewriteCall } from './call-at.ts';
 export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
+export { listPositions } from './findings/every-position.ts';
 export { judge, type Judgement } from './findings/judge.ts';
 export { listFindings } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';

@@ -60,6 +60,8 @@ export class Trace {
   readonly origin: Int32Array | null;
   /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
   readonly cut: Int32Array | null;
+  /** The child that is the best of its caller's once a node has returned; null where that follows from the scores. */
+  readonly kept: Int32Array | null = null;
   /** The lines that a program printed, in their order; a search prints none. */
   readonly printed: readonly PrintedLine[] = [];
   /** The text of a recorded program; null for a search, and for a program whose text the reader has beside it. */

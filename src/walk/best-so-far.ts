@@ -20,14 +20,15 @@ export function findBoundSoFar(trace: Trace, node: number, step: number): Bound 
 
 /** The child of `findBestSoFar`, or −1. One has returned if its last step, 2·end − ply − 1, has passed; all share a ply. */
 export function findBestChildSoFar(trace: Trace, node: number, step: number): number {
-  const { end, score } = trace;
+  const { end, score, kept } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
   const isMax = trace.isMax(node);
   const isWhole = trace.stopped === null;
   let best = -1;
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
     if (!isWhole && trace.isUnfinished(child)) break;
-    if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
+    if (kept !== null) best = kept[child];
+    else if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
   }
   return best;
 }

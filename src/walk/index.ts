@@ -8,6 +8,29 @@ export {
   writeParts,
   type Address,
 } from './address/address.ts';
+export {
+  findCauses,
+  packAssembly,
+  placeBlock,
+  toggleBlock,
+  unpackAssembly,
+} from './blocks/arrange-blocks.ts';
+export {
+  beginAssembly,
+  countGapsBefore,
+  hasGaps,
+  listGaps,
+  listRight,
+  readBlocks,
+  writeBlock,
+  writeProgram,
+  writeWhole,
+  type Assembly,
+  type Block,
+  type BlockExercise,
+  type PlacedBlock,
+} from './blocks/read-blocks.ts';
+export { shuffleBlocks } from './blocks/shuffle-blocks.ts';
 export { findBestSoFar, findBoundSoFar } from './best-so-far.ts';
 export {
   readComparedAddress,
@@ -111,8 +134,10 @@ export { playOut, searchForMover, type SideSettings } from './games/self-play.ts
 export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';
 export { Session } from './session.ts';
 export { buildStack, stateAt, type Frame, type State } from './state.ts';
+export { describeMovesSoFar, describeWindowSoFar } from './sentence/moves-so-far.ts';
 export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
+export { listTones, type Tone } from './facts/tones.ts';
 export { makeTour, type TourSentence } from './facts/tour.ts';
 export {
   listOutlineRows,

@@ -38,7 +38,11 @@ export function findBoundSources(trace: Trace, step: number): BoundSources | nul
   const { node: current, kind } = findMoment(trace, step);
   const isOwn = !isLeaf(trace, current) && (kind === 'enter' || isCutBy(trace, current, step));
   const node = isOwn ? current : trace.parent[current];
-  if (node < 0) return null;
+  return node < 0 ? null : findSourcesOf(trace, node, step);
+}
+
+/** Of a node that is called and has not returned, or is just cut. */
+export function findSourcesOf(trace: Trace, node: number, step: number): BoundSources {
   const found: { alpha: number | null; beta: number | null } = { alpha: null, beta: null };
   const window = findWindow(trace, node, step);
   for (let at = node; at >= 0; at = trace.parent[at]) {

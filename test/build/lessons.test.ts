@@ -22,7 +22,7 @@ function project(lessons: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('values that a search does not confirm are written anew, and nothing else is', () => {
+test('values that a search does not confirm are written anew, and nothing else is', async () => {
   const values = (nodes: string, leaves: string) =>
     `The program makes <ply-value for="s" what="nodes">${nodes}</ply-value> calls; of them <ply-value for="s" what="leaves">${leaves}</ply-value> end the game.\n`;
   const text = (...found: [string, string]) => `${front('One')}${search}${values(...found)}`;
@@ -33,7 +33,7 @@ test('values that a search does not confirm are written anew, and nothing else i
   fixLessons(root);
   expect(readFileSync(join(root, 'lessons/01-one.md'), 'utf8')).toBe(text('11', '5'));
   expect(told.mock.calls.flat()).toEqual(['lessons/01-one.md:13 11', 'lessons/01-one.md:13 5']);
-  expect(checkLessons(root)).toBe(true);
+  expect(await checkLessons(root)).toBe(true);
 });
 
 test('a file from another system keeps its byte order mark and its ends of lines', () => {
@@ -53,7 +53,7 @@ test('a file from another system keeps its byte order mark and its ends of lines
   expect(readSite(root).lessons.map(({ title }) => title)).toEqual(['One']);
 });
 
-test('a draft is checked and shown where it is written, and is not in the site', () => {
+test('a draft is checked and shown where it is written, and is not in the site', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => [told, wrong].forEach((each) => each.mockRestore()));
@@ -64,12 +64,12 @@ test('a draft is checked and shown where it is written, and is not in the site',
   const root = project(lessons);
   expect(readSite(root).lessons.map(({ title }) => title)).toEqual(['One']);
   expect(readDrafts(root).lessons.map(({ title }) => title)).toEqual(['One', 'Two']);
-  expect(checkLessons(root)).toBe(true);
+  expect(await checkLessons(root)).toBe(true);
   expect(told).toHaveBeenLastCalledWith('2 lessons, 1 of them not in the site, nothing wrong in them.');
 
   // A site has at least one lesson.
   const none = project({ '01-one.md': `${front('One', 'draft: true\n')}Text.\n` });
-  expect(checkLessons(none)).toBe(false);
+  expect(await checkLessons(none)).toBe(false);
   expect(wrong.mock.lastCall?.join()).toContain('course.yaml:1:1 no finished lesson in lessons/');
 
   // One in the middle leaves its number free.
@@ -81,13 +81,13 @@ test('a draft is checked and shown where it is written, and is not in the site',
 
   // What is in the site leads to nothing that is not.
   const leading = project({ ...lessons, '01-one.md': `${front('One')}[On](../two/).\n` });
-  expect(checkLessons(leading)).toBe(false);
-  expect(checkLessons(project({ ...lessons, '02-two.md': `${front('Two', 'draft: maybe\n')}Text.\n` }))).toBe(
-    false,
-  );
+  expect(await checkLessons(leading)).toBe(false);
+  expect(
+    await checkLessons(project({ ...lessons, '02-two.md': `${front('Two', 'draft: maybe\n')}Text.\n` })),
+  ).toBe(false);
 });
 
-test('what is wrong in the file of the course is told there, and keeps the lessons from being mended', () => {
+test('what is wrong in the file of the course is told there, and keeps the lessons from being mended', async () => {
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => wrong.mockRestore());
   const text = `${front('One')}${search}It makes <ply-value for="s" what="nodes">12</ply-value> calls.\n`;
@@ -95,7 +95,7 @@ test('what is wrong in the file of the course is told there, and keeps the lesso
   writeFileSync(join(root, 'course.yaml'), 'name: One\nheading: Two\nsummary: Three\nlessons: leson\n');
   fixLessons(root);
   expect(readFileSync(join(root, 'lessons/01-one.md'), 'utf8')).toBe(text);
-  expect(checkLessons(root)).toBe(false);
+  expect(await checkLessons(root)).toBe(false);
   expect(wrong.mock.lastCall?.join()).toMatch(/course\.yaml:4:10 .*leson[^]*4 \| lessons: leson/);
 });
 

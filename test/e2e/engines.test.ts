@@ -59,7 +59,7 @@ const journey: readonly (readonly [path: string, body: string, holds: (result: n
     'compare/',
     `const search = await until(() => find((each) => each.localName === 'ply-compare' && each.stepCount > 0));
      search.step = search.stepCount - 1; await until(caption); return caption();`,
-    (told: string) => expect(told).toMatch(/Return/),
+    (told: string) => expect(told).toMatch(/returns/),
   ],
   [
     'code/',

@@ -65,7 +65,7 @@ test('its comparison is walked by keyboard, and told in words', async () => {
   await both.getByRole('button', { name: /^Difference/ }).focus();
   await page.keyboard.press('Enter');
   const caption = both.getByRole('status').first();
-  await expect.poll(() => caption.innerText()).toMatch(/^Return 1 and 9\./);
+  await expect.poll(() => caption.innerText()).toMatch(/^Plain returns 1; Depth returns 9\./);
   await page.keyboard.press('Home');
   await expect.poll(() => caption.innerText()).toMatch(/^Call 1, the root\./);
   await expect.poll(() => page.url()).not.toContain('both.step');

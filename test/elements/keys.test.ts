@@ -122,7 +122,9 @@ test('what screen readers hear: the node where one is, a sentence again, and why
   const hears = (text: RegExp) => expect.poll(voice).toMatch(text);
   const caption = () => find(HTMLElement, 'ply-caption').shadowRoot!.textContent.trim();
   await press('i');
-  await hears(/^Call 1, the root\. Board, row 1: O, X, X; .* No value has come back to it yet\.$/);
+  await hears(
+    /^Call 1, the root\. Board, row 1: O, X, X; .* No value has come back to it yet\. Its moves: a2, b3 and c3 are still to come\.$/,
+  );
   await press('n');
   await press('l');
   await settled();
@@ -140,6 +142,35 @@ test('what screen readers hear: the node where one is, a sentence again, and why
   await hears(/It returned 1\. .*takes the largest/);
   await press('n');
   await hears(/last step/);
+});
+
+test('a search without a caption says where it is after each step', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.." parts="tree controls" ruler="plies"></ply-stepper>`);
+  find(HTMLElement, '.card').focus();
+  await press('n');
+  await expect.poll(voice).toMatch(/^Call 2, after a2\. Board, .* O is to move\.$/);
+  await press('o');
+  await expect.poll(voice).toMatch(/^Call 2, .* It has returned\.$/);
+});
+
+test('a key goes to the open question, and says it with what is known of its node', async () => {
+  await mount(
+    html`<ply-stepper id="s" position="oxx/.xo/o.."></ply-stepper
+      ><ply-predict for="s" ask="value" node="3">What does the call after a2 return?</ply-predict>`,
+  );
+  find(HTMLElement, '.card').focus();
+  stepper().step = 4;
+  await press('q');
+  await expect
+    .poll(voice)
+    .toMatch(/^What does the call after a2 return\? Call 2, after a2\. .* O, who is MIN, is to move\. .*b3/);
+  const question = document.querySelector('ply-predict')!;
+  expect(document.activeElement).toBe(question);
+  await userEvent.keyboard('0{Enter}');
+  await expect.poll(() => question.shadowRoot!.querySelector('.verdict')?.textContent).toMatch(/Right/);
+  find(HTMLElement, '.card').focus();
+  await press('q');
+  await expect.poll(voice).toMatch(/^No question/);
 });
 
 test('a reader chooses how much of a step is said: its beginning, the sentence, or the board too', async () => {

@@ -64,7 +64,7 @@ describe('two scorings of one position', () => {
   test('the buttons go to the nodes whose choices differ, and no further', async () => {
     await button('Difference').click();
     await settled();
-    expect(told()).toMatch(/^Return 1 and 9\. So plain scoring plays a1/);
+    expect(told()).toMatch(/^Plain returns 1; Depth returns 9\. So plain scoring plays a1/);
     expect(button('Difference').element().getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -215,7 +215,9 @@ describe('two algorithms', () => {
     expect(told()).toContain('Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.');
     compare.step++;
     await settled();
-    expect(told()).toMatch(/^Return 9 and not searched\. Alpha-beta never comes here/);
+    expect(told()).toMatch(
+      /^Minimax returns 9; Alpha-beta did not search this\. Alpha-beta never comes here/,
+    );
   });
 
   test('a value that was cut stands in one tree as the bound that it is', async () => {
@@ -230,7 +232,7 @@ describe('two algorithms', () => {
     const { left } = compare.session!.comparison!;
     compare.step = left.exitStep(left.find([1])!);
     await settled();
-    expect(told()).toMatch(/^Return 2 and ≤ 2\./);
+    expect(told()).toMatch(/^Minimax returns 2; Alpha-beta returns ≤ 2\./);
   });
 
   test('what the other finds worth is told as the bound that it is', () => {

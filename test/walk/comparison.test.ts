@@ -108,18 +108,18 @@ describe('what a return does in both', () => {
 
   test('is told of each where they differ', () =>
     expect(toldAt([1])).toBe(
-      'Return 1 and 10 − 1 = 9. Plain already has 1: equal is not better, so 0 stays. ' +
+      'Plain returns 1; Depth returns 10 − 1 = 9. Plain already has 1: equal is not better, so 0 stays. ' +
         'Depth had 7, and 9 is more: 1 is the new best.',
     ));
 
   test('is told once where it is the first', () =>
     expect(toldAt([0, 1])).toBe(
-      'Return 1 and 7. It is the first value there, so 1 is the best so far in both.',
+      'Plain returns 1; Depth returns 7. It is the first value there, so 1 is the best so far in both.',
     ));
 
   test('is told of the root as the two moves', () =>
     expect(toldAt([])).toBe(
-      'Return 1 and 9. So plain scoring plays 0, and depth-penalised scoring plays 1.',
+      'Plain returns 1; Depth returns 9. So plain scoring plays 0, and depth-penalised scoring plays 1.',
     ));
 
   test('is true of the scores that have come back, whatever is compared', () => {

@@ -27,6 +27,9 @@ export function runCommand(command: Command, host: SessionHost): void {
     case 'outline':
       void openOutline(host);
       return;
+    case 'question':
+      void import('./go-to-question.ts').then(({ goToQuestion }) => goToQuestion(host));
+      return;
     case 'tell':
       void loadVoice().then(({ tellNode }) => tellNode(host));
       return;

@@ -13,6 +13,7 @@ export type Command =
   | 'repeat'
   | 'repeatBefore'
   | 'outline'
+  | 'question'
   | 'help';
 
 /** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
@@ -47,6 +48,7 @@ export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   repeat: ['s'],
   repeatBefore: ['Shift+s'],
   outline: ['t'],
+  question: ['q'],
   help: ['?'],
 };
 

@@ -1,37 +1,81 @@
 import type { CellNaming } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { isLeaf, type Trace } from '../../search/index.ts';
 import { buildBoardScene } from '../../views/index.ts';
-import { explainNode, findBestSoFar, findStatus } from '../../walk/index.ts';
+import {
+  describeMovesSoFar,
+  describeStep,
+  describeWindowSoFar,
+  explainNode,
+  findBestSoFar,
+  findStatus,
+  namePlayer,
+  type Session,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/** Where a node is, its board, its value so far, and why. Without reasons where MAX and MIN are still secret. */
+export interface ToldHow {
+  readonly naming: CellNaming;
+  /** Whether MAX and MIN are not spoken of yet. */
+  readonly isRoleSecret: boolean;
+}
+
+/** Where a node is, its board, who is to move, and what came of it so far; of two searches, what came of it in both. */
 export function describeNodeInWords(
-  trace: Trace,
+  { trace, step, comparison }: Session,
   node: number,
-  step: number,
-  { naming, isRoleSecret }: { readonly naming: CellNaming; readonly isRoleSecret: boolean },
+  how: ToldHow,
 ): string {
-  const spoken = words.spoken;
+  const { naming, isRoleSecret } = how;
   const { game } = trace.root;
-  const status = findStatus(trace, node, step);
+  const position = trace.position(node);
   const moves = trace.path(node).map((move) => game.moveName(move, naming));
   const above = node > 0 ? trace.position(trace.parent[node]) : null;
-  const board = buildBoardScene(trace.position(node), above, naming)?.label ?? '';
-  const best = status === 'open' ? (findBestSoFar(trace, node, step)?.score ?? null) : null;
-  const why = isRoleSecret ? null : explainNode(trace, node, step, naming);
-  const value =
-    status === 'returned' && !trace.isUnfinished(node)
-      ? spoken.worth(trace.score[node])
-      : status === 'uncalled'
-        ? spoken.uncalled
-        : spoken.open(best);
-  return [
-    spoken.place(node, moves),
-    board && `${board}.`,
-    isRoleSecret ? '' : value,
+  const board = buildBoardScene(position, above, naming)?.label ?? '';
+  const place = [words.spoken.place(node, moves), board && `${board}.`, nameMover(trace, node, isRoleSecret)];
+  const isDone = findStatus(trace, node, step) === 'returned';
+  if (isRoleSecret) return join([...place, isDone ? words.spoken.done : '']);
+  const own = describeValue(trace, node, step, naming);
+  if (!comparison) return join([...place, own]);
+  const [{ name }, { name: other }] = comparison.labels;
+  const counterpart = comparison.counterpart(node);
+  const there =
+    counterpart === null
+      ? words.spoken.unsearched
+      : describeValue(comparison.right, counterpart, comparison.rightStep(step), naming);
+  return join([...place, words.spoken.own(name), own, words.spoken.other(other, there)]);
+}
+
+function nameMover(trace: Trace, node: number, isRoleSecret: boolean): string {
+  if (trace.root.game.outcome(trace.position(node)) !== null) return '';
+  const role = isRoleSecret || trace.kept ? null : words.nameRole(trace.isMax(node));
+  return words.spoken.mover(namePlayer(trace, node), role);
+}
+
+/** The value so far and why, the moves, and the window. */
+function describeValue(trace: Trace, node: number, step: number, naming: CellNaming): string {
+  const why = explainNode(trace, node, step, naming);
+  return join([
+    describeWorth(trace, node, step, naming),
     why?.reason.text ?? '',
     why?.way ?? '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    describeMovesSoFar(trace, node, step, naming),
+    describeWindowSoFar(trace, node, step, naming),
+  ]);
 }
+
+function describeWorth(trace: Trace, node: number, step: number, naming: CellNaming): string {
+  const spoken = words.spoken;
+  const status = findStatus(trace, node, step);
+  const number = trace.root.game.outcome(trace.position(node));
+  const isWritten = typeof number === 'number' && status !== 'returned';
+  if (status === 'returned' && !trace.isUnfinished(node))
+    return trace.kept
+      ? describeStep(trace, trace.exitStep(node), naming).text
+      : spoken.worth(trace.score[node], trace.bound(node));
+  const written = isWritten ? spoken.written(number) : '';
+  if (status === 'uncalled') return join([written, spoken.uncalled]);
+  if (isLeaf(trace, node)) return join([written, spoken.waits]);
+  return spoken.open(findBestSoFar(trace, node, step)?.score ?? null);
+}
+
+const join = (parts: readonly string[]) => parts.filter(Boolean).join(' ');

@@ -51,14 +51,18 @@ export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean
   );
 }
 
-/** The questions about a search that the reader has come to and not answered. */
+/** What hides something: the reader has come to it, and neither answered nor passed it by. */
 function listOpenQuestions(host: SessionHost | null): Predict[] {
+  return listUnanswered(host).filter(isWaiting);
+}
+
+/** In the order of the page. */
+export function listUnanswered(host: SessionHost | null): Predict[] {
   if (!host) return [];
   return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
     const session = readProperty(question, 'for');
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
-    if (answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone) return false;
-    return isWaiting(question);
+    return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;
   });
 }
 

@@ -88,13 +88,13 @@ export class PlyOutline extends LitElement {
     </dialog>`;
   }
 
-  private renderTour({ trace }: Session) {
-    const { asked, sentences, intro } = words.tour;
-    if (this.isAhead) return html`<p>${asked}</p>`;
+  private renderTour({ trace, comparison }: Session) {
+    const { asked, secret, sentences, intro } = words.tour;
+    if (this.isAhead) return html`<p>${this.isRoleSecret ? secret : asked}</p>`;
     return html`<h3>${sentences}</h3>
       <p class="quiet">${intro}</p>
       <ol class="tour" role="list">
-        ${makeTour(trace, preference('naming')).map(
+        ${makeTour(trace, preference('naming'), comparison).map(
           ({ text, step }) =>
             html`<li><button class="bare" @click=${() => this.go(step)}>${text}</button></li>`,
         )}

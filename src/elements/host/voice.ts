@@ -2,7 +2,7 @@ import { findMoment, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { NavigationCommand } from './key-table.ts';
-import { explainNoTarget } from './no-target.ts';
+import { explainStay } from './explain-stay.ts';
 import { describeNodeInWords } from './node-in-words.ts';
 import './ply-voice.ts';
 import type { PlyVoice } from './ply-voice.ts';
@@ -32,23 +32,13 @@ export async function repeatSentence(way: 'last' | 'before'): Promise<void> {
 export async function tellNode({ session, ruler }: SessionHost, node: number | null = null): Promise<void> {
   if (!session) return;
   const { trace, step } = session;
-  const known = { naming: preference('naming'), isRoleSecret: ruler === 'plies' };
-  await announce(describeNodeInWords(trace, node ?? findMoment(trace, step).node, step, known));
+  const how = { naming: preference('naming'), isRoleSecret: ruler === 'plies' };
+  await announce(describeNodeInWords(session, node ?? findMoment(trace, step).node, how));
 }
-
-const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backOut']);
 
 /** Says why a command moved nothing. */
 export async function tellStay(command: NavigationCommand, session: Session): Promise<void> {
-  const { nowhere } = words.spoken;
-  const own: Partial<Record<NavigationCommand, string>> = nowhere;
-  const other = command.startsWith('previous') ? nowhere.previous : null;
-  await announce(
-    explainNoTarget(command, session) ??
-      own[command] ??
-      other ??
-      (backward.has(command) ? nowhere.backward : nowhere.forward),
-  );
+  await announce(explainStay(command, session));
 }
 
 /** Says where a search stopped to play: meanwhile nothing was said. */

@@ -10,6 +10,8 @@ export const preferenceValues = {
   pageKeys: ['on', 'off'],
   /** How much of each step a screen reader is told. */
   speech: ['usual', 'short', 'full'],
+  /** Whether each step of a search has a sound. */
+  sound: ['off', 'on'],
   printSolutions: ['off', 'on'],
   printNotes: ['off', 'on'],
   /** Empty until the reader chooses one: each piece of code then has its own. */

@@ -48,7 +48,7 @@ export class KeptText implements ReactiveController {
   hostUpdate(): void {
     if (this.#first) return;
     const { holder } = this;
-    holder.source ||= readElementText(holder);
+    holder.source ||= readElementTexts(holder)[0];
     holder.file ||= nameProgram(holder.language);
     this.#first = this.now;
     this.isKept = this.#place === null ? null : isStorageAllowed();
@@ -61,6 +61,11 @@ export class KeptText implements ReactiveController {
   get now(): KeptProgram {
     const { source, language, file, files } = this.holder;
     return { source, language, file, files };
+  }
+
+  /** Whether it is what the reader wrote, and not what the page gives. */
+  get isOwn(): boolean {
+    return this.#isOwn;
   }
 
   get isChanged(): boolean {
@@ -236,8 +241,14 @@ function isAnotherText(before: string, after: string): boolean {
   return Math.max(old.length, now.length) >= FEW_LINES && common <= IN_COMMON * old.length;
 }
 
-function readElementText(element: Element): string {
-  const text = (element.querySelector('script, pre') ?? element).textContent.replace(/^\s*\n/, '').trimEnd();
+/** Its listings, or else its whole text. */
+export function readElementTexts(element: Element): string[] {
+  const listings = [...element.querySelectorAll('script, pre')];
+  return (listings.length > 0 ? listings : [element]).map(readListing);
+}
+
+function readListing(element: Element): string {
+  const text = element.textContent.replace(/^\s*\n/, '').trimEnd();
   const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];
   const common = Math.min(...indents.map(({ length }) => length));
   return text && `${text.replace(new RegExp(`^[ \\t]{${common}}`, 'gm'), '')}\n`;

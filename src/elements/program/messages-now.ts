@@ -8,6 +8,9 @@ import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 import type { TextNotes } from './text-notes.ts';
 
+/** What the band says before a run, and after a change. */
+export type BandTexts = Pick<typeof words.program.message, 'ready' | 'changed'>;
+
 export interface MessageInputs {
   readonly runner: Runner;
   readonly text: KeptText;
@@ -16,6 +19,7 @@ export interface MessageInputs {
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
   readonly error: string | null;
+  readonly said: BandTexts;
   /** How much of the language has arrived; may be empty. */
   readonly arriving: string;
   readonly acts: MessageActs;
@@ -44,13 +48,13 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
   return last !== null && !isTextChanged;
 }
 
-function listRunNow({ runner, answer, error, arriving, acts }: MessageInputs): readonly RunMessage[] {
-  const said = words.program.message;
+function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
+  const { failed, moved } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
-  if (error) return [plain('wrong', said.failed(error))];
+  if (error) return [plain('wrong', failed(error))];
   if (!last || !parts) return [plain('quiet', answer.request || arriving || said.ready)];
   if (isTextChanged) return [plain('remark', said.changed)];
-  if (isQuestionChanged) return [plain('remark', said.moved)];
+  if (isQuestionChanged) return [plain('remark', moved)];
   return parts.listRunMessages(last, acts);
 }
 

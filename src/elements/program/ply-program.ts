@@ -13,7 +13,7 @@ import {
   type Reply,
   type RunEnd,
 } from '../../program/index.ts';
-import { drawingStyles } from '../../views/index.ts';
+import { drawingStyles, type LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { TraceHost } from '../host/trace-host.ts';
@@ -29,12 +29,13 @@ import { KeptText, type TextChange } from './kept-text.ts';
 import { LanguageArrival } from './language-arrival.ts';
 import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
-import { listMessages } from './messages-now.ts';
+import { listMessages, type BandTexts } from './messages-now.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
 import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
-import type { ProgramMessage } from './program-messages.ts';
-import { renderProgram, type Pane, type Tab } from './program-views.ts';
+import type { ProgramMessage, RunMessage } from './program-messages.ts';
+import { renderHead, type ProgramHead } from './program-head.ts';
+import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
 import { ReadingLine, type SaidTexts } from './reading-line.ts';
 import { readGoals, Runner, type AdoptedRun } from './runner.ts';
@@ -96,31 +97,31 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Limits after which a run is stopped. */
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
-  @state() private tab: Tab = 'code';
+  @state() protected tab: Tab = 'code';
   @state() private pane: Pane | null = null;
   @state() private shownMessage = 0;
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
-  readonly #text = new KeptText(this, (change) => this.followText(change));
+  protected readonly text = new KeptText(this, (change) => this.followText(change));
   readonly #notes = new TextNotes(this);
-  readonly #files = new FileDrop(this, {
+  protected readonly opened = new FileDrop(this, {
     open: (program) => {
-      this.#text.replace(program, true);
+      this.text.replace(program, true);
       this.tab = 'code';
     },
-    add: (added) => this.#text.addFiles(added),
-    now: () => this.#text.now,
+    add: (added) => this.text.addFiles(added),
+    now: () => this.text.now,
     findMissing: () => this.missing,
   });
-  readonly #runner = new Runner(
+  protected readonly runner = new Runner(
     this,
     this.search,
     (now, before) => this.takeRun(now, before),
     () => this.tellJudged(),
   );
   readonly #arrival = new LanguageArrival(this);
-  readonly #answer = new GoalAnswer(this, this.#runner);
+  readonly #answer = new GoalAnswer(this, this.runner);
 
   readonly #reading = new ReadingLine(this, (said) => this.say(said));
 
@@ -132,13 +133,13 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** What was printed before the call that is walked through, and by its calls. */
   get output(): Output {
-    const { run } = this.#runner.last ?? {};
+    const { run } = this.runner.last ?? {};
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
   }
 
   /** Faults in the program, and remarks; known some time after the run. */
   get findings(): readonly Finding[] {
-    return this.#runner.last?.findings ?? [];
+    return this.runner.last?.findings ?? [];
   }
 
   /** What is told about the last run, most useful first. */
@@ -148,48 +149,48 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Whether the program is right as far as it was asked, wrong, or neither is known. */
   get verdict(): Verdict {
-    return readVerdict(this.#runner.last);
+    return readVerdict(this.runner.last);
   }
 
   /** How Plybook reads the program, and how each entry is known; null before the first run. */
   get reading(): ProgramReading | null {
-    return this.#runner.last?.run.reading ?? null;
+    return this.runner.last?.run.reading ?? null;
   }
 
   /** How the last run ended; null before the first, and during a run. */
   get end(): RunEnd | null {
-    const { state: now } = this.#runner;
+    const { state: now } = this.runner;
     return 'run' in now ? now.run.end : null;
   }
 
   /** The call that was walked through in the last run; empty before the first. */
   get asked(): string {
-    return this.#runner.last?.run.call ?? '';
+    return this.runner.last?.run.call ?? '';
   }
 
   /** What of the program can be called, as of the last run. */
   get offered(): readonly OfferedCall[] {
-    return this.#runner.last?.run.offered ?? [];
+    return this.runner.last?.run.offered ?? [];
   }
 
   /** Which goals the program meets; empty before they are checked. */
   get goals(): readonly Goal[] {
-    const { last } = this.#runner;
+    const { last } = this.runner;
     return last && last.phase !== 'ran' ? last.goals : [];
   }
 
   /** Whether the text differs from the one that ran last. */
   get isTextChanged(): boolean {
-    return this.#runner.isTextChanged;
+    return this.runner.isTextChanged;
   }
 
   /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
   async run(): Promise<void> {
-    this.#text.isReplaced = false;
-    this.#files.forget();
+    this.text.isReplaced = false;
+    this.opened.forget();
     void this.#notes.findMissing();
     this.begin(async (watch) => {
-      const found = await this.#runner.run(watch);
+      const found = await this.runner.run(watch);
       const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
       if (isTree) this.tab = 'tree';
       else if (this.asks !== '') this.tab = 'stack';
@@ -205,7 +206,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Replaces the program; what the reader wrote can be brought back. */
   replace(program: KeptProgram): void {
-    this.#text.replace(program);
+    this.text.replace(program);
     this.tab = 'code';
   }
 
@@ -216,7 +217,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Walks through the run of a reply, also of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
-    this.showRun(await this.#runner.adoptReply(reply));
+    this.showRun(await this.runner.adoptReply(reply));
     this.tab = 'tree';
     await this.search.over;
   }
@@ -227,8 +228,8 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     void this.run();
   }
 
-  private showSmallest(): void {
-    const smallest = this.#runner.adoptSmallest();
+  protected showSmallest(): void {
+    const smallest = this.runner.adoptSmallest();
     if (smallest) this.showRun(smallest);
   }
 
@@ -242,7 +243,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stop();
-    this.#runner.stopJudging();
+    this.runner.stopJudging();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -253,29 +254,31 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   protected override render() {
     const { session, currentMessages: messages, position } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
-    const runner = this.#runner;
+    const runner = this.runner;
     const { state: now } = runner;
     const asked: readonly GoalName[] = readGoals(this);
     const goals = this.#answer.buildScene(asked);
+    const head: ProgramHead = {
+      text: this.text,
+      files: this.opened,
+      isRunning: now.phase === 'running',
+      isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
+      run: () => void this.run(),
+      stop: () => this.stop(),
+    };
+    const marks = this.text.shown === '' ? runner.listMarks(messages[shown], session) : [];
     return renderProgram({
-      head: {
-        text: this.#text,
-        files: this.#files,
-        isRunning: now.phase === 'running',
-        isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
-        run: () => void this.run(),
-        stop: () => this.stop(),
-      },
+      ...this.renderParts(head, marks),
+      isRunning: head.isRunning,
       progress: now.phase === 'running' ? now.progress : null,
       arriving: this.#arrival.text,
       messages,
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
-      marks: this.#text.shown === '' ? runner.listMarks(messages[shown], session) : [],
       position,
       reading: this.#reading.render(runner.isTextChanged ? null : this.reading),
       session,
-      lines: this.#runner.parts?.countPrinted(this.output) ?? 0,
+      lines: this.runner.parts?.countPrinted(this.output) ?? 0,
       output: this.renderOutputPane(),
       tab: this.tab,
       showTab: (tab) => (this.tab = tab),
@@ -285,15 +288,31 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     });
   }
 
-  private get currentMessages() {
+  /** What is at the left of the tree. */
+  protected renderParts(head: ProgramHead, marks: readonly LineMark[]): ProgramParts {
+    return {
+      form: 'text',
+      isStale: false,
+      label: words.program.label(this.text.now.file),
+      head: renderHead(head),
+      text: renderText(head, marks),
+    };
+  }
+
+  protected get bandTexts(): BandTexts {
+    return words.program.message;
+  }
+
+  protected get currentMessages(): readonly RunMessage[] {
     return listMessages({
-      runner: this.#runner,
-      text: this.#text,
+      runner: this.runner,
+      text: this.text,
       notes: this.#notes,
       missing: this.missing,
-      files: this.#files,
+      files: this.opened,
       answer: this.#answer,
       error: this.error,
+      said: this.bandTexts,
       arriving: this.#arrival.text,
       acts: {
         goToLine: (line) => this.goToLine(line),
@@ -311,19 +330,19 @@ export class PlyProgram extends TraceHost implements ProgramHost {
 
   /** Found in the text, or by the run. */
   private get missing(): MissingModule | null {
-    const { last, parts, isTextChanged } = this.#runner;
+    const { last, parts, isTextChanged } = this.runner;
     return this.#notes.missing ?? (last && parts && !isTextChanged ? parts.findMissingInRun(last.run) : null);
   }
 
   private followText(change: TextChange): void {
-    if (change === 'edited' || change === 'pasted') this.#files.forget();
-    void this.#notes.follow(change, this.#text);
+    if (change === 'edited' || change === 'pasted') this.opened.forget();
+    void this.#notes.follow(change, this.text);
     sendEvent(this, 'ply-source-change', { source: this.source });
   }
 
   /** The tree of another run comes with its faults; what is found later is added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
-    const { parts } = this.#runner;
+    const { parts } = this.runner;
     if (now.run !== before?.run) this.shownMessage = 0;
     else if (this.session && parts && now.findings !== before.findings) {
       this.session.faults = parts.listFaults(now.run, now.findings);
@@ -332,7 +351,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     this.requestUpdate();
   }
 
-  private tellJudged(): void {
+  protected tellJudged(): void {
     this.#answer.recordVerdict();
     sendEvent(this, 'ply-findings-change', { findings: this.findings });
   }
@@ -346,7 +365,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   }
 
   private renderOutputPane() {
-    const { last, parts } = this.#runner;
+    const { last, parts } = this.runner;
     if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
     return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
   }
@@ -354,7 +373,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
   /** Shows the text, and scrolls to a line. */
   goToLine(line: number): void {
     this.tab = 'code';
-    this.#text.show('');
+    this.text.show('');
     void this.updateComplete.then(() => this.editor?.goTo(line));
   }
 

@@ -68,7 +68,8 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
     ...found.filter(({ tone }) => tone !== 'wrong'),
     ...run.notes.map((note) => describeNote(note, acts)),
   ];
-  const asked = describeGoals(last, acts);
+  // What is missing may have been said already, of the run.
+  const asked = describeGoals(last, acts).filter(({ text }) => all.every((each) => each.text !== text));
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
   return [...asked, describeSuccess(last), ...all];
 }

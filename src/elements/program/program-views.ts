@@ -15,7 +15,7 @@ import '../tree/ply-tree.ts';
 import '../editor/ply-editor.ts';
 import { renderGoals, type GoalScene } from './goal-list.ts';
 import { findShownTab, renderFileTabs, TEXT } from './file-tabs.ts';
-import { renderHead, type ProgramHead } from './program-head.ts';
+import type { ProgramHead } from './program-head.ts';
 import type { RunMessage } from './program-messages.ts';
 import { readPosition } from './runner.ts';
 
@@ -25,9 +25,18 @@ export type Tab = (typeof tabs)[number];
 const panes = ['asked', 'stack', 'output'] as const;
 export type Pane = (typeof panes)[number];
 
-export interface ProgramScene {
-  readonly head: ProgramHead;
-  readonly marks: readonly LineMark[];
+/** What is at the left of the tree, and above it. */
+export interface ProgramParts {
+  readonly form: 'text' | 'lines';
+  /** Whether the tree is of an earlier program, and rests. */
+  readonly isStale: boolean;
+  readonly label: string;
+  readonly head: unknown;
+  readonly text: unknown;
+}
+
+export interface ProgramScene extends ProgramParts {
+  readonly isRunning: boolean;
   readonly position: string;
   /** How the program is read, in a line; nothing before a run. */
   readonly reading: unknown;
@@ -48,29 +57,19 @@ export interface ProgramScene {
 }
 
 export function renderProgram(scene: ProgramScene) {
-  const { head, session, tab } = scene;
-  const { now, shown, shownSource, write } = head.text;
-  const language = findLanguage(shown) ?? now.language;
+  const { session, tab } = scene;
   return html`<div
     class="card"
     role="group"
     tabindex="-1"
-    aria-label=${words.program.label(now.file)}
+    aria-label=${scene.label}
     data-tab=${tab}
+    data-form=${scene.form}
+    ?data-stale=${scene.isStale}
   >
     <slot name="drawer"></slot>
-    ${renderHead(head)} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
-    <div class="text">
-      ${renderFileTabs(head.text, head.files)}
-      <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(head.text)}>
-        <ply-editor
-          .value=${live(shownSource)}
-          .language=${languages[language].grammar}
-          .marks=${scene.marks}
-          .tellChange=${write}
-        ></ply-editor>
-      </div>
-    </div>
+    ${scene.head} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
+    <div class="text">${scene.text}</div>
     ${renderBelow(scene)}
     ${
       session
@@ -81,9 +80,24 @@ export function renderProgram(scene: ProgramScene) {
               <p>${words.program.before.text}</p>
             </div>`
     }
-    <ply-timeline></ply-timeline>
-    <ply-controls></ply-controls>
+    <ply-timeline ?inert=${scene.isStale}></ply-timeline>
+    <ply-controls ?inert=${scene.isStale}></ply-controls>
   </div>`;
+}
+
+/** The files of a program, in an editor. */
+export function renderText({ text, files }: Pick<ProgramHead, 'text' | 'files'>, marks: readonly LineMark[]) {
+  const { now, shown, shownSource, write } = text;
+  const language = findLanguage(shown) ?? now.language;
+  return html`${renderFileTabs(text, files)}
+    <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(text)}>
+      <ply-editor
+        .value=${live(shownSource)}
+        .language=${languages[language].grammar}
+        .marks=${marks}
+        .tellChange=${write}
+      ></ply-editor>
+    </div>`;
 }
 
 function renderBoardBefore(scene: ProgramScene) {
@@ -107,11 +121,11 @@ function countMet({ goals }: GoalScene): number {
 }
 
 /** One message at a time, in a band whose height never changes. */
-function renderBand({ head, progress, arriving, messages, shown, showNext }: ProgramScene) {
+function renderBand({ isRunning, progress, arriving, messages, shown, showNext }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, actions } = messages[shown];
   const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
-  if (head.isRunning)
+  if (isRunning)
     return html`<div class="band quiet" role="group" aria-label=${said.label}>
       <p role="status">${said.running}</p>
       <progress

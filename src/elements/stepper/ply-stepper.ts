@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../kit/custom-element.ts';
 import { Instrument } from './instrument.ts';
 import { PlayOnce } from './play-once.ts';
-import './ply-controls.ts';
+import { TellStep } from './tell-step.ts';
 
 /**
  * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing: the sentence,
@@ -25,6 +25,7 @@ export class PlyStepper extends Instrument {
   constructor() {
     super();
     this.addController(new PlayOnce(this));
+    this.addController(new TellStep(this, () => this.hasPart('caption')));
   }
 
   protected override renderControls(isLengthSecret: boolean) {

@@ -1,7 +1,7 @@
 import { findKind, isMistake, mistakeKinds, mistakes, type Mistake } from './mistakes.ts';
 
-/** Programs that grow out of each other. Each file `stages` holds those of one language. */
-const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move'];
+/** Programs that grow out of each other, and the rules alone. Each file `stages` holds those of one language. */
+const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move', 'rules'];
 
 /** A program with a mistake, and how it should be, in one file. */
 const versions = ['wrong', 'right'];

@@ -20,7 +20,7 @@ function winner(board) {
 function score(board) {
   return null;
 }
-//| stage-1 .. best-move
+//| stage-1 .. rules
 /** The empty cells, by their index. */
 function moves(board) {
   return [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => board[cell] === EMPTY);
@@ -41,7 +41,7 @@ function score(board) {
   return 0;
 }
 
-//| stage-4 .. best-move
+//| stage-4 .. rules
 /** A copy of the board with one mark more. */
 function play(board, move, mark) {
   const child = [...board];

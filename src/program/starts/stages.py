@@ -1,7 +1,7 @@
-#| stage-2 .. best-move
+#| stage-2 .. rules
 import math
 
-#| judge .. best-move
+#| judge .. rules
 # A board is a list of nine cells, row by row.
 EMPTY = " "
 LINES = [
@@ -24,7 +24,7 @@ def winner(board):
 def score(board):
     """1, -1 or 0 for a finished game; None for one that goes on."""
     return None
-#| stage-1 .. best-move
+#| stage-1 .. rules
 def moves(board):
     """The empty cells, by their index."""
     return [cell for cell in range(9) if board[cell] == EMPTY]
@@ -47,7 +47,7 @@ def score(board):
     return 0
 
 
-#| stage-4 .. best-move
+#| stage-4 .. rules
 def play(board, move, mark):
     """A copy of the board with one mark more."""
     child = board[:]

@@ -44,6 +44,7 @@ export interface Asking {
 const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
   'ply-by-hand': () => null,
   'ply-predict': readPredictAsking,
+  'ply-blocks': readProgramAsking,
   'ply-program': readProgramAsking,
   'ply-quiz': readQuizAsking,
 };

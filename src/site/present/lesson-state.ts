@@ -10,7 +10,7 @@ export class LessonState {
 
   constructor(private readonly article: HTMLElement) {
     // A program's steps are known only in the window where it ran.
-    this.#widgets = [...article.querySelectorAll('[id]:not(ply-program)')].filter(isAddressable);
+    this.#widgets = [...article.querySelectorAll('[id]:not(ply-program, ply-blocks)')].filter(isAddressable);
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }
 

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
   ['ply-stepper, ply-by-hand, ply-search', 'search'],
   ['ply-compare', 'comparison'],
   ['ply-play', 'game'],
-  ['ply-program', 'program'],
+  ['ply-program, ply-blocks', 'program'],
   ['ply-stack', 'stack'],
   ['ply-board', 'board'],
   ['table, ply-cover', 'table'],

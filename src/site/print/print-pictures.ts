@@ -38,10 +38,13 @@ export function printPictures(): void {
   });
 }
 
-function renderSource({ source }: PlyProgram): HTMLElement {
-  const text = document.createElement('pre');
-  text.className = 'print-picture';
-  text.textContent = source;
+/** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
+function renderSource(program: PlyProgram): Element {
+  const lines = program.querySelector(':scope > .on-paper');
+  const text = lines ? copyWithoutIds(lines) : document.createElement('pre');
+  text.classList.add('print-picture');
+  if (lines) return text;
+  text.textContent = program.source;
   return text;
 }
 

@@ -49,7 +49,8 @@ export class SettingsPanel extends LitElement {
       ${this.renderChoice('naming', settings.naming, settings.namings)}
       ${this.renderChoice('textSize', settings.textSize, settings.textSizes)}
       ${this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
-      ${this.renderChoice('speech', settings.speech, settings.speechChoices)} <kept-data></kept-data>`;
+      ${this.renderChoice('speech', settings.speech, settings.speechChoices)}
+      ${this.renderChoice('sound', settings.sound, settings.soundChoices)} <kept-data></kept-data>`;
   }
 
   private renderChoice<N extends PreferenceName>(

@@ -10,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 8000;
 
 /** Compares names: the class would import its script. */
 export function isProgram(widget: HTMLElement): widget is PlyProgram {
-  return widget.localName === 'ply-program';
+  return ['ply-program', 'ply-blocks'].includes(widget.localName);
 }
 
 /** Without `#`. */

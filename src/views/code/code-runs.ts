@@ -15,7 +15,7 @@ export interface CodeFrame extends Formulation {
 type Step = 'start' | 'value' | 'best' | 'keep' | 'narrow' | 'cut' | 'stop' | 'return';
 
 export function listCallRoles(frame: CodeFrame): LitRole[] {
-  const { trace, node, from, isShared, hasTable } = frame;
+  const { trace, node, from, isShared, hasOneLoop, hasTable } = frame;
   // Counted from the move, the caller's own depth is one less, so that every child is called with depth + 1.
   const depth = trace.ply[node] - (trace.options.depthFrom === 'move' ? 1 : 0);
   const isOver = trace.kindOf(node) === Kind.terminal;
@@ -27,8 +27,11 @@ export function listCallRoles(frame: CodeFrame): LitRole[] {
     runs.push(['known', words.code.isOver(trace.kindOf(node) === Kind.hit)]);
   if (isLeaf(trace, node)) return runs;
   const isMax = takesLargest(trace, node, from);
-  if (!isShared) runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
-  if (!isShared && !isMax) runs.push(['min-branch', '']);
+  if (hasOneLoop) runs.push(['side', words.code.isMax(isMax)]);
+  else if (!isShared) {
+    runs.push(['max-branch', words.code.isMaxToMove(isMax)]);
+    if (!isMax) runs.push(['min-branch', '']);
+  }
   const worst = words.code.best(isMax ? -Infinity : Infinity);
   return [...runs, [findRole(frame, node, 'start'), worst]];
 }
@@ -113,8 +116,9 @@ const sharedRoles: Readonly<Partial<Record<Step, Role>>> = {
   keep: 'keep',
 };
 
-function findRole({ trace, from, isShared, hasTable }: CodeFrame, node: number, step: Step): Role {
-  if (isShared) return sharedRoles[step] ?? 'return';
+function findRole(frame: CodeFrame, node: number, step: Step): Role {
+  const { trace, from, isShared, hasOneLoop, hasTable } = frame;
+  if (isShared || (hasOneLoop && step !== 'best')) return sharedRoles[step] ?? 'return';
   if (hasTable && step === 'return') return 'return';
   return `${takesLargest(trace, node, from) ? 'max' : 'min'}-${step}`;
 }

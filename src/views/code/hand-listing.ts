@@ -3,9 +3,7 @@ import { findNext, type HandDecision } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Book } from './book.ts';
 import { buildCodeScene, type CodeLine } from './code-scene.ts';
-import type { Role } from './listing.ts';
-import { buildNamedCodeScene } from './named-code-scene.ts';
-import { assembleNamedCode } from './named-code.ts';
+import type { Listing, Role } from './listing.ts';
 import { chooseVariant } from './variants.ts';
 
 /** How far a reader has written the program that they carry out. */
@@ -19,10 +17,7 @@ export interface HandWriting {
 
 /** The listing of a search done by hand: a line is written once its decision has been made, the first one from the start. */
 export function buildHandListing(trace: Trace, { made, open, step }: HandWriting, book: Book): CodeLine[] {
-  if (!open)
-    return isShared(trace)
-      ? buildNamedCodeScene(trace, step, 'best-value', book.parts, false)
-      : buildCodeScene(trace, step, book);
+  if (!open) return buildCodeScene(trace, step, book, { variant: 'one-loop' });
   const written = new Set<Role>(['call', ...made.flatMap((each) => listMadeRoles(trace, each))]);
   const deciding = open ? listOpenRoles(trace, open) : [];
   return listHandProgram(trace, book).map(([role, text], index) => {
@@ -38,21 +33,16 @@ export function buildHandListing(trace: Trace, { made, open, step }: HandWriting
   });
 }
 
-/** One loop for both sides where there is neither a depth nor a window, otherwise as the search is listed elsewhere. */
-export function listHandProgram(trace: Trace, book: Book) {
-  if (!isShared(trace)) return book[chooseVariant(trace.options) ?? 'value'];
-  return assembleNamedCode('best-value', book.parts, false).map(({ role, text }) => [role, text] as const);
-}
-
-function isShared({ options }: Trace): boolean {
-  return chooseVariant(options) === null && !options.scoring.isPenalised;
+/** One loop for both sides, but where a search has a listing of its own. */
+export function listHandProgram({ options }: Trace, book: Book): Listing {
+  return book[chooseVariant(options) ?? 'one-loop'];
 }
 
 /** A side's own lines, and those that both sides share. */
 function listMadeRoles(trace: Trace, decision: HandDecision): Role[] {
   const { kind, node } = decision;
   const side = trace.isMax(node) ? 'max' : 'min';
-  const loop: Role[] = ['loop', 'child', 'value', `${side}-branch`, `${side}-loop`, `${side}-value`];
+  const loop: Role[] = ['loop', 'value', `${side}-branch`, `${side}-loop`, `${side}-value`];
   switch (kind) {
     case 'over':
       if (trace.end[node] > node + 1) return ['over', ...loop];

@@ -7,6 +7,7 @@ export type Role =
   | 'known'
   | 'hit'
   | 'store'
+  | 'side'
   | 'start'
   | 'loop'
   | 'value'

@@ -27,6 +27,18 @@ const value: Listing = [
   ...branches('minimax(child, depth + 1)'),
 ];
 
+const oneLoop: Listing = [
+  ['call', 'function minimax(position, depth)'],
+  ...over('score(position, depth)'),
+  ['side', '  isMax ← MAX is to move'],
+  ['start', '  best ← −∞ if isMax, else +∞'],
+  ['loop', '  for each move'],
+  ['value', '    value ← minimax(child, depth + 1)'],
+  ['max-best', '    if isMax: best ← max(best, value)'],
+  ['min-best', '    else: best ← min(best, value)'],
+  ['return', '  return best'],
+];
+
 const move: Listing = [
   ['call', 'function minimax(position, depth)'],
   ...over('[score(position, depth), none]'),
@@ -87,6 +99,7 @@ const table: Listing = [
 
 export const pseudocode: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,

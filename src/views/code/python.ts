@@ -27,6 +27,18 @@ const value: Listing = [
   ...branches('is_max_to_move(position)', 'minimax(child, depth + 1)'),
 ];
 
+const oneLoop: Listing = [
+  ['call', 'def minimax(position, depth):'],
+  ...over('score(position, depth)'),
+  ['side', '    is_max = is_max_to_move(position)'],
+  ['start', '    best = -math.inf if is_max else math.inf'],
+  ['loop', '    for child in children(position):'],
+  ['value', '        value = minimax(child, depth + 1)'],
+  ['max-best', '        if is_max: best = max(best, value)'],
+  ['min-best', '        else: best = min(best, value)'],
+  ['return', '    return best'],
+];
+
 const move: Listing = [
   ['call', 'def minimax(position, depth):'],
   ...over('score(position, depth), None'),
@@ -86,6 +98,7 @@ const table: Listing = [
 
 export const python: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,

@@ -32,6 +32,20 @@ const value: Listing = [
   [null, '}'],
 ];
 
+const oneLoop: Listing = [
+  ['call', 'func minimax(_ position: Position, depth: Int) -> Int {'],
+  ...over('position.score(depth: depth)'),
+  ['side', '    let isMax = position.isMaxToMove'],
+  ['start', '    var best = isMax ? Int.min : Int.max'],
+  ['loop', '    for child in position.children {'],
+  ['value', '        let value = minimax(child, depth: depth + 1)'],
+  ['max-best', '        if isMax { best = max(best, value) }'],
+  ['min-best', '        else { best = min(best, value) }'],
+  [null, '    }'],
+  ['return', '    return best'],
+  [null, '}'],
+];
+
 const move: Listing = [
   ['call', 'func minimax(_ position: Position, depth: Int) -> (value: Int, move: Move?) {'],
   ...over('(position.score(depth: depth), nil)'),
@@ -104,6 +118,7 @@ const table: Listing = [
 
 export const swift: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,

@@ -32,6 +32,20 @@ const value: Listing = [
   [null, '}'],
 ];
 
+const oneLoop: Listing = [
+  ['call', 'function minimax(position: Position, depth: number): number {'],
+  ...over('score(position, depth)'),
+  ['side', '  const isMax = isMaxToMove(position);'],
+  ['start', '  let best = isMax ? -Infinity : Infinity;'],
+  ['loop', '  for (const child of children(position)) {'],
+  ['value', '    const value = minimax(child, depth + 1);'],
+  ['max-best', '    if (isMax) best = Math.max(best, value);'],
+  ['min-best', '    else best = Math.min(best, value);'],
+  [null, '  }'],
+  ['return', '  return best;'],
+  [null, '}'],
+];
+
 const move: Listing = [
   ['call', 'function minimax(position: Position, depth: number): [number, Move | null] {'],
   ...over('[score(position, depth), null]'),
@@ -104,6 +118,7 @@ const table: Listing = [
 
 export const typescript: Book = {
   value,
+  'one-loop': oneLoop,
   move,
   'original-player': originalPlayer,
   'sign-flip': signFlip,

@@ -4,6 +4,8 @@ import type { PointOfView } from '../../walk/index.ts';
 export interface Formulation {
   readonly from: PointOfView;
   readonly isShared?: boolean;
+  /** Whether MAX and MIN share a loop, in which each has a line of its own for the best so far. */
+  readonly hasOneLoop?: boolean;
   readonly hasWindow?: boolean;
   readonly hasMoves?: boolean;
   readonly hasTable?: boolean;
@@ -11,6 +13,7 @@ export interface Formulation {
 
 export const variants = {
   value: { from: 'max' },
+  'one-loop': { from: 'max', hasOneLoop: true },
   move: { from: 'max', hasMoves: true },
   'original-player': { from: 'root' },
   'sign-flip': { from: 'mover', isShared: true },

@@ -37,16 +37,25 @@ function describeConsequence(comparison: Comparison, node: number, naming: CellN
 }
 
 function describeScores(comparison: Comparison, node: number): MarkedText {
+  const { left, right, labels } = comparison;
   const counterpart = comparison.counterpart(node);
+  const [one, other] = labels.map(({ short }) => short);
   const there =
-    counterpart === null ? words.sides.absent : describeWorth(comparison.right, counterpart, 'right');
-  return words.compare.returned(describeWorth(comparison.left, node, 'left'), there);
+    counterpart === null
+      ? words.compare.unsearched(other)
+      : describeWorth(right, counterpart, { side: 'right', short: other });
+  return say`${describeWorth(left, node, { side: 'left', short: one })}; ${there}.`;
 }
 
-function describeWorth(trace: Trace, node: number, side: ComparedSide): TextPart {
+function describeWorth(
+  trace: Trace,
+  node: number,
+  { side, short }: { readonly side: ComparedSide; readonly short: string },
+): TextPart {
   const sum = isLeaf(trace, node) ? findSum(trace, node) : null;
-  if (trace.isUnfinished(node)) return words.sides.unfinished;
-  return words.markWorth({ score: trace.score[node], sum, bound: trace.bound(node) }).by(side);
+  if (trace.isUnfinished(node)) return words.compare.unfinished(short);
+  const worth = words.markWorth({ score: trace.score[node], sum, bound: trace.bound(node) }).by(side);
+  return words.compare.returned(short, worth);
 }
 
 function describeEffects(comparison: Comparison, node: number, naming: CellNaming): MarkedText {

@@ -1,6 +1,9 @@
 import { countBits, type CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
+import { type MarkedText, words } from '../../words/index.ts';
+import { explainComparison } from '../compare/comparison-reason.ts';
+import type { Comparison } from '../compare/comparison.ts';
+import { isForeign } from '../narrator.ts';
 import { nextCutoff } from '../navigate.ts';
 import { explainStop } from '../sentence/reasons.ts';
 import { describeStep, explainWorth } from '../sentence/sentence.ts';
@@ -12,14 +15,22 @@ export interface TourSentence {
   readonly step: number;
 }
 
-/** What a search did, in about six sentences. Only for a reader who may know its end. */
-export function makeTour(trace: Trace, naming: CellNaming): TourSentence[] {
+/**
+ * What a search did, in about six sentences; where two are compared, first how they differ. Only for a reader who may
+ * know its end.
+ */
+export function makeTour(
+  trace: Trace,
+  naming: CellNaming,
+  comparison: Comparison | null = null,
+): TourSentence[] {
   const tour = words.tour;
   const { game } = trace.root;
   const end = trace.stepCount - 1;
   const children = [...trace.children(0)];
   const nameMove = (node: number) => game.moveName(trace.move[node], naming);
   const isOver = !trace.isUnfinished(0);
+  const isOurs = trace.kept === null && !isForeign(trace);
   const sentences: TourSentence[] = [
     { text: describeSize(trace), step: end },
     { text: describeStep(trace, 0, naming).text, step: 0 },
@@ -29,9 +40,9 @@ export function makeTour(trace: Trace, naming: CellNaming): TourSentence[] {
     const values = returned.map((child) => {
       return { move: nameMove(child), score: trace.score[child], bound: trace.bound(child) };
     });
-    sentences.push({ text: tour.values(values), step: trace.exitStep(returned.at(-1)!) });
+    sentences.push({ text: tour.values(values, isOurs), step: trace.exitStep(returned.at(-1)!) });
   }
-  const reason = isOver ? explainWorth(trace, 0, naming) : explainStop(trace, naming);
+  const reason = explainEnd(trace, naming);
   if (reason) sentences.push({ text: reason.text, step: end });
   if (children.length > 0 && isOver) sentences.push(describeLine(trace, naming));
   const [largest, second] = children.toSorted((a, b) => trace.size(b) - trace.size(a));
@@ -40,7 +51,13 @@ export function makeTour(trace: Trace, naming: CellNaming): TourSentence[] {
     sentences.push({ text, step: trace.enterStep(largest) });
   }
   sentences.push(...describeSavings(trace));
-  return sentences;
+  return [...(comparison ? describeBoth(comparison, naming) : []), ...sentences];
+}
+
+/** Of code that may be wrong only what it did: it need not take the largest score. */
+function explainEnd(trace: Trace, naming: CellNaming): MarkedText | null {
+  if (trace.isUnfinished(0)) return explainStop(trace, naming);
+  return trace.kept ? describeStep(trace, trace.stepCount - 1, naming) : explainWorth(trace, 0, naming);
 }
 
 function describeSize(trace: Trace): string {
@@ -55,12 +72,37 @@ function describeSize(trace: Trace): string {
   });
 }
 
+function describeBoth(comparison: Comparison, naming: CellNaming): TourSentence[] {
+  const { left, right, labels, differences } = comparison;
+  const end = left.stepCount - 1;
+  const sizes = [left, right].map(({ length }, side) => ({ name: labels[side].name, calls: length }));
+  const sentences = [{ text: words.tour.both(sizes), step: end }];
+  const isOver = !left.isUnfinished(0) && !right.isUnfinished(0);
+  const [one, other] = [left.bestMove(), right.bestMove()];
+  if (isOver && one !== null && other !== null) {
+    const moves = [one, other].map((move) => left.root.game.moveName(move, naming));
+    const texts = [
+      words.tour.choices(
+        labels.map(({ name }) => name),
+        moves,
+      ),
+      explainComparison(comparison, 0, naming).text,
+    ];
+    sentences.push({ text: texts.join(' '), step: end });
+  }
+  const first = comparison.nextDifference(0);
+  sentences.push({ text: words.tour.differences(differences.size), step: differences.size ? first : end });
+  return sentences;
+}
+
 function describeLine(trace: Trace, naming: CellNaming): TourSentence {
   const { game } = trace.root;
   const leaf = trace.principalNodes().at(-1)!;
   const moves = trace.path(leaf).map((move) => game.moveName(move, naming));
   const outcome = trace.kindOf(leaf) === Kind.terminal ? game.outcome(trace.position(leaf)) : null;
-  const text = words.tour.line(moves, typeof outcome === 'string' ? outcome : null);
+  const end =
+    typeof outcome === 'string' ? outcome : trace.kindOf(leaf) === Kind.frontier ? 'frontier' : null;
+  const text = words.tour.line({ moves, end, isOurs: trace.kept === null && !isForeign(trace) });
   return { text, step: trace.enterStep(leaf) };
 }
 

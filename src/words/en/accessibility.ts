@@ -2,7 +2,7 @@
 export const accessibility = {
   title: 'Accessibility',
   summary: 'How everyone can use this notebook, what was tried, and what is not known yet.',
-  date: '25 November 2026',
+  date: '26 November 2026',
   dated: (date: string) => `Last checked on ${date}.`,
   aim: {
     title: 'What we aim for',
@@ -18,9 +18,11 @@ export const accessibility = {
       'Each step of a search is one full sentence, which is announced, and is the value of the timeline too. Beside that:',
     points: [
       'T shows the whole search in about six sentences, each leading to its step, and as a table of all calls that can be folded, sorted and filtered.',
-      'I says the board, the value and the reason of the node where you are.',
+      'I says of the node where you are the board, who is to move, the value and its reason, what each move came to, and its window; in a comparison what both searches have there.',
       'S says the last sentence again; with Shift, the one before.',
+      'Q goes to the question about a search that is open, and says it with what is known by then.',
       'V goes along the best line, Y to the call that gave a node its value, B to the next new best, C to the next cutoff.',
+      'Settings switches on sounds, which are off at first: a call clicks, deeper on each ply; a return has a tone, higher for a larger value; MAX glides up to a new best and MIN down; a cutoff snips. Settings also chooses how much of each step is said.',
       'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
     ],
   },
@@ -47,8 +49,7 @@ export const accessibility = {
     title: 'What we know to be wrong',
     points: [
       'A drawing of a tree can be moved in two directions, as a map can; the table shows the same calls without that.',
-      'In a comparison the table of calls shows the left search.',
-      'There are no sounds.',
+      'In a comparison the table of calls shows the left search; the key I says both.',
     ],
   },
   tell: {

@@ -26,7 +26,10 @@ interface Effect {
 
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
-  returned: (left: TextPart, right: TextPart) => say`Return ${left} and ${right}.`,
+  /** Names the search, since a colour is not heard. */
+  returned: (short: string, worth: TextPart) => say`${short} returns ${worth}`,
+  unfinished: (short: string) => `${short} did not finish here`,
+  unsearched: (short: string) => `${short} did not search this`,
   effect: {
     firstInBoth: (move: string) => say`It is the first value there, so ${move} is the best so far in both.`,
     of: (short: string, facts: Effect) => {

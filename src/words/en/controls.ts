@@ -28,6 +28,7 @@ export const controls = {
   previousOnLine: 'Best line before',
   decider: 'Where the value is from',
   outline: 'In words',
+  question: 'The open question',
   tell: 'This node',
   repeat: 'Say again',
   repeatBefore: 'Say the one before',

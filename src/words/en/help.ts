@@ -29,6 +29,7 @@ export const help = {
     previousOnLine: 'To the step before on the line of best moves',
     decider: 'To the return of the call that gave this one its value',
     outline: 'The whole search in a few sentences and as a table',
+    question: 'To the question about this search that is open, and its facts to a screen reader',
     tell: 'To a screen reader: the board, the value and the reason of this node',
     repeat: 'To a screen reader: the last sentence again',
     repeatBefore: 'To a screen reader: the sentence before that',

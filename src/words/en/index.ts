@@ -55,6 +55,8 @@ export * from './beliefs.ts';
 export * from './mistakes.ts';
 export { byHand } from './by-hand.ts';
 export { handAnswers } from './hand-answers.ts';
+export * from './block-problems.ts';
+export * from './blocks.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';

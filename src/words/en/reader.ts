@@ -21,6 +21,8 @@ export const reader = {
       short: 'Its beginning',
       full: 'The sentence and the board',
     },
+    sound: 'Sounds of a search',
+    soundChoices: { off: 'Off', on: 'At each step: the larger a value, the higher its tone' },
   },
   kept: {
     title: 'Kept on this device',

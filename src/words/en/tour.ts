@@ -1,5 +1,6 @@
+import { listWorths, type MoveWorth } from './move-worths.ts';
 import { formatCount, formatScore, pluralise } from './numbers.ts';
-import { joinWithAnd, joinWithCommas, toCapitals } from './phrases.ts';
+import { capitaliseFirst, joinWithAnd, joinWithCommas, toCapitals } from './phrases.ts';
 
 /** A search as sentences and as a table, for readers who hear it. */
 export const tour = {
@@ -9,7 +10,18 @@ export const tour = {
   intro: 'Each sentence leads to its step.',
   asked:
     'A question about this search is open. The sentences are here once it is answered; the table has the calls made so far.',
+  secret: 'This lesson has not said yet what a search does with scores. The table has the calls made so far.',
   close: 'Close',
+  both: (searches: readonly { name: string; calls: number }[]) =>
+    `Two searches are compared: ${joinWithAnd(searches.map(({ name, calls }) => `${name} makes ${pluralise(calls, 'call', 'calls')}`))}.`,
+  choices: (names: readonly string[], [one, other]: readonly string[]) =>
+    one === other
+      ? `Both choose ${one}.`
+      : `${capitaliseFirst(names[0])} chooses ${one}, and ${names[1]} chooses ${other}.`,
+  differences: (differences: number) =>
+    differences === 0
+      ? 'They choose the same move wherever both choose.'
+      : `They choose different moves at ${pluralise(differences, 'call', 'calls')}; this leads to the first.`,
   size: (search: {
     calls: number;
     plies: number;
@@ -26,15 +38,19 @@ export const tour = {
     ];
     return `${reached}; ${pluralise(ends, 'is the end', 'are the end')} of a game: ${joinWithAnd(kinds)}.`;
   },
-  values: (moves: readonly { move: string; score: number; bound: 'exact' | 'lower' | 'upper' | null }[]) =>
-    `From the root, ${joinWithAnd(
-      moves.map(({ move, score, bound }) => {
-        const says = bound === 'lower' ? 'at least ' : bound === 'upper' ? 'at most ' : '';
-        return `${move} is worth ${says}${formatScore(score)}`;
-      }),
-    )}.`,
-  line: (moves: readonly string[], outcome: string | null) =>
-    `With the best moves of both sides it goes ${joinWithCommas(moves)}${outcome === null ? '' : `, and ${outcome === 'draw' ? 'the game is a draw' : `${toCapitals(outcome)} wins`}`}.`,
+  values: (moves: readonly MoveWorth[], isOurs: boolean) =>
+    `From the root, ${listWorths(moves, isOurs).join('; ')}.`,
+  /** `end` is who wins, `draw`, or `frontier` where a search looks no deeper; null for a number. */
+  line: ({ moves, end, isOurs }: { moves: readonly string[]; end: string | null; isOurs: boolean }) => {
+    const way = isOurs
+      ? 'With the best moves of both sides it goes'
+      : 'With the moves that the calls keep it goes';
+    const ends: Record<string, string> = {
+      draw: ', and the game is a draw',
+      frontier: ', as far as the search looks',
+    };
+    return `${way} ${joinWithCommas(moves)}${end === null ? '' : (ends[end] ?? `, and ${toCapitals(end)} wins`)}.`;
+  },
   most: (move: string, calls: number, all: number) =>
     `The most calls are made after ${move}: ${formatCount(calls)} of ${formatCount(all)}.`,
   cuts: (moves: number) => `${pluralise(moves, 'move is', 'moves are')} cut; this leads to the first cutoff.`,

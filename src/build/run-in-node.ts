@@ -1,0 +1,48 @@
+import type { MnkPosition } from '../game/index.ts';
+import {
+  completeRun,
+  usualLimits,
+  type CallResult,
+  type Program,
+  type ProgramLanguage,
+  type ProgramQuestion,
+  type ProgramRun,
+} from '../program/index.ts';
+import { askProgram, loadProgram, runProgram, type TakeProgram } from '../program/running.ts';
+
+/** Of calls alone: how many seconds they take depends on the machine. */
+const limits = { ...usualLimits, seconds: 100_000 };
+
+/** They find their binaries themselves. Loaded with the first program: most builds run none. */
+const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
+  python: async () => (await import('../program/python/python-runtime.ts')).startPython(),
+  javascript: async () => (await import('../program/javascript/javascript-runtime.ts')).startJavaScript(),
+};
+
+const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
+
+type RunnableProgram = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'reads'>;
+
+/** One engine for all programs of a language: starting one takes long. */
+export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
+  const engine = started.get(language) ?? engines[language]();
+  started.set(language, engine);
+  return engine;
+}
+
+/** Runs a program as the worker of a page does. */
+export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
+  const runtime = (await startInNode(program.language))(program.source);
+  const facts = runProgram(runtime, { ...program, limits });
+  return completeRun(facts, runtime.log);
+}
+
+/** Puts questions to a program as the worker of a page does: each time in a runtime of its own. */
+export async function askInNode(
+  { source, call, position, language, reads }: RunnableProgram,
+  questions: readonly ProgramQuestion[],
+): Promise<CallResult[]> {
+  const runtime = (await startInNode(language))(source);
+  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
+  return 'kind' in loaded ? [] : askProgram(loaded, questions);
+}

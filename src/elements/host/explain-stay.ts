@@ -1,0 +1,19 @@
+import type { Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import type { NavigationCommand } from './key-table.ts';
+import { explainNoTarget } from './no-target.ts';
+
+const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backOut']);
+
+/** Why a command moved nothing, of any command. */
+export function explainStay(command: NavigationCommand, session: Session): string {
+  const { nowhere } = words.spoken;
+  const own: Partial<Record<NavigationCommand, string>> = nowhere;
+  const other = command.startsWith('previous') ? nowhere.previous : null;
+  return (
+    explainNoTarget(command, session) ??
+    own[command] ??
+    other ??
+    (backward.has(command) ? nowhere.backward : nowhere.forward)
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '../../words/index.ts';
+import { preference } from '../kit/preferences.ts';
+import { describeNodeInWords } from './node-in-words.ts';
+import { listUnanswered } from './open-questions.ts';
+import type { SessionHost } from './session-host.ts';
+import { announce } from './voice.ts';
+
+/** `ply-predict`, which this room does not know. */
+type Predict = HTMLElement & {
+  readonly asked: { readonly question: { readonly node: number } } | null;
+  readonly updateComplete: Promise<boolean>;
+};
+
+/** Goes to the field of the first open question about a search, and says it with what is known of its node by now. */
+export async function goToQuestion(host: SessionHost): Promise<void> {
+  const [question] = listUnanswered(host) as Predict[];
+  if (!question || !host.session) return announce(words.spoken.noQuestion);
+  host.playback?.pause();
+  // An element of a page may sleep until it is near.
+  question.scrollIntoView({ block: 'center' });
+  await customElements.whenDefined(question.localName);
+  await question.updateComplete;
+  question.shadowRoot?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
+  const how = { naming: preference('naming'), isRoleSecret: host.ruler === 'plies' };
+  const { asked } = question;
+  const facts = asked ? describeNodeInWords(host.session, asked.question.node, how) : '';
+  await announce(words.spoken.question(question.textContent.replace(/\s+/g, ' ').trim(), facts));
+}

@@ -1,0 +1,193 @@
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { LineMark } from '../../../views/index.ts';
+import {
+  countGapsBefore,
+  hasGaps,
+  writeBlock,
+  type Assembly,
+  type Block,
+  type BlockExercise,
+} from '../../../walk/index.ts';
+import { words } from '../../../words/index.ts';
+import { renderIconButton } from '../../host/icons.ts';
+
+export type BlockMove = 'up' | 'down' | 'in' | 'out';
+
+export interface BlockScene {
+  readonly exercise: BlockExercise;
+  readonly assembly: Assembly;
+  /** Lines that are not used, in the order in which they are shown. */
+  readonly unused: readonly number[];
+  readonly marks: readonly LineMark[];
+  readonly chosen: number | null;
+  readonly dragged: number | null;
+  readonly given: string;
+  /** What changed at the line with the focus; may be empty. */
+  readonly said: string;
+  readonly acts: BlockActs;
+}
+
+export interface BlockActs {
+  readonly toggle: (block: number) => void;
+  readonly move: (block: number, move: BlockMove) => void;
+  readonly choose: (block: number) => void;
+  readonly fill: (gap: number, text: string) => void;
+  readonly beginDrag: (event: PointerEvent, block: number) => void;
+  readonly drag: (event: PointerEvent) => void;
+  readonly endDrag: (event: PointerEvent) => void;
+}
+
+export function renderBlockList(scene: BlockScene) {
+  const { exercise, given, acts } = scene;
+  return html`<div
+    class="lines"
+    @pointermove=${acts.drag}
+    @pointerup=${acts.endDrag}
+    @pointercancel=${acts.endDrag}
+  >
+    ${hasGaps(exercise) ? renderGapProgram(scene) : [renderProgramOf(scene), renderUnused(scene)]}
+    ${
+      given === ''
+        ? nothing
+        : html`<details class="given">
+            <summary>${words.blocks.given}</summary>
+            <pre tabindex="0">${given}</pre>
+          </details>`
+    }
+    <p class="unseen" role="status">${scene.said}</p>
+  </div>`;
+}
+
+const keys = ['move', 'indent', 'toggle'] as const;
+const signs = { move: ['↑', '↓'], indent: ['←', '→'], toggle: ['Enter'] } as const;
+
+function renderProgramOf(scene: BlockScene) {
+  const said = words.blocks;
+  const { placed } = scene.assembly;
+  const rows = placed.map(({ block, indent }, at) => renderRow(scene, block, { at, indent }));
+  const start = scene.exercise.blocks.some(({ insteadOf }) => insteadOf !== null)
+    ? said.start
+    : said.startRight;
+  return html`<div class="title">
+      <h3 id="placed">${said.program}</h3>
+      <p class="keys" aria-label=${said.keys.label}>
+        ${keys.map((key) => html`<span>${signs[key].map((sign) => html`<kbd>${sign}</kbd>`)} ${said.keys[key]}</span>`)}
+      </p>
+    </div>
+    <ol class="placed" role="list" aria-labelledby="placed">
+      ${rows.length > 0 ? rows : html`<li class="quiet">${start}</li>`}
+    </ol>
+    ${renderTools(scene)}`;
+}
+
+/** What the arrow keys do, for a hand or a switch: a line is chosen by its grip, or by having been pressed last. */
+function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
+  const said = words.blocks.tools;
+  const at = assembly.placed.findIndex(({ block }) => block === chosen);
+  const isOff = chosen === null || at < 0;
+  const label = isOff ? said.none : said.label(writeBlock(exercise.blocks[chosen]));
+  const moves = [
+    ['up', 'up', said.up],
+    ['down', 'down', said.down],
+    ['out', 'back', said.out],
+    ['in', 'next', said.in],
+  ] as const;
+  return html`<div class="moves" role="group" aria-label=${label}>
+    <span class="quiet">${isOff ? said.none : words.blocks.placedShort(at + 1)}</span>
+    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'off' : ''))}
+  </div>`;
+}
+
+function renderUnused(scene: BlockScene) {
+  const said = words.blocks;
+  const { unused } = scene;
+  return html`<div class="title"><h3 id="unused">${said.unused}</h3></div>
+    <ul class="unused" role="list" aria-labelledby="unused">
+      ${unused.length > 0 ? unused.map((block) => renderRow(scene, block, null)) : html`<li class="quiet">${said.allUsed}</li>`}
+    </ul>`;
+}
+
+interface Place {
+  /** From 0. */
+  readonly at: number;
+  readonly indent: number;
+}
+
+function renderRow(scene: BlockScene, block: number, place: Place | null) {
+  const { exercise, assembly, chosen, dragged, marks, acts } = scene;
+  const said = words.blocks;
+  const text = writeBlock(exercise.blocks[block]);
+  const name = place
+    ? said.placed(text, place.at + 1, assembly.placed.length, place.indent)
+    : said.notUsed(text);
+  const mark = place && marks.find(({ line }) => line === place.at + 1);
+  const isWrong = mark?.kind === 'wrong';
+  return html`<li
+    class="row ${mark?.kind ?? ''} ${block === dragged ? 'dragged' : ''} ${block === chosen ? 'chosen' : ''}"
+    data-block=${block}
+    style="--indent: ${place?.indent ?? 0}"
+    @pointerdown=${(event: PointerEvent) => acts.beginDrag(event, block)}
+  >
+    <span class="grip" aria-hidden="true"></span>
+    <button
+      class="line"
+      aria-label=${[name, mark?.note, isWrong ? said.wrongLine : ''].filter(Boolean).join(', ')}
+      aria-keyshortcuts=${place ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : nothing}
+      @click=${() => acts.toggle(block)}
+      @focus=${() => acts.choose(block)}
+      @keydown=${(event: KeyboardEvent) => place && followKey(event, block, acts)}
+    >
+      <code>${text}</code>${mark?.note ? html`<span class="note">${mark.note}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+const moves: Readonly<Record<string, BlockMove>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+function followKey(event: KeyboardEvent, block: number, acts: BlockActs): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!Object.hasOwn(moves, key) || ctrlKey || metaKey || altKey || shiftKey) return;
+  event.preventDefault();
+  acts.move(block, moves[key]);
+}
+
+function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
+  const { blocks } = exercise;
+  const renderParts = (block: Block, at: number, line: number) => {
+    const before = countGapsBefore(exercise, at);
+    return block.parts.map((part, i) => {
+      if (i % 2 === 0) return part;
+      const gap = before + (i - 1) / 2;
+      return html`<input
+        class="gap"
+        aria-label=${words.blocks.gap(gap + 1, line)}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        size=${Math.max(part.length, assembly.filled[gap]?.length ?? 0) + 1}
+        .value=${live(assembly.filled[gap] ?? '')}
+        @input=${({ target }: Event) => acts.fill(gap, (target as HTMLInputElement).value)}
+      />`;
+    });
+  };
+  const rows = assembly.placed.map(({ block, indent }, at) => {
+    const mark = marks.find(({ line }) => line === at + 1);
+    return html`<li class="row ${mark?.kind ?? ''}" style="--indent: ${indent}">
+      <span class="line"
+        ><code>${renderParts(blocks[block], block, at + 1)}</code>${
+          mark?.note ? html`<span class="note">${mark.note}</span>` : nothing
+        }</span
+      >
+    </li>`;
+  });
+  return html`<div class="title"><h3 id="placed">${words.blocks.program}</h3></div>
+    <ol class="placed" role="list" aria-labelledby="placed">
+      ${rows}
+    </ol>`;
+}

@@ -1,0 +1,27 @@
+import { packAssembly, unpackAssembly, type Assembly, type BlockExercise } from '../../../walk/index.ts';
+import { listEntries, Stored } from '../../kit/stored.ts';
+
+/** What readers have put together, by the place of the exercise; `of` is its text. */
+type Kept = Readonly<Record<string, { readonly of: string; readonly packed: string }>>;
+
+const store = new Stored<Kept>('blocks', (raw) =>
+  Object.fromEntries(
+    listEntries(raw).flatMap(([place, value]) => {
+      const { of, packed } = Object.fromEntries(listEntries(value));
+      return typeof of === 'string' && typeof packed === 'string' ? [[place, { of, packed }]] : [];
+    }),
+  ),
+);
+
+/** Null without one, or if the exercise has changed since. */
+export function findAssembly(place: string, text: string, exercise: BlockExercise): Assembly | null {
+  const kept = Object.hasOwn(store.value, place) ? store.value[place] : null;
+  return kept?.of === text ? unpackAssembly(exercise, kept.packed) : null;
+}
+
+/** Null forgets it. */
+export function keepAssembly(place: string, text: string, assembly: Assembly | null): void {
+  store.update(({ [place]: _, ...others }) =>
+    assembly ? { ...others, [place]: { of: text, packed: packAssembly(assembly) } } : others,
+  );
+}

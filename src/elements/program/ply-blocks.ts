@@ -1,0 +1,312 @@
+import { html, unsafeCSS, type PropertyValues } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { LineMark } from '../../views/index.ts';
+import {
+  beginAssembly,
+  findCauses,
+  hasGaps,
+  listGaps,
+  placeBlock,
+  readBlocks,
+  shuffleBlocks,
+  toggleBlock,
+  writeProgram,
+  writeWhole,
+  type Assembly,
+  type BlockExercise,
+} from '../../walk/index.ts';
+import type { GoalName } from '../../program/index.ts';
+import { words, type Belief } from '../../words/index.ts';
+import { drawIcon } from '../host/icons.ts';
+import { findLessonAround } from '../kit/answer-book.ts';
+import { customElement } from '../kit/custom-element.ts';
+import { sendEvent } from '../kit/send-event.ts';
+import { BlockDrag } from './blocks/block-drag.ts';
+import { renderBlockList, type BlockMove } from './blocks/block-list.ts';
+import { findAssembly, keepAssembly } from './blocks/kept-assembly.ts';
+import { readElementTexts } from './kept-text.ts';
+import type { BandTexts } from './messages-now.ts';
+import { PlyProgram } from './ply-program.ts';
+import type { ProgramHead } from './program-head.ts';
+import { makeMessage, type RunMessage } from './program-messages.ts';
+import type { ProgramParts } from './program-views.ts';
+import blockRules from './blocks/blocks.css?inline';
+
+/**
+ * A program that the reader puts together from its lines, some of them wrong, or whose gaps the reader fills. Run runs
+ * what was put together, as `ply-program` does: it is right if it does what is asked, in whatever order. The lines are the
+ * last listing between the tags; `# or starts-at-zero: best = 0` below a line is a wrong one in its place, with the name of
+ * the belief behind it, and `___-math.inf___` is a gap with its right text. Listings before it are given beside the lines.
+ *
+ * @slot drawer - Over the lines, at the left.
+ * @csspart tools - The buttons that move the view of the tree.
+ * @csspart frame - The drawing of the tree.
+ * @fires ply-findings-change - Once after each run, when the program has been judged or cannot be; `detail.findings` are
+ *   the findings, and `verdict` and `messages` are known.
+ * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
+ * @fires ply-reading-change - After the reader said how the program is read; `detail` has `call` and `reads`.
+ * @fires ply-source-change - After the reader changed the program; `detail.source` is its text.
+ */
+@customElement('ply-blocks')
+export class PlyBlocks extends PlyProgram {
+  static override styles = [...PlyProgram.styles, unsafeCSS(blockRules)];
+
+  /** The lines, with the wrong ones and the gaps; by default the last listing between the tags. */
+  @property({ attribute: false }) lines = '';
+  /** What the lines may call; by default the listings before the last. */
+  @property({ attribute: false }) given = '';
+  /** The program as it is put together, with what is given below it. */
+  @property({ attribute: false }) override source = '';
+  /**
+   * The goals of the program, separated by spaces; checked after each run.
+   *
+   * @listOf GoalName
+   */
+  @property() override asks: string = 'plays-right' satisfies GoalName;
+
+  @state() private assembly: Assembly = { placed: [], filled: [] };
+  @state() private chosen: number | null = null;
+  @state() private isText = false;
+  /** Why the last Run did not run; may be empty. */
+  @state() private refused = '';
+  @state() private said = '';
+
+  @query('.lines') private linesPane!: HTMLElement | null;
+
+  #exercise: BlockExercise = { blocks: [], unit: '' };
+  #readFrom: string | null = null;
+  /** The board of the exercise; after a run the element may show a smaller one. */
+  #position: string | null = null;
+  readonly #drag = new BlockDrag({
+    read: () => ({ exercise: this.#exercise, assembly: this.assembly, pane: this.linesPane }),
+    show: (assembly, isOver) => this.change(assembly, isOver),
+    choose: (block) => (this.chosen = block),
+  });
+
+  /** Runs the program, unless it has no line or an empty gap. */
+  override async run(): Promise<void> {
+    this.refused = this.isAssembling ? this.findMissing() : '';
+    if (this.refused === '') {
+      this.position = this.#position ?? this.position;
+      return super.run();
+    }
+    this.tab = 'code';
+    this.performUpdate();
+    const gaps = this.renderRoot.querySelectorAll<HTMLInputElement>('input.gap');
+    [...gaps].find(({ value }) => value.trim() === '')?.focus();
+  }
+
+  /** Shows a line where it is put together. */
+  override goToLine(line: number): void {
+    const placed = this.isAssembling ? this.assembly.placed[line - 1] : undefined;
+    if (!placed) {
+      // What is given is no line of the reader's: only the text shows it.
+      this.isText = true;
+      return super.goToLine(line);
+    }
+    this.tab = 'code';
+    this.focusLine(placed.block);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.lines === '') {
+      const texts = readElementTexts(this);
+      this.lines = texts.at(-1)!;
+      if (this.given === '') this.given = texts.slice(0, -1).join('\n\n');
+    }
+    if (this.lines === this.#readFrom) return;
+    this.#readFrom = this.lines;
+    this.#position ??= this.position;
+    this.#exercise = readBlocks(this.lines);
+    const kept = this.id === '' ? null : findAssembly(this.place, this.lines, this.#exercise);
+    this.assembly = kept ?? beginAssembly(this.#exercise);
+    this.source = this.text.isOwn ? this.source : this.writeSource();
+  }
+
+  /** A program that is right at its own board is shown at one where it is wrong. */
+  protected override tellJudged(): void {
+    super.tellJudged();
+    const isSeen = this.findings.some(({ kind, step }) => kind === 'fault' && step !== null);
+    if (this.isAssembling && this.isWrong && !isSeen && this.step === 0) this.showSmallest();
+  }
+
+  protected override get bandTexts(): BandTexts {
+    if (!this.isAssembling) return super.bandTexts;
+    const { ready, readyGaps, changed } = words.blocks;
+    return { ready: hasGaps(this.#exercise) ? readyGaps : ready, changed };
+  }
+
+  protected override get currentMessages(): readonly RunMessage[] {
+    const all = super.currentMessages;
+    if (!this.isAssembling) return all;
+    if (this.refused !== '') return [makeMessage('remark', this.refused), ...all];
+    const causes = this.listCauseMessages();
+    const isTold = all.some(({ tone }) => tone === 'wrong');
+    return isTold ? [...all, ...causes] : [...causes, ...all];
+  }
+
+  protected override renderParts(head: ProgramHead, marks: readonly LineMark[]): ProgramParts {
+    if (!this.isAssembling) {
+      const parts = super.renderParts(head, marks);
+      return { ...parts, head: [parts.head, this.renderWayBack()] };
+    }
+    const { label, gapsLabel } = words.blocks;
+    const exercise = this.#exercise;
+    const { placed } = this.assembly;
+    const used = new Set(placed.map(({ block }) => block));
+    const causes = this.findCauses();
+    const wrong = causes.map((at): LineMark => {
+      const mark = marks.find(({ line }) => line === at + 1);
+      return { line: at + 1, kind: 'wrong', note: mark?.note ?? '' };
+    });
+    return {
+      form: 'lines',
+      isStale: this.trace !== null && this.runner.isTextChanged,
+      label: hasGaps(exercise) ? gapsLabel : label,
+      head: this.renderLinesHead(head),
+      text: renderBlockList({
+        exercise,
+        assembly: this.assembly,
+        unused: shuffleBlocks(exercise).filter((block) => !used.has(block)),
+        marks: [...wrong, ...marks],
+        chosen: this.chosen,
+        dragged: this.#drag.dragged,
+        given: this.given,
+        said: this.said,
+        acts: {
+          toggle: (block) => this.toggle(block),
+          move: (block, move) => this.move(block, move),
+          choose: (block) => (this.chosen = block),
+          fill: (gap, text) => this.fill(gap, text),
+          beginDrag: (event, block) => this.#drag.begin(event, block),
+          drag: this.#drag.move,
+          endDrag: this.#drag.end,
+        },
+      }),
+    };
+  }
+
+  private renderLinesHead({ isRunning, isRunNext, run, stop }: ProgramHead) {
+    const { run: runLabel, stop: stopLabel, label } = words.program.head;
+    const { startOver, asText } = words.blocks;
+    return html`<header class="head" role="group" aria-label=${label}>
+      <button class="bare" @click=${() => this.change(beginAssembly(this.#exercise))}>${startOver}</button>
+      <button class=${this.isRight ? 'primary' : 'bare'} @click=${() => (this.isText = true)}>
+        ${asText}
+      </button>
+      <button
+        class="run ${(isRunNext || isRunning) && !this.isRight ? 'primary' : ''}"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        @click=${isRunning ? stop : run}
+      >
+        ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? stopLabel : runLabel}</span>
+      </button>
+    </header>`;
+  }
+
+  private renderWayBack() {
+    const goBack = () => {
+      this.isText = false;
+      if (this.text.isOwn) this.text.reset();
+      this.source = this.writeSource();
+    };
+    return html`<button class="bare way-back" @click=${goBack}>${words.blocks.asLines}</button>`;
+  }
+
+  /** Whether the lines are shown, and not a text that came of them. */
+  private get isAssembling(): boolean {
+    return !this.isText && !this.text.isOwn;
+  }
+
+  private get isRight(): boolean {
+    const { goals, runner } = this;
+    const isJudged = runner.last?.phase === 'judged' && !runner.isTextChanged;
+    return isJudged && goals.length > 0 && goals.every(({ isMet }) => isMet);
+  }
+
+  private get isWrong(): boolean {
+    const { last, isTextChanged } = this.runner;
+    if (!last || isTextChanged || this.runner.state.phase === 'running') return false;
+    const { kind } = last.run.end;
+    const isJudgedWrong = last.phase === 'judged' && last.goals.some(({ isMet }) => !isMet);
+    return isJudgedWrong || kind === 'error' || kind === 'limit';
+  }
+
+  private findCauses(): readonly number[] {
+    return this.isWrong ? findCauses(this.#exercise, this.assembly) : [];
+  }
+
+  private listCauseMessages(): RunMessage[] {
+    return this.findCauses().map((at) => {
+      const { belief } = this.#exercise.blocks[this.assembly.placed[at].block];
+      const known = belief !== null && belief in words.beliefs ? words.beliefs[belief as Belief] : null;
+      return makeMessage('wrong', words.blocks.cause(at + 1, known), { line: at + 1, isLineWrong: true });
+    });
+  }
+
+  /** In words, empty if the program can run. */
+  private findMissing(): string {
+    const { placed, filled } = this.assembly;
+    if (placed.length === 0) return words.blocks.empty;
+    const empty = listGaps(this.#exercise).filter((_, gap) => !filled[gap]?.trim()).length;
+    return empty > 0 ? words.blocks.gapsLeft(empty) : '';
+  }
+
+  private toggle(block: number): void {
+    this.change(toggleBlock(this.#exercise, this.assembly, block));
+    this.focusLine(block);
+  }
+
+  private move(block: number, move: BlockMove): void {
+    const { assembly } = this;
+    const at = assembly.placed.findIndex((each) => each.block === block);
+    if (at < 0) return;
+    const { indent } = assembly.placed[at];
+    const isIndent = move === 'in' || move === 'out';
+    const focused = this.shadowRoot?.activeElement;
+    this.change(
+      isIndent
+        ? placeBlock(assembly, block, at, indent + (move === 'in' ? 1 : -1))
+        : placeBlock(assembly, block, at + (move === 'down' ? 1 : -1), indent),
+    );
+    const now = this.assembly.placed.find((each) => each.block === block)!;
+    this.said = isIndent ? words.blocks.indented(now.indent) : '';
+    if (focused?.matches('.line')) this.focusLine(block);
+  }
+
+  private fill(gap: number, text: string): void {
+    const filled = listGaps(this.#exercise).map((_, at) => this.assembly.filled[at] ?? '');
+    this.change({ ...this.assembly, filled: filled.with(gap, text) });
+  }
+
+  private change(assembly: Assembly, isOver = true): void {
+    this.assembly = assembly;
+    this.refused = '';
+    this.said = '';
+    this.source = this.writeSource();
+    if (!isOver) return;
+    if (this.id !== '') keepAssembly(this.place, this.lines, assembly);
+    sendEvent(this, 'ply-source-change', { source: this.source });
+  }
+
+  private focusLine(block: number): void {
+    this.chosen = block;
+    this.performUpdate();
+    this.renderRoot.querySelector<HTMLElement>(`[data-block="${block}"] > .line`)?.focus();
+  }
+
+  private writeSource(): string {
+    return writeWhole(writeProgram(this.#exercise, this.assembly), this.given);
+  }
+
+  private get place(): string {
+    return `${findLessonAround(this)}#${this.id}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ply-blocks': PlyBlocks;
+  }
+}

@@ -1,0 +1,37 @@
+import { html } from 'lit';
+import { renderToString, trustHtml } from '../views/index.ts';
+import { hasGaps, readBlocks, shuffleBlocks, writeBlock } from '../walk/index.ts';
+import { words } from '../words/index.ts';
+import { highlightLines } from './highlight.ts';
+
+/**
+ * The lines of an exercise. Without scripts a page shows the right program; the wrong lines are in it for the element, and
+ * hidden. Paper has the lines to number, or with their gaps.
+ */
+export function renderBlocks(source: string, language: string): string {
+  const exercise = readBlocks(source);
+  const wrong = new Set(exercise.blocks.flatMap(({ insteadOf, line }) => (insteadOf === null ? [] : [line])));
+  const lines = highlightLines(source, language).map((line, at) => {
+    const text = `${line.replaceAll('___', '<span hidden>___</span>')}\n`;
+    return wrong.has(at + 1) ? `<span hidden>${text}</span>` : text;
+  });
+  const code = `<code class="language-${renderToString(language)}">${lines.join('')}</code>`;
+  const { paper } = words.blocks;
+  const isComplete = hasGaps(exercise);
+  const order = isComplete ? exercise.blocks.map((_, at) => at) : shuffleBlocks(exercise);
+  const items = order.map((at) => {
+    const block = exercise.blocks[at];
+    if (!isComplete) return html`<li><code>${writeBlock(block)}</code></li>`;
+    const text = block.parts.map((part, i) => (i % 2 === 0 ? part : html`<span class="gap"></span>`));
+    return html`<li><code>${exercise.unit.repeat(block.indent)}${text}</code></li>`;
+  });
+  return renderToString(
+    html`<pre tabindex="0">${trustHtml(code)}</pre>
+      <div class="on-paper">
+        <p>${isComplete ? paper.gaps : paper.order}</p>
+        <ul class=${isComplete ? 'to-complete' : 'to-number'}>
+          ${items}
+        </ul>
+      </div>`,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Assembly, BlockExercise, PlacedBlock } from './read-blocks.ts';
+
+/** Deepest level to which a line can be moved. */
+const DEEPEST = 6;
+
+/** Takes the line out of the program, wherever it is, and puts it at a place. */
+export function placeBlock(assembly: Assembly, block: number, at: number, indent: number): Assembly {
+  const others = assembly.placed.filter((each) => each.block !== block);
+  const placed: PlacedBlock = { block, indent: Math.min(Math.max(indent, 0), DEEPEST) };
+  return { ...assembly, placed: others.toSpliced(Math.min(Math.max(at, 0), others.length), 0, placed) };
+}
+
+/** Adds a line that is not used below the last one, or puts one away. */
+export function toggleBlock(exercise: BlockExercise, assembly: Assembly, block: number): Assembly {
+  const { placed } = assembly;
+  const others = placed.filter((each) => each.block !== block);
+  if (others.length < placed.length) return { ...assembly, placed: others };
+  return placeBlock(assembly, block, placed.length, findNextIndent(exercise, placed));
+}
+
+/** As an editor would indent the next line. */
+function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[]): number {
+  const last = placed.at(-1);
+  if (!last) return 0;
+  const text = blocks[last.block].parts.join('');
+  if (/[:{]$/.test(text)) return last.indent + 1;
+  // Nothing after it in its block would run.
+  return /^(?:return|break|continue)\b/.test(text) ? Math.max(last.indent - 1, 0) : last.indent;
+}
+
+/**
+ * The places, in the assembled program, of the lines that make it wrong, if that is known: all else is as in the right
+ * program. Each wrong line was run alone when the lesson was built, and each text in a gap may be another right one.
+ */
+export function findCauses({ blocks }: BlockExercise, { placed, filled }: Assembly): number[] {
+  const right = blocks.flatMap(({ insteadOf }, at) => (insteadOf === null ? [at] : []));
+  const isElsewhereRight =
+    placed.length === right.length &&
+    placed.every(
+      ({ block, indent }, at) =>
+        (blocks[block].insteadOf ?? block) === right[at] && indent === blocks[right[at]].indent,
+    );
+  if (!isElsewhereRight) return [];
+  let gaps = 0;
+  const changed = placed.flatMap(({ block }, at) => {
+    const { parts, insteadOf } = blocks[block];
+    const own = parts.filter((_, part) => part % 2 === 1);
+    const isOther = own.some((text, i) => filled[gaps + i]?.trim() !== text);
+    gaps += own.length;
+    return insteadOf !== null ? [{ at, isProven: true }] : isOther ? [{ at, isProven: false }] : [];
+  });
+  const isKnown = changed.length === 1 || changed.every(({ isProven }) => isProven);
+  return isKnown ? changed.map(({ at }) => at) : [];
+}
+
+/** What is kept of an assembly, `3:0 1:1|-math.inf|math.inf`; short enough for a store. */
+export function packAssembly({ placed, filled }: Assembly): string {
+  const order = placed.map(({ block, indent }) => `${block}:${indent}`).join(' ');
+  return [order, ...filled.map(encodeURIComponent)].join('|');
+}
+
+/** Null if it is not one of this exercise. */
+export function unpackAssembly({ blocks }: BlockExercise, packed: string): Assembly | null {
+  const [order, ...filled] = packed.split('|');
+  const placed = order
+    .split(' ')
+    .filter(Boolean)
+    .map((each) => each.split(':').map(Number));
+  const seen = new Set(placed.map(([block]) => block));
+  const isRight = placed.every(
+    ([block, indent, ...more]) =>
+      more.length === 0 &&
+      blocks[block] !== undefined &&
+      Number.isInteger(indent) &&
+      indent >= 0 &&
+      indent <= DEEPEST,
+  );
+  if (!isRight || seen.size < placed.length) return null;
+  try {
+    return {
+      placed: placed.map(([block, indent]) => ({ block, indent })),
+      filled: filled.map(decodeURIComponent),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
+
+/** Faults of `<ply-blocks>` in a lesson. */
+export const blockProblems = {
+  noLines: () =>
+    'no lines in <ply-blocks>: expected a fence with the lines of the right program, with an empty line around it',
+  fewLines: (found: number) =>
+    `${found} right lines in <ply-blocks>: expected at least two lines, or one with a gap, as in best = ___0___`,
+  otherLanguage: (fence: string, language: string) =>
+    `fence in ${quoteText(fence)} of a <ply-blocks> in ${quoteText(language)}: expected the same language, as in language="${fence}"`,
+  noLineBefore: () => 'wrong line before the first right one: expected it below the line that it replaces',
+  noBelief: (name: string, all: readonly string[]) =>
+    `unknown belief ${quoteText(name)} of a wrong line: ${suggestRemedy(name, all)}`,
+  sameLine: (text: string) =>
+    `wrong line ${quoteText(text)} is the right line: expected a line that changes what the program does`,
+  gapsAndWrong: () =>
+    'wrong line beside gaps: expected either lines to put in order, with wrong ones, or lines with gaps',
+  indent: (text: string, unit: number) =>
+    `line ${quoteText(text)} is indented unevenly: expected a multiple of ${unit} spaces, as in the lines before`,
+  wrongRight: (goals: readonly string[]) =>
+    `the right lines do not do what is asked (${joinWithCommas(goals)}): expected a program that does; run it in Your code to see where it goes wrong`,
+  noEffect: (text: string) =>
+    `wrong line ${quoteText(text)} changes nothing that is asked: with it in place of the line above the program is still right; expected a line that makes it wrong, or another in asks`,
+  noEffectOfGap: (text: string) =>
+    `gap in ${quoteText(text)} changes nothing that is asked: the program is right while it is empty; expected a gap in a line that runs`,
+};

@@ -1,0 +1,59 @@
+import { formatCount, pluralise } from './numbers.ts';
+
+/** Of a program that is put together from lines. */
+export const blocks = {
+  label: 'A program to put together',
+  gapsLabel: 'A program to complete',
+  program: 'Your program',
+  unused: 'Not used',
+  keys: {
+    label: 'Keys for a line',
+    move: 'move',
+    indent: 'indent',
+    toggle: 'put away or add',
+  },
+  start: 'Press a line below to add it. Some of them are wrong.',
+  startRight: 'Press a line below to add it.',
+  allUsed: 'Every line is in your program.',
+  /** The name of a line for screen readers. */
+  placed: (text: string, at: number, of: number, indent: number) =>
+    `${text}, line ${formatCount(at)} of ${formatCount(of)}, ${describeIndent(indent)}`,
+  placedShort: (line: number) => `Line ${formatCount(line)}`,
+  notUsed: (text: string) => `${text}, not used`,
+  /** Said when only the indentation of the focused line changes. */
+  indented: (indent: number) => describeIndent(indent),
+  wrongLine: 'This line makes the program wrong.',
+  gap: (at: number, line: number) => `Gap ${formatCount(at)}, in line ${formatCount(line)}`,
+  gapIn: 'gap',
+  tools: {
+    label: (text: string) => `Move the line ${text}`,
+    none: 'Choose a line to move it',
+    up: 'Move up',
+    down: 'Move down',
+    out: 'Indent less',
+    in: 'Indent more',
+    toggle: 'Put away or add',
+  },
+  given: 'Given: what these lines may call',
+  startOver: 'Start over',
+  asText: 'Continue as text',
+  asLines: 'Back to the lines',
+  empty: 'Your program has no line yet. Press a line to add it.',
+  gapsLeft: (count: number) =>
+    `${pluralise(count, 'gap is', 'gaps are')} empty. Fill ${count === 1 ? 'it' : 'them'}, then press Run.`,
+  ready: 'Put the lines in order, then press Run. Any order that plays right is right.',
+  readyGaps: 'Fill the gaps, then press Run. Any text that plays right is right.',
+  changed: 'Your program has changed since the run. The tree is the one from before. Press Run again.',
+  cause: (line: number, belief: string | null) =>
+    belief === null
+      ? `Line ${formatCount(line)} makes the program wrong.`
+      : `Line ${formatCount(line)} makes the program wrong. Such a line comes from someone who ${belief}.`,
+  paper: {
+    order: 'Number the lines of the program in their order. Some lines are not needed.',
+    gaps: 'Fill the gaps.',
+  },
+};
+
+function describeIndent(indent: number): string {
+  return indent === 0 ? 'not indented' : `indented ${formatCount(indent)}`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { proveBlocks } from '../../src/build/prove-blocks.ts';
+import { readPrograms, readSite } from '../../src/build/read-site.ts';
+import type { PageBlocks } from '../../src/lesson/index.ts';
+
+const { guide, examples } = readSite('.');
+
+test('the exercises of the guide and of the reference are right, and all that is wrong in them changes something', async () => {
+  expect([guide, examples].map(({ blocks }) => blocks.length)).toEqual([2, 1]);
+  expect(await proveBlocks([guide, examples])).toEqual([]);
+});
+
+const lines = `function minimax(board, isMax) {
+  if (isOver(board)) return score(board);
+  let best = isMax ? -Infinity : Infinity;
+  for (const move of moves(board)) {
+    const value = minimax(play(board, move, isMax ? "X" : "O"), !isMax);
+    best = isMax ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
+}`;
+
+/** Of the lines, with one replaced; 'answers' is soon looked at. */
+const exercise = (before: string, after: string): PageBlocks => ({
+  language: 'javascript',
+  lines: lines.replace(before, after),
+  given: readPrograms('.').get('rules.js')!,
+  call: 'minimax(board, true)',
+  position: 'oxx/.xo/o..',
+  reads: '',
+  asks: 'answers',
+  line: 10,
+});
+
+test.each([
+  ['return best;', 'return null;', 10, /right lines/],
+  ['  return best;', '  return best;\n  // or: return best + 0;', 19, /changes nothing/],
+  ['  return best;', '  return best;\n  // or sign: return -best;', null, null],
+  ['let best = isMax ? -Infinity', 'let best = isMax ? ___-Infinity___', null, null],
+  ['isMax ? "X" : "O"', 'true || ___isMax___ ? "X" : "O"', 15, /gap.*changes nothing/],
+] as const)('%s becomes %s', async (before, after, line, text) => {
+  const problems = await proveBlocks([{ file: 'a.md', blocks: [exercise(before, after)] }]);
+  expect(problems.map((problem) => problem.line)).toEqual(line === null ? [] : [line]);
+  if (text) expect(problems[0].text).toMatch(text);
+});
