@@ -18,7 +18,6 @@ export interface Language {
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** A map with the keys of the map `like`, and these values in their order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
-  readonly writeFirst: (sequence: string) => string;
 }
 
 function writePython(value: PlainValue): string {
@@ -66,7 +65,6 @@ const table = {
     write: writePython,
     writeFixed: writePythonTuple,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
-    writeFirst: (sequence) => `list(${sequence})[0]`,
   },
   javascript: {
     name: 'JavaScript',
@@ -78,7 +76,6 @@ const table = {
     writeFixed: writeFrozen,
     writeMap: (like, values) =>
       `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${writeJavaScript(values)}[i]]))`,
-    writeFirst: (sequence) => `[...${sequence}][0]`,
   },
 } satisfies Readonly<Record<string, Language>>;
 

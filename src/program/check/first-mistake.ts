@@ -3,7 +3,7 @@ import { findTrueValue } from '../findings/every-position.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { nameMove } from '../findings/rule.ts';
 import { Reading } from '../findings/reading.ts';
-import { stopsAtDepth } from '../findings/search-rules.ts';
+import { findDepthLimit } from '../findings/search-rules.ts';
 import type { Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
 import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
@@ -44,7 +44,8 @@ export function findFirstMistake(
   const found = list(there);
   const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
   const fault = findFault(found);
-  const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
+  const isShallow =
+    there.trace !== null && there.trace.length > 0 && findDepthLimit(new Reading(there.trace)) !== null;
   // The smallest board may be too small to show why: the first run has more calls.
   const shown = fault ?? (isShallow ? null : findFault(list(before)));
   const rule = cause?.name ?? shown?.rule ?? (isShallow ? 'looks-only-so-far' : 'plays-wrong');

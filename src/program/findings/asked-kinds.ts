@@ -2,7 +2,7 @@ import { countBits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
-import { FIRST_MOVE, helperKinds, ofBoard, type HelperKind } from './helper-kinds.ts';
+import { FIRST_MOVE, helperKinds, isSaid, ofBoard, type HelperKind } from './helper-kinds.ts';
 
 const say = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
@@ -12,6 +12,7 @@ const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!
 export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {
   player: {
     rule: 'player',
+    isAnswer: isSaid,
     names: /^(get_?|current_?|next_?)?(player|turn|side|mark)(_?to_?move)?$|^whose_?turn$|^to_?move$/i,
     ...ofBoard,
     isAsked: isOpen,
@@ -22,6 +23,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
   },
   result: {
     rule: 'result',
+    isAnswer: isSaid,
     names: kindOf('changes-board').names,
     parameters: 2,
     isAsked: isOpen,
@@ -41,6 +43,8 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
   },
   score: {
     rule: 'score',
+    // Of an unfinished game there is none to give.
+    isAnswer: () => true,
     names: kindOf('utility').names,
     ...ofBoard,
     check:

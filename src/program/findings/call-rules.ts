@@ -2,10 +2,12 @@ import { countBits, listCells, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
+import { findSharedRows } from './shallow-copy.ts';
 
 export const callRules: RuleTable = [
   ['past-the-end', findCallPastEnd],
   ['taken-cell', findTakenCell],
+  ['shallow-copy', findRowsShared],
   ['marks-left', findMarksLeft],
   ['marks-lost', findMarksLost],
   ['same-board', findSameBoard],
@@ -38,6 +40,11 @@ function findTakenCell(reading: Reading, node: number): string | null {
   const over = { x: fresh.x & lost.o, o: fresh.o & lost.x };
   const to: Side = over.x ? 'x' : 'o';
   return over[to] ? words.faults['taken-cell'](nameCells(over[to])[0], opponent(to), to) : null;
+}
+
+function findRowsShared(reading: Reading, node: number): string | null {
+  const change = compareMarks(reading, node);
+  return change && findSharedRows(reading, countBits(change.fresh.x | change.fresh.o) - 1);
 }
 
 function findMarksLeft(reading: Reading, node: number): string | null {

@@ -1,6 +1,7 @@
-import type { Side } from '../../game/index.ts';
+import { countBits, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
+import { findEndView } from './end-view.ts';
 import type { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
@@ -8,6 +9,8 @@ export const endRules: RuleTable = [
   ['nothing-returned', findNothingReturned],
   ['end-unscored', findUnscored],
   ['draw-score', findDrawScore],
+  ['end-view', findEndView],
+  ['full-first', findFullFirst],
   ['end-sign', findWrongSign],
   ['end-score', findNoBetter],
   ['late-win', findLateWin],
@@ -52,6 +55,26 @@ function findWrongSign(reading: Reading, node: number): string | null {
   const found = measureGain(reading, node);
   if (!found || found.gain >= 0) return null;
   return words.faults['end-sign'](reading.outcome(node) as Side, reading.score(node), found.isForMax);
+}
+
+/** Wins count as draws on full boards, and only there. */
+function findFullFirst(reading: Reading, node: number): string | null {
+  if (!isFull(reading, node) || measureGain(reading, node)?.gain !== 0) return null;
+  let wins = 0;
+  for (let other = 0; other < reading.length; other++) {
+    if (!reading.isLeaf(other) || !reading.isReturned(other) || reading.outcome(other) === null) continue;
+    const gain = measureGain(reading, other)?.gain;
+    if (gain === undefined) continue;
+    if (isFull(reading, other) ? gain !== 0 : !(gain > 0)) return null;
+    if (!isFull(reading, other)) wins++;
+  }
+  if (wins === 0) return null;
+  return words.faults['full-first'](reading.outcome(node) as Side, reading.score(node));
+}
+
+function isFull(reading: Reading, node: number): boolean {
+  const board = reading.board(node)!;
+  return countBits(board.x | board.o) === 9;
 }
 
 function findNoBetter(reading: Reading, node: number): string | null {

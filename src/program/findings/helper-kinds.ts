@@ -1,5 +1,6 @@
 import { countBits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
@@ -15,6 +16,8 @@ export interface HelperKind {
   /** The arguments after the board, one text per call. */
   readonly others: (marks: WrittenMarks) => readonly string[];
   readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
+  /** Whether it answered at all: where a program must do what is asked, anything else does not. */
+  readonly isAnswer: (answer: CallResult, marks: WrittenMarks) => boolean;
 }
 
 /** Marks as literals of the language, and who is MAX. */
@@ -23,12 +26,13 @@ export interface WrittenMarks extends MarkNames {
   readonly written: { readonly x: string; readonly o: string };
 }
 
-/** Placeholder for the first move that the program offers. */
+/** Placeholder for a legal move. */
 export const FIRST_MOVE = '…';
 
 /** A helper that takes a board and nothing else, in any state of the game. */
 export const ofBoard = { parameters: 1, isAsked: () => true, others: () => [''] };
 
+export const isSaid = ({ returned }: CallResult) => returned !== null && !isNothing(returned);
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
 const falsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
@@ -45,6 +49,7 @@ function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' 
 export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'winner',
+    isAnswer: ({ returned }, marks) => readWinner(readLiteral(returned!), marks) !== null,
     names: /^(get_?|find_?|check_?(for_?)?)?winner$|^who_?won$|^winner_?of$/i,
     ...ofBoard,
     check:
@@ -58,6 +63,7 @@ export const helperKinds: readonly HelperKind[] = [
   },
   {
     rule: 'has-won',
+    isAnswer: isSaid,
     names: /^((has|is|check)_?)?(won|win|wins|winner|winning|line)(_?for)?$/i,
     ...ofBoard,
     parameters: 2,
@@ -74,12 +80,13 @@ export const helperKinds: readonly HelperKind[] = [
   },
   {
     rule: 'terminal',
+    isAnswer: isSaid,
     names: /^(is_?)?(terminal|over|finished|game_?over|game_?is_?over|end_?of_?game)(_?(state|board))?$/i,
     ...ofBoard,
     check:
       (name) =>
       ({ returned }, position) => {
-        const said = readLiteral(returned!);
+        const said = isNothing(returned!) ? false : readLiteral(returned!);
         if (typeof said !== 'boolean') return null;
         const outcome = position.game.outcome(position);
         return said === (outcome !== null) ? null : say.terminal(name, returned!, outcome as string | null);
@@ -87,6 +94,7 @@ export const helperKinds: readonly HelperKind[] = [
   },
   {
     rule: 'utility',
+    isAnswer: ({ returned }) => typeof readLiteral(returned!) === 'number',
     names: /^(utility|score|score_?end|evaluate|evaluate_?board|evaluation)$/i,
     ...ofBoard,
     isAsked: isOver,
@@ -96,13 +104,14 @@ export const helperKinds: readonly HelperKind[] = [
         const said = readLiteral(returned!);
         const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw';
         const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
-        return typeof said === 'number' && Math.sign(said) !== want
+        return isNothing(returned!) || (typeof said === 'number' && Math.sign(said) !== want)
           ? say.utility(name, returned!, outcome)
           : null;
       },
   },
   {
     rule: 'actions',
+    isAnswer: (answer) => isSaid(answer) && !/^(number|boolean)$/.test(typeof readLiteral(answer.returned!)),
     names:
       /^((get_?|find_?)?(all_?)?(actions|moves|(available|legal|possible|valid|empty|free)_?(moves|actions|cells|spots|squares|spaces|indices|indexes)))$/i,
     ...ofBoard,
@@ -111,6 +120,7 @@ export const helperKinds: readonly HelperKind[] = [
       (name) =>
       ({ returned }, position) => {
         const said = readLiteral(returned!);
+        if (isNothing(returned!)) return say.noAnswer(name, returned!);
         if (!Array.isArray(said)) return null;
         const count = (said as Literal[]).length;
         const empty = 9 - countBits(position.x | position.o);
@@ -119,6 +129,7 @@ export const helperKinds: readonly HelperKind[] = [
   },
   {
     rule: 'changes-board',
+    isAnswer: isSaid,
     names: /^result$/i,
     parameters: 2,
     isAsked: (position) => !isOver(position) && countBits(position.x | position.o) > 6,

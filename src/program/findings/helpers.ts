@@ -1,4 +1,4 @@
-import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
+import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
@@ -9,7 +9,9 @@ import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
+import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play.ts';
+import { findShallowCopy } from './shallow-copy.ts';
 
 interface Helper {
   readonly name: string;
@@ -34,7 +36,13 @@ function findHelpers(source: string, { definition }: Language): Helper[] {
 export interface HelperResult {
   readonly line: number;
   readonly wrong: string | null;
+  /** Where it went wrong, and what it returned there; null if it did not, or gave no answer. */
+  readonly at: { readonly position: MnkPosition; readonly returned: string } | null;
 }
+
+type Difference = Pick<HelperResult, 'wrong' | 'at'>;
+
+const NO_DIFFERENCE: Difference = { wrong: null, at: null };
 
 /** Null if the program has no such function. If `isStrict`, it must always answer. */
 export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
@@ -55,41 +63,51 @@ export function makeAskHelper(
     all.find(({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters) ??
     null;
 
-  return async (kind, isStrict = false) => {
-    const helper = find(kind);
-    return helper && { line: helper.line, wrong: await findDifference(kind, helper, isStrict) };
+  /** A move as the program's own function of moves writes it; by the form of the board if that says nothing. */
+  let moves: Promise<MoveForm> | null = null;
+  const readMoveForm = () => {
+    const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
+    return (moves ??= findMoveForm(giver?.name ?? null, ask));
   };
 
-  async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<string | null> {
+  return async (kind, isStrict = false) => {
+    const helper = find(kind);
+    return helper && { line: helper.line, ...(await findDifference(kind, helper, isStrict)) };
+  };
+
+  async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<Difference> {
     const positions = among.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
-      const call = writeHelperCall(helper, other);
-      if (!call && isStrict) return words.helpers.noMove(helper.name);
-      if (!call) continue;
+      const form = other === FIRST_MOVE ? await readMoveForm() : null;
+      const writeCall = (position: MnkPosition) =>
+        writeHelperCall(helper, form ? writeFirstMove(position, form, language) : other);
       const check = kind.check(helper.name, marks, other);
+      const checkAnswer = (answer: CallResult, position: MnkPosition) =>
+        isStrict && !kind.isAnswer(answer, marks)
+          ? words.helpers.noAnswer(helper.name, answer.returned!)
+          : check(answer, position);
       for (let [from, to] = [0, FIRST]; from < positions.length; [from, to] = [to, to + TOGETHER]) {
         const some = positions.slice(from, to);
-        const answers = await ask(some.map((position) => ({ call, position })));
+        const answers = await ask(some.map((position) => ({ call: writeCall(position), position })));
         for (const [i, answer] of answers.entries()) {
           const failed = describeFailure(helper.name, answer);
-          const text = failed === null ? check(answer, some[i]) : isStrict ? failed : null;
-          if (text) return words.helpers.at(some[i].game.format(some[i]), text);
+          const text = failed === null ? checkAnswer(answer, some[i]) : isStrict ? failed : null;
+          if (!text) continue;
+          const at = answer.returned === null ? null : { position: some[i], returned: answer.returned };
+          return { wrong: words.helpers.at(some[i].game.format(some[i]), text), at };
         }
-        if (isStrict && answers.length < some.length) return words.helpers.silent(helper.name);
+        if (isStrict && answers.length < some.length)
+          return { wrong: words.helpers.silent(helper.name), at: null };
       }
     }
-    return null;
+    return NO_DIFFERENCE;
   }
+}
 
-  /** A helper that takes a move gets the first that the program itself offers. */
-  function writeHelperCall({ name: asked, parameters: own }: Helper, other: string): string | null {
-    if (other === '') return `${asked}(board)`;
-    if (other !== FIRST_MOVE)
-      return findBoardParameter(own) === 1 ? `${asked}(${other}, board)` : `${asked}(board, ${other})`;
-    const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
-    if (!giver) return null;
-    return `${asked}(board, ${language.writeFirst(`${giver.name}(board)`)})`;
-  }
+/** The board goes before or after the other argument, as the names of the parameters say. */
+function writeHelperCall({ name, parameters }: Helper, other: string): string {
+  if (other === '') return `${name}(board)`;
+  return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
 }
 
 export function describeFailure(name: string, answer: CallResult): string | null {
@@ -99,16 +117,39 @@ export function describeFailure(name: string, answer: CallResult): string | null
 }
 
 /** The first helper that is wrong; a score is so only if it is wrong whoever is MAX. */
-export async function findWrongHelper(askWith: (max: Side) => AskHelper, max: Side): Promise<Finding | null> {
+export async function findWrongHelper(
+  askWith: (max: Side) => AskHelper,
+  max: Side,
+  source: string,
+): Promise<Finding | null> {
   const ask = askWith(max);
   for (const kind of helperKinds) {
-    const { wrong: text, line = null } = (await ask(kind)) ?? {};
-    if (!text) continue;
+    const found = await ask(kind);
+    if (!found?.wrong) continue;
     const isScore = kind.rule === 'utility';
     if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
-    return { kind: 'fault', rule: kind.rule, step: null, line, isLineWrong: false, shouldBe: null, text };
+    const { line, wrong: text } = found;
+    const fault = { kind: 'fault', step: null, line, isLineWrong: false, shouldBe: null } as const;
+    const copy = kind.rule === 'changes-board' ? findShallowCopy(source, line) : null;
+    if (copy)
+      return {
+        ...fault,
+        rule: 'shallow-copy',
+        text: `${text} ${words.helpers.sharesRows(copy.line, copy.copied)}`,
+      };
+    // Boards with the fewest marks are asked first, so on those with an empty cell it was right.
+    if (isFullUnseen(found))
+      return { ...fault, rule: 'full-first', text: `${text} ${words.helpers.fullFirst()}` };
+    return { ...fault, rule: kind.rule, text };
   }
   return null;
+}
+
+/** Whether a full board that somebody has won was taken for a draw. */
+function isFullUnseen({ at }: HelperResult): boolean {
+  if (!at || countBits(at.position.x | at.position.o) < 9) return false;
+  const outcome = at.position.game.outcome(at.position);
+  return outcome !== 'draw' && /^(0|None|null|undefined|["']{2})$/.test(at.returned);
 }
 
 /** Finds out how a program writes marks by looking at a board; null if that can't be seen. */

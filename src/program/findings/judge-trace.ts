@@ -8,12 +8,16 @@ import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
 import { readChildValues } from './child-values.ts';
+import { isEndViewWrong } from './end-view.ts';
 import { helperKinds } from './helper-kinds.ts';
+import { findMoveForValue } from './move-values.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
-import { isTrue, leafRules, widthRules } from './search-rules.ts';
+import { leafRules, widthRules } from './search-rules.ts';
+import { isTrue } from './true-value.ts';
 import { isBest, findRightValue, findWrongValue } from './value-rules.ts';
+import { findBoundChosen } from './window-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
@@ -35,6 +39,8 @@ export interface JudgingFacts {
   readonly max?: Side | null;
   /** Other answers have shown that the call answers with values, and not with moves. */
   readonly isValue?: boolean;
+  /** The number of the first row, column or cell, as other answers have shown. */
+  readonly firstCell?: 0 | 1 | null;
 }
 
 /**
@@ -44,10 +50,10 @@ export interface JudgingFacts {
 export function judgeTrace(
   trace: ProgramTrace,
   source = '',
-  { max = null, isValue = false }: JudgingFacts = {},
+  { max = null, isValue = false, firstCell = null }: JudgingFacts = {},
 ): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
-  const reading = new Reading(trace, source, max);
+  const reading = new Reading(trace, source, max, firstCell);
   if (reading.isDelayed()) return [];
   if (reading.length === 1 && (!isToSearch(reading) || (!isValue && mayBeMove(reading)))) return [];
   const fault = findFirstFault(reading);
@@ -120,13 +126,26 @@ function findFirstFault(reading: Reading): Finding | null {
 
 function findReturnFault(reading: Reading, node: number): FoundFault {
   if (reading.isUnvalued() || reading.isGame(node)) return null;
-  if (node === 0 && isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
+  if (node === 0) {
+    const found = findBoundChoice(reading);
+    if (found) return found;
+    if (isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
+  }
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return applyRules(endRules, reading, node);
   if (isNothing(reading.trace.readReturned(node)!))
     return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return applyRules(leafRules, reading, node);
+  const move = findMoveForValue(reading, node);
+  if (move !== null) return ['move-for-value', move];
+  // A sign that is wrong at the ends is no mistake of the calls above.
+  if (isEndViewWrong(reading)) return null;
   return findWrongValue(reading, node) ?? listLeftOut(reading, node);
+}
+
+function findBoundChoice(reading: Reading): FoundFault {
+  const text = findBoundChosen(reading);
+  return text === null ? null : ['bound-as-value', text];
 }
 
 function listLeftOut(reading: Reading, node: number): FoundFault {

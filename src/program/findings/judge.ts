@@ -8,7 +8,7 @@ import { isRule, listFindings } from './judge-trace.ts';
 import { playAll, writeOtherCall, type AskProgram, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
-import { stopsAtDepth } from './search-rules.ts';
+import { findDepthLimit } from './search-rules.ts';
 
 export interface JudgedCase {
   readonly program: Program;
@@ -45,19 +45,22 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
   const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
-  const play =
-    reading && marks && unasked === null
-      ? await playBoth({ program, run, ask, runAt }, new ChoiceReader(reading, marks))
-      : NOT_PLAYED;
+  const reader = reading && marks && unasked === null ? new ChoiceReader(reading, marks) : null;
+  const play = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
-  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0 });
+  const firstCell = isMoves && reader ? reader.learnt.from : null;
+  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0, firstCell });
   const isOwnWrong = own.some(({ kind }) => kind === 'fault');
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
   const cause =
     isWrong && marks && run.reading && canBlame(run.reading)
-      ? await findWrongHelper((max) => makeAskHelper(program, marks, max, ask), reading?.max ?? 'x')
+      ? await findWrongHelper(
+          (max) => makeAskHelper(program, marks, max, ask),
+          reading?.max ?? 'x',
+          program.source,
+        )
       : null;
   const playsRight = loss === null && asked >= MANY;
   // What a wrong helper leads to is not blamed as well.
@@ -85,20 +88,20 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
     return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings, smallest: null };
   }
   const there = await runAt(loss.position, loss.call);
-  const isShallow = there.trace !== null && there.trace.length > 0 && stopsAtDepth(new Reading(there.trace));
+  const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;
   return {
-    text: isShallow ? words.judgement.shallow(text) : text,
+    text: depth === null ? text : words.judgement.shallow(depth, text),
     // What plays by rules may play as it likes: how well it does is told, and is no fault.
-    isLosing: !isShallow && !(isSingle && !isOwnWrong),
+    isLosing: depth === null && !(isSingle && !isOwnWrong),
     asked,
     isMoves,
     findings,
     smallest: {
       position: loss.position,
       run: there,
-      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves }),
+      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }),
     },
   };
 }
@@ -132,10 +135,11 @@ function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): st
 }
 
 function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {
-  const { loses, illegal, misjudges, raises } = words.judgement;
+  const { loses, illegal, misjudges, raises, silent } = words.judgement;
   const board = position.game.format(position);
   const side = position.toMove;
   if (answer.raised) return raises({ board, ...answer.raised });
+  if (choice.move === null && choice.winner === null) return silent({ board, side, got: answer.returned! });
   if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
   const move = nameMove(choice.move);
   return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });

@@ -8,6 +8,7 @@ import {
 } from '../../game/index.ts';
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
 import { rewriteCall } from '../call-at.ts';
+import { isNothing } from '../languages.ts';
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
@@ -64,21 +65,32 @@ export async function playAll(
     }));
     const answers = await ask(questions);
     reader.learn(answers, positions);
-    let loss: Loss | null = null;
+    let [loss, silence]: (Loss | null)[] = [null, null];
+    let moves = 0;
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
       if (answer.returned !== null) answered++;
-      if (answer.raised ? answer.raised.limit !== null : choice.move === null && choice.winner === null)
+      if (isUnread(answer, choice)) {
+        if (answer.returned !== null && isNothing(answer.returned))
+          silence ??= { ...questions[i], choice, answer, value: surveyed[i].plain.score, after: null };
         continue;
+      }
       asked++;
-      isMoves ||= choice.move !== null;
+      if (choice.move !== null) moves++;
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
+    isMoves ||= moves > 0;
+    // Whatever moves on most boards should move on all.
+    if (moves > answers.length / 2 && silence) loss ??= silence;
     if (loss) return { asked, answered, isMoves, loss };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || answers.length < questions.length) break;
   }
   return { asked, answered, isMoves, loss: null };
+}
+
+function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {
+  return raised ? raised.limit !== null : move === null && winner === null;
 }
 
 /** Some programs move for one side alone, whoever is to move on the board. */

@@ -26,6 +26,8 @@ export class Reading {
     readonly trace: ProgramTrace,
     readonly source = '',
     max: Side | null = null,
+    /** The number of the first row, column or cell in answers; null if not known. */
+    readonly firstCell: 0 | 1 | null = null,
   ) {
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);

@@ -2,7 +2,7 @@ import { Kind } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
-import { listUntried } from './search-rules.ts';
+import { listUntried } from './true-value.ts';
 
 export interface Remark {
   readonly node: number;

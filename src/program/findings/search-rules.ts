@@ -1,11 +1,14 @@
-import { countBits, type Move } from '../../game/index.ts';
+import { countBits } from '../../game/index.ts';
 import { findCanonicalKey } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, type RuleTable } from './rule.ts';
-import { findTrueValue } from './every-position.ts';
+import { findSharedRows } from './shallow-copy.ts';
+import { isTrue, listUntried } from './true-value.ts';
+import { findBoundKept, findSharedWindow } from './window-rules.ts';
 
 export const leafRules: RuleTable = [
+  ['bound-kept', findBoundKept],
   ['no-moves-tried', findNoMovesTried],
   ['never-tried', findNeverTried],
   ['wrong-answer', findWrongAnswer],
@@ -15,24 +18,12 @@ export const leafRules: RuleTable = [
 /** Faults of calls that took the best value of their children, but left moves out. */
 export const widthRules: RuleTable = [
   ['only-first', findOnlyFirst],
+  ['shared-window', findWindowShared],
+  ['shallow-copy', findRowsFull],
   ['no-room', findNoRoom],
   ['never-tried', findNeverTried],
   ['missed', findMissed],
 ];
-
-/** Whether a value says rightly who wins, however the call knew it. With a depth limit nobody can say. */
-export function isTrue(reading: Reading, node: number): boolean {
-  const board = reading.board(node);
-  if (!board) return true;
-  return reading.winnerAt(reading.score(node)) === findTrueValue(board);
-}
-
-export function listUntried(reading: Reading, node: number): Move[] {
-  const board = reading.board(node);
-  if (!board) return [];
-  const tried = new Set(reading.children(node).map((child) => reading.trace.move[child]));
-  return board.game.moves(board).filter((move) => !tried.has(move));
-}
 
 /** At or beyond the edge of the window, so that moves left out don't matter; false if it was closed before. */
 function isClosed(reading: Reading, node: number): boolean {
@@ -74,14 +65,22 @@ function isRemembered(reading: Reading, node: number): boolean {
   return reading.findAlike(node).some((other) => other < node && reading.score(other) === score);
 }
 
-/** Whether calls stop at a depth with values that they can't know. */
-export function stopsAtDepth(reading: Reading): boolean {
+/** The number of moves after which calls stop with values that they can't know; null if none does. */
+export function findDepthLimit(reading: Reading): number | null {
+  let limit: number | null = null;
   for (let node = 0; node < reading.length; node++) {
     if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
     if (Number.isNaN(reading.score(node))) continue;
-    if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node)) return true;
+    if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node))
+      limit = Math.max(limit ?? 0, countMoves(reading, node));
   }
-  return false;
+  return limit;
+}
+
+/** How many moves were made on the way to a call. */
+function countMoves(reading: Reading, node: number): number {
+  const [from, to] = [0, node].map((each) => reading.board(each));
+  return from && to ? countBits(to.x | to.o) - countBits(from.x | from.o) : reading.trace.ply[node];
 }
 
 function isAllowed(reading: Reading, node: number): boolean {
@@ -155,6 +154,10 @@ function findNoRoom(reading: Reading, node: number): string | null {
   return isSingle(reading, node) ? words.faults['no-room'](1 + listUntried(reading, node).length) : null;
 }
 
+function findRowsFull(reading: Reading, node: number): string | null {
+  return isSingle(reading, node) ? findSharedRows(reading, 1) : null;
+}
+
 /** By indentation. */
 function isWithinLoop(source: string, line: number): boolean {
   const lines = source.split('\n').slice(0, line);
@@ -167,6 +170,10 @@ function isWithinLoop(source: string, line: number): boolean {
     inner = indent(text);
   }
   return false;
+}
+
+function findWindowShared(reading: Reading, node: number): string | null {
+  return leavesOut(reading, node) ? findSharedWindow(reading, listUntried(reading, node)) : null;
 }
 
 function findMissed(reading: Reading, node: number): string | null {

@@ -4,7 +4,7 @@ import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
 import { readChildValues, type ChildValues } from './child-values.ts';
 import type { FaultName } from './rule.ts';
-import { isTrue, listUntried } from './search-rules.ts';
+import { isTrue, listUntried } from './true-value.ts';
 
 type Guess = (call: ChildValues, wrong: ChildValues) => number;
 

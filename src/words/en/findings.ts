@@ -41,6 +41,8 @@ const describeFrequency = ({ calls, isBothSides }: Frequency, taker: Taker) => {
 export const faults = {
   'marks-left': (extra: number) =>
     `This board has ${spellCount(extra)} new marks, and one move makes one: marks of an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
+  'shallow-copy': (copied: string, line: number) =>
+    `Marks of an earlier branch are still on this board. Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them. How can each row be copied too?`,
   'marks-lost': (cells: readonly string[]) =>
     `The mark at ${joinWithAnd(cells)} was on the board, and now it is gone. Is more taken back than was put there?`,
   'same-board': () =>
@@ -57,6 +59,10 @@ export const faults = {
       : 'The call returned nothing. Follow it to its last line: is there a way to the end of the function without a return?',
   'end-sign': (outcome: string, got: number, isForMax: boolean) =>
     `${describeOutcome(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${formatScore(got)}. Who is glad of this end?`,
+  'end-view': (winner: string, toMove: string, got: number) =>
+    `Each call returns what the board is worth for the side to move, and the call above turns the sign. Here ${toCapitals(winner)} has won and ${toCapitals(toMove)} would move next, so ${toCapitals(toMove)} has lost. The call returned ${formatScore(got)}. For which side does that count?`,
+  'full-first': (winner: string, got: number) =>
+    `${toCapitals(winner)} has won with the last move, and the call returned ${formatScore(got)}, as for a draw. Wins on boards with empty cells get their score; only full boards do not. Does the program test for a full board before it looks for a winner?`,
   'end-score': (outcome: string, got: number, draw: number) =>
     `${describeOutcome(outcome)}, and the call returned ${formatScore(got)}${got === draw ? ', as for a draw' : ''}. How is minimax to tell this end from another?`,
   'draw-score': (got: number) =>
@@ -71,10 +77,14 @@ export const faults = {
     `The game is not over, and the call returned ${formatScore(got)} without trying a move. How can it know?`,
   'wrong-answer': (got: number) =>
     `The game is not over, and the call returned ${formatScore(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
+  'bound-kept': (got: number, winner: number) =>
+    `This board was answered from memory with ${formatScore(got)}. A full search of it gives ${nameWinner(winner)}. The search whose result was kept had been cut, so ${formatScore(got)} was only a bound. Is it kept as if it were exact?`,
   'only-first': (tried: number, of: number) =>
     `Only ${spellCount(tried)} of ${spellCount(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
   'no-room': (of: number) =>
     `Of ${spellCount(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
+  'shared-window': (cells: readonly string[]) =>
+    `The call stopped before it tried ${joinWithAnd(cells)}, though its own window was still open. Every call of this run stops where it would if all calls shared one alpha and one beta: what one branch found also closes the others. Should each call have its own?`,
   missed: (cells: readonly string[]) =>
     `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
   'never-tried': (cells: readonly string[]) =>
@@ -114,6 +124,16 @@ export const faults = {
     `${describeReceived(call)}; it returned ${formatScore(call.got)}. Which comparison lets that through?`,
   'not-a-child': (call: ReceivedScores) =>
     `${describeReceived(call)}; it returned ${formatScore(call.got)}, which is none of them. Where does it come from?`,
+  'move-for-value': (got: number) =>
+    `The game goes on here, and the call returned ${formatScore(got)}: the number of the cell that it chose. The call above compares it with other results as if it were a value. What should a call return, its move or what the move is worth?`,
+  'bound-as-value': (choice: {
+    value: number;
+    isMost: boolean;
+    chosen: string;
+    earlier: string;
+    winner: number;
+  }) =>
+    `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, as much as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should a result that is only equal replace the best one?`,
   'wrong-choice': (call: ReceivedScores, move: string) =>
     `${describeReceived(call)}; it chose ${move}, which is worth ${formatScore(call.got)}. Which of the moves is remembered?`,
 };
@@ -153,13 +173,17 @@ export const helpers = {
     `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
   endless: (name: string) => `${name} has not come to its end. Look for a loop that does not end.`,
   silent: (name: string) => `${name} could not be asked to the end. Run the program again.`,
-  noMove: (name: string) => `${name} is handed a move, and no function here says which moves there are.`,
+  noAnswer: (name: string, got: string) => `${name} returns ${got}, which is no answer to this question.`,
   score: (name: string, got: string) =>
     `${name} returns ${got}, and the game is not over: there is no score to give.`,
   player: (name: string, got: string, toMove: string) =>
     `${name} returns ${got}, and it is ${toCapitals(toMove)}’s turn.`,
   result: (name: string, toMove: string) =>
     `${name} returns a board that is not this one with one more ${toCapitals(toMove)}.`,
+  sharesRows: (line: number, copied: string) =>
+    `Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them.`,
+  fullFirst: () =>
+    'On boards with an empty cell it is right. Does it test for a full board before it looks for a winner?',
   'changes-board': (name: string) =>
     `${name} changes the board that it is given. Whoever gave it still needs it for the next move.`,
 };
@@ -191,9 +215,12 @@ export const judgement = {
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
     `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it says ${nameWinner(loss.winner)}.`,
+  silent: (loss: { board: string; side: string; got: string }) =>
+    `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, and no move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
-  shallow: (sentence: string) => `Your program looks only so far ahead, and that has its price. ${sentence}`,
+  shallow: (plies: number, sentence: string) =>
+    `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and that has its price. ${sentence}`,
 };
 
 const roundValue = (value: number) => Math.round(1000 * value) / 1000;

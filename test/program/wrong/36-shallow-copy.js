@@ -1,6 +1,6 @@
 // call: minimax(board, "X")
 // position: x../.o./xo.
-// fault: marks-left
+// fault: shallow-copy
 // step: 5
 const start = [
   ['', '', ''],

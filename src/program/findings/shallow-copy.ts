@@ -1,0 +1,41 @@
+import type { Reading } from './reading.ts';
+import { words } from '../../words/index.ts';
+
+/** A copy of a list alone, whose rows are not copied: its name, and what is copied. */
+const copies = [
+  /\b(\w+)\s*=\s*(?:copy\.)?copy\((\w+)\)/,
+  /\b(\w+)\s*=\s*(\w+)\.copy\(\)/,
+  /\b(\w+)\s*=\s*(\w+)\[:\]/,
+  /\b(\w+)\s*=\s*list\((\w+)\)/,
+  /\b(\w+)\s*=\s*\[\.\.\.(\w+)\]/,
+  /\b(\w+)\s*=\s*(\w+)\.slice\((?:0)?\)/,
+  /\b(\w+)\s*=\s*Array\.from\((\w+)\)/,
+  /\b(\w+)\s*=\s*(\w+)\.concat\(\)/,
+] as const;
+
+export interface ShallowCopy {
+  readonly line: number;
+  readonly copied: string;
+}
+
+/** The first copy, soon after a line from 1, of a list whose rows are then changed; null if there is none. */
+export function findShallowCopy(source: string, from = 0): ShallowCopy | null {
+  const lines = source.split('\n');
+  for (const [at, text] of lines.entries()) {
+    if (from > 0 && (at < from || at > from + REACH)) continue;
+    const [, name, copied] = copies.map((each) => each.exec(text)).find((each) => each !== null) ?? [];
+    if (name === undefined || /\bfor\b/.test(text)) continue;
+    const marks = new RegExp(`(?<![\\w.])${name}(\\[[^\\]]+\\]){2}\\s*=[^=]`);
+    if (lines.slice(at + 1, at + REACH).some((each) => marks.test(each))) return { line: at + 1, copied };
+  }
+  return null;
+}
+
+/** Lines from a copy to the mark that is put on it. */
+const REACH = 8;
+
+/** Marks of an earlier branch are on the board, and the rows of a copy are changed. */
+export function findSharedRows(reading: Reading, extra: number): string | null {
+  const copy = extra > 0 ? findShallowCopy(reading.source) : null;
+  return copy && words.faults['shallow-copy'](copy.copied, copy.line);
+}

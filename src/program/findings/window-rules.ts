@@ -1,0 +1,131 @@
+import type { Move } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { readMoveNumbers } from '../move-in.ts';
+import { findTrueValue } from './every-position.ts';
+import type { Reading } from './reading.ts';
+import { nameMove } from './rule.ts';
+import { isTrue, listUntried } from './true-value.ts';
+
+/** Who wins by the value of a call, and by the rules of the game, as far as the window of the call tells them apart. */
+function compareInWindow(reading: Reading, node: number): 'equal' | 'different' {
+  const board = reading.board(node);
+  if (!board) return 'equal';
+  const { alpha, beta } = reading.window(node);
+  const forMax = (winner: number) => (reading.max === 'x' ? winner : -winner);
+  const clamp = (winner: number) => {
+    const [low, high] = [alpha, beta].map((edge) => forMax(reading.winnerAt(edge)));
+    return Math.min(Math.max(forMax(winner), alpha === -Infinity ? -1 : low), beta === Infinity ? 1 : high);
+  };
+  return clamp(reading.winnerAt(reading.score(node))) === clamp(findTrueValue(board)) ? 'equal' : 'different';
+}
+
+/** Whether a call within this one stopped before it had tried every move. */
+function isCut(reading: Reading, root: number): boolean {
+  for (let node = root; node < reading.trace.end[root]; node++)
+    if (!reading.isLeaf(node) && listUntried(reading, node).length > 0) return true;
+  return false;
+}
+
+/** A call is answered with what an earlier search of its board returned, which was enough there and is not here. */
+export function findBoundKept(reading: Reading, node: number): string | null {
+  const board = reading.board(node);
+  if (!board || isTrue(reading, node) || compareInWindow(reading, node) === 'equal') return null;
+  const score = reading.score(node);
+  const origin = reading
+    .findAlike(node)
+    .find((other) => other < node && !reading.isLeaf(other) && reading.score(other) === score);
+  if (origin === undefined || !isCut(reading, origin) || compareInWindow(reading, origin) === 'different')
+    return null;
+  return words.faults['bound-kept'](score, findTrueValue(board));
+}
+
+/** The first call chose a move whose value is a bound alone, and equal to that of an earlier one. */
+export function findBoundChosen(reading: Reading): string | null {
+  const { move, program } = reading.trace;
+  const { chosen } = program;
+  if (chosen < 0 || reading.isLeaf(chosen) || isTrue(reading, chosen)) return null;
+  const value = reading.score(chosen);
+  if (mayBeOther(reading, chosen)) return null;
+  const { alpha, beta } = reading.window(chosen);
+  const isBound = reading.isMax(0) ? value <= alpha : value >= beta;
+  const earlier = reading
+    .children(0)
+    .find((child) => child < chosen && reading.score(child) === value && isTrue(reading, child));
+  if (!isBound || earlier === undefined || !isCut(reading, chosen)) return null;
+  return words.faults['bound-as-value']({
+    value,
+    isMost: reading.isMax(0),
+    chosen: nameMove(move[chosen]),
+    earlier: nameMove(move[earlier]),
+    winner: findTrueValue(reading.board(chosen)!),
+  });
+}
+
+/** Whether the answer, counted from 0 instead of 1 or from 1 instead of 0, may be another move of the same value. */
+function mayBeOther({ trace, firstCell }: Reading, chosen: number): boolean {
+  const { move, score, program } = trace;
+  const [first, second, ...others] = readMoveNumbers(program.answered ?? '', -1);
+  const isWhole = others.length === 0 && first !== undefined;
+  if (firstCell !== null && isWhole)
+    return (
+      (second === undefined ? first - firstCell : 3 * (first - firstCell) + second - firstCell) !==
+      move[chosen]
+    );
+  return [...trace.children(0)].some(
+    (child) => [1, 4].includes(Math.abs(move[child] - move[chosen])) && score[child] === score[chosen],
+  );
+}
+
+const known = new WeakMap<Reading, boolean>();
+
+/** Whether every call stopped exactly where it would if all of them had one alpha and one beta. */
+function isWindowShared(reading: Reading): boolean {
+  let isShared = known.get(reading);
+  if (isShared === undefined) {
+    isShared =
+      isWindowKept(reading) &&
+      [true, false].some((isRootIn) =>
+        [true, false].some((isEqualEnough) => fitsSharedWindow(reading, isRootIn, isEqualEnough)),
+      );
+    known.set(reading, isShared);
+  }
+  return isShared;
+}
+
+function fitsSharedWindow(reading: Reading, isRootIn: boolean, isEqualEnough: boolean): boolean {
+  const { trace, length } = reading;
+  let [alpha, beta, cuts] = [-Infinity, Infinity, 0];
+  const open: number[] = [];
+  for (let node = 0; node <= length; node++) {
+    while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
+      const done = open.pop()!;
+      const above = open.at(-1);
+      if (above === undefined || (above === 0 && !isRootIn)) continue;
+      const value = reading.score(done);
+      if (reading.isMax(above)) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+      // A function that asks others for values need not cut.
+      if (above === 0 && reading.isRootAlone()) continue;
+      const isClosed = isEqualEnough ? alpha >= beta : alpha > beta;
+      if (trace.end[above] !== trace.end[done]) {
+        if (isClosed) return false;
+      } else if (listUntried(reading, above).length > 0) {
+        if (!isClosed) return false;
+        cuts++;
+      }
+    }
+    open.push(node);
+  }
+  return cuts > 0;
+}
+
+/** The program has alpha and beta, and no call is given them. */
+function isWindowKept({ source, trace: { program } }: Reading): boolean {
+  const hasBoth = (text: string) => /\balpha\b/i.test(text) && /\bbeta\b/i.test(text);
+  return hasBoth(source) && !program.rests.some((text) => /\b(alpha|beta)\b/i.test(text));
+}
+
+/** The moves left out matter, and what closed the window of this call was found elsewhere. */
+export function findSharedWindow(reading: Reading, left: readonly Move[]): string | null {
+  return isWindowShared(reading) ? words.faults['shared-window'](left.map(nameMove)) : null;
+}
