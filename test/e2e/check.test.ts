@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { open } from './browser.ts';
@@ -55,9 +56,7 @@ test('a teacher drops a class’s zip, finds the largest group, shows its exampl
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
-  const lines = readFileSync(await saved.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
+  const lines = (await text(await saved.createReadStream())).trimEnd().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[1]).toMatch(/^Ada Lovelace,minimax.py,right,354,0,354,/);
 });
