@@ -10,6 +10,7 @@ installPackages();
 await installBrowser();
 // These need what has just been installed.
 const { build } = await import('vite');
+const { printCheck } = await import('./check.js');
 const { printClass } = await import('./class.js');
 const { printFirstStep } = await import('./first-step.js');
 const { opening } = await import('./opening.js');
@@ -26,6 +27,7 @@ const parts = {
   'first-step': printFirstStep,
   room: printRoom,
   program: printProgram,
+  check: printCheck,
   write: printWrite,
   class: printClass,
   weight: printWeight,

@@ -159,6 +159,7 @@ test('text stands beside one search or program at a time', () => {
     }),
   );
   expect(spreads.length).toBeGreaterThan(30);
-  const figures = ({ html }: { html: string }) => html.match(/<ply-(?:stepper|by-hand|program) [^>]*>/g) ?? [];
+  const figures = ({ html }: { html: string }) =>
+    html.match(/<ply-(?:stepper|by-hand|program) [^>]*>/g) ?? [];
   expect(spreads.filter((each) => figures(each).length !== 1 || !/<p>/.test(each.html))).toEqual([]);
 });

@@ -50,19 +50,6 @@ export function openSession(tag: string): Session {
   return new Session(left, 0, new Comparison(left, right));
 }
 
-/** The recorded run of a program, as it is told without scripts: in Python. */
-function readRun(name: string, position: MnkPosition) {
-  const file = new URL(`../../src/program/starts/recorded/${name}.json`, import.meta.url);
-  const trace = unpackRecording(
-    JSON.parse(readFileSync(file, 'utf8')) as Recording,
-    name,
-    'python',
-    position,
-  );
-  registerNarrator(trace, makeProgramNarrator(trace));
-  return trace;
-}
-
 const commands = new Map(
   Object.entries(commandKeys).flatMap(([command, keys]) => keys.map((key) => [key, command] as const)),
 );

@@ -1,9 +1,13 @@
 import { words } from '../../words/index.ts';
+import { findMistake } from '../mistake-of-rule.ts';
+import { isMistake, type Mistake } from '../starts/mistakes.ts';
 import type { Checked } from './checked.ts';
 
 export interface MistakeGroup {
-  /** The state, with the rule of what went wrong: `wrong marks-left`. */
+  /** The state, or the name of the mistake: `mistake not-undone`. */
   readonly key: string;
+  /** The mistake, if it has a page. */
+  readonly mistake: Mistake | null;
   readonly name: string;
   readonly members: readonly Checked[];
 }
@@ -13,16 +17,22 @@ export function findGroupKey({ state, first }: Checked): string {
   if (state !== 'wrong' && state !== 'stops') return state;
   // A known mistake is the same mistake, whether the program then stops or plays wrong.
   const rule = first?.rule ?? 'plays-wrong';
-  return Object.hasOwn(words.check.mistakes, rule) ? `mistake ${rule}` : `${state} ${rule}`;
+  const mistake = findMistake(rule) ?? (Object.hasOwn(words.check.mistakes, rule) ? rule : null);
+  return mistake ? `mistake ${mistake}` : `${state} ${rule}`;
 }
 
 export function nameGroup(key: string): string {
   const { groups, mistakes } = words.check;
   const [state, rule = ''] = key.split(' ');
-  if (state === 'mistake') return mistakes[rule];
+  if (state === 'mistake') return isMistake(rule) ? words.mistakePages.texts[rule].name : mistakes[rule];
   if (state === 'stops') return groups.stops(rule);
   if (state === 'wrong') return mistakes['plays-wrong'];
   return groups[state as 'right' | 'endless' | 'not-read' | 'unreadable'];
+}
+
+function findGroupMistake(key: string): Mistake | null {
+  const [state, name] = key.split(' ');
+  return state === 'mistake' && isMistake(name) ? name : null;
 }
 
 const last = ['not-read', 'unreadable'];
@@ -38,7 +48,7 @@ export function groupByMistake(checked: readonly Checked[]): MistakeGroup[] {
   }
   const rank = (key: string) => (key === 'right' ? -1 : last.indexOf(key) + 1);
   return [...members]
-    .map(([key, group]) => ({ key, name: nameGroup(key), members: group }))
+    .map(([key, group]) => ({ key, name: nameGroup(key), mistake: findGroupMistake(key), members: group }))
     .toSorted(
       (a, b) =>
         rank(a.key) - rank(b.key) ||

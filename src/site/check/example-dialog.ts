@@ -5,6 +5,7 @@ import { base, buttons, dialogs } from '../../elements/kit/theme.ts';
 import type { MistakeGroup } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { resolveMistakePage } from '../address/site-page.ts';
 import type { CheckRow } from './class-check.ts';
 import exampleRules from './example-dialog.css?inline';
 import { drawCheckedBoard } from './small-board.ts';
@@ -53,7 +54,16 @@ export class ExampleDialog extends LitElement {
         <div>
           <p class="text">${first.text}</p>
           ${this.#renderLines(row, first.line)}
-          ${address ? html`<a class="button" href=${address} target="_blank">${said.openExample}</a>` : nothing}
+          <p class="row">
+            ${address ? html`<a class="button" href=${address} target="_blank">${said.openExample}</a>` : nothing}
+            ${
+              group.mistake
+                ? html`<a class="button" href=${resolveMistakePage(group.mistake)} target="_blank"
+                    >${words.mistakePages.about}</a
+                  >`
+                : nothing
+            }
+          </p>
         </div>
       </div>
     </dialog>`;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { groupByMistake, type Checked, type CheckState } from '../../../src/program/index.ts';
+import {
+  findMistake,
+  functionNames,
+  groupByMistake,
+  type Checked,
+  type CheckState,
+} from '../../../src/program/index.ts';
+import { words } from '../../../src/words/index.ts';
 import { sampled } from '../../sample.ts';
 import { samples, type Sample } from '../run-here.ts';
 import { checkHere } from './check-here.ts';
@@ -92,6 +99,13 @@ test('the six functions are checked apart from play, and a caller is not blamed 
     utility: 'unchecked',
   });
   expect(first?.rule).toBe('winner');
+});
+
+test('every fault that can be found has a name of a few words', () => {
+  const rules = [...Object.keys(words.faults), ...functionNames];
+  expect(rules.filter((rule) => !findMistake(rule) && !Object.hasOwn(words.check.mistakes, rule))).toEqual(
+    [],
+  );
 });
 
 test('the same files give the same bytes, chance included', async () => {

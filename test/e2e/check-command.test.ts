@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Checked } from '../../src/program/index.ts';
+import { sampled } from '../sample.ts';
+
+const script = 'dist/lib/command/plybook.js';
+const examples = 'examples/check/programs';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plybook-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+function run(...given: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, 'check', ...given], { maxBuffer: 2 ** 26 }, (failed, out, error) =>
+      resolve({ code: failed ? Number(failed.code) : 0, out, error }),
+    );
+  });
+}
+
+async function check(...given: string[]): Promise<Map<string, Checked>> {
+  const { out } = await run(...given, '--format', 'json');
+  return new Map((JSON.parse(out) as Checked[]).map((each) => [each.student, each]));
+}
+
+/** Hands in a program for each student. */
+function handIn(name: string, programs: Readonly<Record<string, string>>): string {
+  const at = join(folder, name);
+  for (const [student, source] of Object.entries(programs)) {
+    mkdirSync(join(at, student), { recursive: true });
+    writeFileSync(join(at, student, 'minimax.py'), source);
+  }
+  return at;
+}
+
+test('the example class is judged, with the same bytes for any number of jobs', async () => {
+  const all = await check(examples, '--jobs', '3');
+  expect([...all].map(([student, { state, first }]) => [student, state, first?.rule])).toEqual([
+    ['ada', 'right', undefined],
+    ['bo', 'wrong', expect.any(String)],
+    ['cy', 'wrong', 'other-extreme'],
+    ['di', 'stops', 'NameError'],
+    ['ed', 'wrong', 'start'],
+  ]);
+  const some = await check(`${examples}/bo`, `${examples}/cy`, '--jobs', '1');
+  for (const [student, result] of some) expect(JSON.stringify(all.get(student))).toBe(JSON.stringify(result));
+});
+
+test('a grader gets one student’s result in a file, and the command ends as it should', async () => {
+  const out = join(folder, 'results.json');
+  const graded = await run(
+    `${examples}/ed`,
+    '--format',
+    'gradescope',
+    '--rubric',
+    'examples/check/rubric.yaml',
+    '--out',
+    out,
+  );
+  expect(graded).toMatchObject({ code: 0, out: '' });
+  const { tests } = JSON.parse(readFileSync(out, 'utf8')) as { tests: { name: string; max_score: number }[] };
+  expect(tests.reduce((sum, each) => sum + each.max_score, 0)).toBe(8);
+  const strict = await run(`${examples}/ed`, '--strict');
+  expect(strict.code).toBe(1);
+  const empty = await run(handIn('empty', { fay: '' }));
+  expect(empty).toMatchObject({ code: 3, out: expect.stringContaining('The file is empty.') as string });
+});
+
+test.each([
+  [['no-such-folder'], 'no-such-folder'],
+  [[], 'PATH'],
+  [[examples, '--format', 'pdf'], 'pdf'],
+  [[examples, '--jobs', '0'], '--jobs'],
+  [[examples, '--rubric', 'package.json'], 'name'],
+])('arguments that are wrong are named: %j', async (given, named) => {
+  const { code, error, out } = await run(...given);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(error).toContain(named);
+});
+
+/** Wrong: both sides take the largest. No trick may make it right. */
+const wrong = readFileSync(`${examples}/cy/minimax.py`, 'utf8');
+
+/** What a program may try before it is asked. `MARK` is a file that must not appear; `Leaked` must be raised nowhere. */
+const attacks: Readonly<Record<string, string>> = {
+  'own-result': `
+import json, sys
+print(json.dumps({"result": {"state": "right"}}))
+try:
+    import js
+    js.postMessage({"result": None})
+    js.process.send({"result": None})
+except BaseException:
+    pass`,
+  'way-out': `
+for way in ("globalThis.process.exit(0)", "process.mainModule.require('fs').writeFileSync('MARK', '')"):
+    try:
+        from pyodide.code import run_js
+        run_js(way)
+    except BaseException:
+        pass
+try:
+    import pyodide_js
+    pyodide_js.constructor.constructor("return process")().exit(0)
+except BaseException:
+    pass`,
+  files: `
+class Leaked(Exception): pass
+for path in ("/etc/passwd", "/proc/self/environ", "${process.cwd()}/package.json"):
+    try:
+        open(path).read()
+    except OSError:
+        continue
+    raise Leaked(path)
+try:
+    open("MARK", "w").close()
+except OSError:
+    pass`,
+  processes: `
+import os
+for work in (lambda: os.system("touch MARK"), lambda: os.fork(), lambda: os.execv("/bin/touch", ["touch", "MARK"])):
+    try:
+        work()
+    except BaseException:
+        pass
+try:
+    import subprocess
+    subprocess.run(["touch", "MARK"])
+except BaseException:
+    pass`,
+  sockets: `
+import socket
+class Leaked(Exception): pass
+try:
+    socket.create_connection(("127.0.0.1", 80), 1)
+except BaseException:
+    pass
+else:
+    raise Leaked`,
+  memory: `
+hog = []
+while True:
+    hog.append(bytearray(50_000_000))`,
+  recorder: `
+import gc, sys
+try:
+    sys.monitoring.free_tool_id(3)
+except BaseException:
+    pass
+for each in gc.get_objects():
+    if isinstance(each, dict) and "_host" in each and "_program" in each:
+        each["ask"] = lambda *given: "=1"
+        each["_describe"] = None`,
+};
+
+/** What only the clock can end, which takes long: one a day. */
+const endless: Readonly<Record<string, string>> = {
+  'bare-except': `
+def forever():
+    while True:
+        try:
+            while True: pass
+        except:
+            pass
+forever()`,
+  'c-call': 'huge = 7 ** 7 ** 9',
+  regex: 'import re\nre.match(r"(a+)+$", "a" * 60 + "b")',
+  printing: 'while True: print("x" * 1000)',
+};
+
+test('whatever a program tries, it stays wrong, costs nobody else a result, and leaves nothing behind', async () => {
+  const today = Object.fromEntries(sampled(Object.entries(endless), 1));
+  const mark = join(folder, 'mark');
+  const tried = Object.entries({ ...attacks, ...today }).map(([name, attack]) => [
+    name,
+    `${attack.replaceAll('MARK', mark)}\n${wrong}`,
+  ]);
+  const honest = readFileSync(`${examples}/ada/minimax.py`, 'utf8');
+  const all = await check(handIn('hostile', { ...Object.fromEntries(tried), zoe: honest }), '--jobs', '2');
+  expect(all.get('zoe')?.state).toBe('right');
+  expect(all.size).toBe(tried.length + 1);
+  for (const [student, { state }] of all)
+    if (student !== 'zoe') expect([student, state]).not.toContain('right');
+  expect(JSON.stringify([...all])).not.toContain('Leaked:');
+  expect(existsSync(mark)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+const program = (student: string) => readFileSync(`examples/check/programs/${student}/minimax.py`);
+
+/** As Moodle packs a class. */
+const homework = zipSync({
+  'Ada Lovelace_48231_assignsubmission_file_/minimax.py': program('ada'),
+  'Bo Diddley_48232_assignsubmission_file_/minimax.py': program('cy'),
+  'Cy Twombly_48233_assignsubmission_file_/search.py': program('cy'),
+  'Di Prince_48234_assignsubmission_file_/minimax.py': strToU8(''),
+});
+
+test('a teacher drops a class’s zip, finds the largest group, shows its example and saves the marks', async () => {
+  const page = await open('check/');
+  await page.getByText('Programs and results are gone when you close this page.').waitFor();
+  await page
+    .getByLabel('Choose files or a zip')
+    .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(homework) }]);
+  const status = page.locator('class-view').getByRole('status');
+  await expect.poll(() => status.textContent()).toContain('All 4 programs are checked: 1 right.');
+
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect.poll(() => row('student-01').textContent()).toMatch(/right\s+354 of 354/);
+  expect(await row('student-04').textContent()).toContain('The file is empty.');
+  // Names are hidden until the teacher shows them.
+  expect(await page.getByText('Lovelace').count()).toBe(0);
+  await page.getByRole('button', { name: 'Names hidden' }).click();
+  await row('Ada Lovelace').waitFor();
+  await page.getByRole('button', { name: 'Names hidden' }).click();
+
+  const group = page.getByRole('button', { name: /^Compares the wrong way round\s*2$/ });
+  await group.click();
+  expect(await group.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByRole('row').count()).toBe(3);
+  await page.getByRole('button', { name: 'Show in class' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compares the wrong way round' });
+  expect(await dialog.textContent()).not.toMatch(/Diddley|Twombly/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  const link = row('student-02').getByRole('link');
+  await expect.poll(() => link.getAttribute('href')).toMatch(/code\/#.*position=.*call=.*program=/);
+  await link.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await row('student-03')
+      .getByRole('link')
+      .evaluate((each) => each.matches(':focus')),
+  ).toBe(true);
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  const lines = (await text(await saved.createReadStream())).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^Ada Lovelace,minimax.py,right,354,0,354,/);
+});
