@@ -35,7 +35,7 @@ export const accessibility = {
     points: [
       'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; 200 and 400 %; wide spacing of text; and axe-core, which each run of our tests lets look at some pages, on a wide and on a narrow screen.',
       'What the keys say of each search of the lessons is kept in writing, and thirteen questions, such as what was cut by which bound, are answered from that alone, in our tests.',
-      'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a lesson that is one file, a question, half a million calls, a comparison, programs in Python and JavaScript and their Stop, a lesson without a network, and joining a class, in our tests. Not everything that was tried in Chromium.',
+      'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a search, a question, half a million calls, a comparison and a program, in our tests; a class, a lesson without a network, and a lesson with programs that is one file once, by hand. Not everything that was tried in Chromium.',
     ],
   },
   untried: {
