@@ -1,7 +1,13 @@
 import { catalogue, tags, listTags, type ElementRow, type Room, type Tag } from '../catalogue/index.ts';
 
 /** Fallbacks that show how a search ends. */
-const telling: readonly ElementRow['lesson']['fallback'][] = ['comparison', 'moves', 'search', 'tree'];
+const telling: readonly ElementRow['lesson']['fallback'][] = [
+  'comparison',
+  'moves',
+  'program',
+  'search',
+  'tree',
+];
 
 /** Elements that others can be inside of, and that show nothing until they have searched. */
 const around = listTags(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');

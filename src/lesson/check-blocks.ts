@@ -44,7 +44,11 @@ export function checkBlocks(
     );
     return [
       {
-        ...{ language, call, position, reads, asks },
+        language,
+        call,
+        position,
+        reads,
+        asks,
         lines: own.token.text,
         given: writeGiven(fences.slice(0, -1).map(({ token }) => token.text)),
         line: problems.locate(own.at).line,

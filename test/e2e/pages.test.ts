@@ -149,7 +149,8 @@ test.concurrent.for(visits)(
       context.expect.soft(policy).toContain("require-trusted-types-for 'script'");
       // Of a page that runs programs WebAssembly may be compiled, and nothing else.
       context.expect.soft(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:/);
-      const hasProgram = (await page.locator('code-desk, ply-program, article[data-site]').count()) > 0;
+      const hasProgram =
+        (await page.locator('class-check, code-desk, ply-program, article[data-site]').count()) > 0;
       context.expect.soft(policy?.includes('wasm-unsafe-eval')).toBe(hasProgram);
 
       const links = await page

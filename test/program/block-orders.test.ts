@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
-import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
 import { judge, listFindings, usualLimits, type Program } from '../../src/program/index.ts';
 import { readBlocks, writeProgram, writeWhole } from '../../src/walk/index.ts';
 import { sampled } from '../sample.ts';
@@ -30,7 +30,7 @@ function makeProgram(order: readonly number[]): Program {
     source: writeWhole(writeProgram(exercise, { placed, filled: [] }), rules),
     language: 'python',
     call: 'minimax(board, True)',
-    position: parsePosition('oxx/.xo/o..') as MnkPosition,
+    position: parsePosition('oxx/.xo/o..'),
     limits: usualLimits,
   };
 }

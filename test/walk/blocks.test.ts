@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   beginAssembly,
@@ -55,9 +55,9 @@ test('comments that are no wrong lines, tabs, braces and JavaScript are read', (
 });
 
 test('an order depends on the lines alone, holds each once, and is never the right one', () => {
-  const line = fc.constantFrom('a', 'b', 'c = 1', 'd()', '# or: x', '# or sign: y');
-  fc.assert(
-    fc.property(fc.array(line, { minLength: 2, maxLength: 12 }), (lines) => {
+  const line = constantFrom('a', 'b', 'c = 1', 'd()', '# or: x', '# or sign: y');
+  assert(
+    property(array(line, { minLength: 2, maxLength: 12 }), (lines) => {
       const read = readBlocks(`first\n${lines.join('\n')}`);
       const order = shuffleBlocks(read);
       expect(order).toEqual(shuffleBlocks(readBlocks(`first\n${lines.join('\n')}`)));

@@ -33,6 +33,7 @@ export const check = {
     'no-search': 'Answers without a search',
     'wrong-answer': 'Answers for another board',
     missed: 'Leaves out moves',
+    'no-room': 'Tries only one of several moves',
     'never-tried': 'Never tries some cells',
     'other-extreme': 'Compares the wrong way round',
     'last-child': 'Keeps the last value',

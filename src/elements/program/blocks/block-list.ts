@@ -10,6 +10,7 @@ import {
   type BlockExercise,
 } from '../../../walk/index.ts';
 import { words } from '../../../words/index.ts';
+import { setStyles } from '../../kit/styled.ts';
 import { renderIconButton } from '../../host/icons.ts';
 
 export type BlockMove = 'up' | 'down' | 'in' | 'out';
@@ -126,7 +127,7 @@ function renderRow(scene: BlockScene, block: number, place: Place | null) {
   return html`<li
     class="row ${mark?.kind ?? ''} ${block === dragged ? 'dragged' : ''} ${block === chosen ? 'chosen' : ''}"
     data-block=${block}
-    style="--indent: ${place?.indent ?? 0}"
+    style=${setStyles({ '--indent': `${place?.indent ?? 0}` })}
     @pointerdown=${(event: PointerEvent) => acts.beginDrag(event, block)}
   >
     <span class="grip" aria-hidden="true"></span>
@@ -178,7 +179,7 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
   };
   const rows = assembly.placed.map(({ block, indent }, at) => {
     const mark = marks.find(({ line }) => line === at + 1);
-    return html`<li class="row ${mark?.kind ?? ''}" style="--indent: ${indent}">
+    return html`<li class="row ${mark?.kind ?? ''}" style=${setStyles({ '--indent': `${indent}` })}>
       <span class="line"
         ><code>${renderParts(blocks[block], block, at + 1)}</code>${
           mark?.note ? html`<span class="note">${mark.note}</span>` : nothing
