@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../kit/custom-element.ts';
 import { Instrument } from './instrument.ts';
 import { PlayOnce } from './play-once.ts';
+import './ply-controls.ts';
 import { TellStep } from './tell-step.ts';
 
 /**
