@@ -27,6 +27,7 @@ export const hiddenNoteStyles = css`
   }
   .hidden-note button {
     flex: none;
+    min-block-size: 2.75rem;
   }
 `;
 
