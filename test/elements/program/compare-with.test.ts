@@ -7,9 +7,12 @@ import { clearStored } from '../../../src/elements/kit/stored.ts';
 import type { ProgramTrace } from '../../../src/search/index.ts';
 import alphaBeta from '../../../src/program/starts/alpha-beta.py?raw';
 import penalised from '../../../src/program/starts/depth-penalty.py?raw';
-import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
+import { cutStart } from '../../../src/program/starts/cuts.ts';
+import marked from '../../../src/program/starts/throws-games-away.py?raw';
 import { find, mount, settled } from '../mount.ts';
 import { failing, right } from './programs.ts';
+
+const exchanged = cutStart('throws-games-away.py', marked);
 
 const partings = () => page.getByRole('region', { name: 'Where they part' });
 const compare = () => find(PlyCompare);

@@ -2,12 +2,15 @@ import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PlyProgram } from '../../../src/elements/index.ts';
-import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
+import { cutStart } from '../../../src/program/starts/cuts.ts';
+import marked from '../../../src/program/starts/throws-games-away.py?raw';
 import { findMoment } from '../../../src/walk/index.ts';
 import { words } from '../../../src/words/index.ts';
 import { startText } from '../../program/start-text.ts';
 import { find, mount, settled } from '../mount.ts';
 import { failingLater } from './programs.ts';
+
+const exchanged = cutStart('throws-games-away.py', marked);
 
 const stageFive = await startText('stage-5.py');
 

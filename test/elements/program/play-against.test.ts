@@ -8,12 +8,14 @@ import { sendEvent } from '../../../src/elements/kit/send-event.ts';
 import { parsePosition } from '../../../src/game/index.ts';
 import type { ProgramLanguage } from '../../../src/program/index.ts';
 import cache from '../../../src/program/starts/cache.py?raw';
-import exchanged from '../../../src/program/starts/throws-games-away.py?raw';
+import { cutStart } from '../../../src/program/starts/cuts.ts';
+import marked from '../../../src/program/starts/throws-games-away.py?raw';
 import twoFunctions from '../../../src/program/starts/two-functions.js?raw';
 import { reviewGame, readGame } from '../../../src/walk/index.ts';
 import { find, mount, settled } from '../mount.ts';
 import { endless, failing, lineOf } from './programs.ts';
 
+const exchanged = cutStart('throws-games-away.py', marked);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const game = () => page.getByRole('group', { name: 'Game against your program' });
 const told = () => find(PlyPlay).shadowRoot!.querySelector('[role=status]')!.textContent;
@@ -113,7 +115,7 @@ test('nothing runs before the reader asks; then the time and the calls of its mo
 });
 
 test('whether its move was its best is told when the reader asks, and not before', async () => {
-  // X can win at a3; the program takes the smallest for the largest.
+  // X can win at b3; the program takes the smallest for the largest.
   await against({ source: exchanged, you: 'o', position: 'oxx/.xo/o..' });
   await button('Let it move').click();
   await expect.poll(() => moves().length).toBe(1);
