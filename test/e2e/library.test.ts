@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -52,7 +53,9 @@ test('it depends on what its modules import, and on nothing else', () => {
     .map((name) => readFileSync(installed(join('dist/lib', name)), 'utf8'));
   const named = /(?:^(?:import|export) [^;'"]*?from |^import |\bimport\()["']([^."'][^"'/]*)/gm;
   const imported = modules.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name));
-  expect(new Set(imported)).toEqual(new Set(Object.keys(facts.dependencies)));
+  // The command runs in Node, which brings these.
+  const others = imported.filter((name) => !isBuiltin(name));
+  expect(new Set(others)).toEqual(new Set(Object.keys(facts.dependencies)));
 });
 
 test('it is imported where there is no window: all of it, each element, the engine', () => {
