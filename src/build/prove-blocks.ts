@@ -45,7 +45,10 @@ async function* findFaults(asked: PageBlocks): AsyncGenerator<[line: number, tex
   const right: Assembly = { placed: listRight(exercise), filled: listGaps(exercise) };
   const program = makeProgram(asked, writeProgram(exercise, right));
   const open = await listMissing(asked, program);
-  if (open.length > 0) return yield [0, said.wrongRight(open)];
+  if (open.length > 0) {
+    yield [0, said.wrongRight(open)];
+    return;
+  }
   const answers = await listAnswers(program);
   for (const { assembly, block, isGap } of listWrong(exercise, right)) {
     const wrong = makeProgram(asked, writeProgram(exercise, assembly));
