@@ -22,8 +22,8 @@ test('every script is syntax that engines know: decorators are compiled away', (
   expect(status, stderr).toBe(0);
 });
 
-/** What a page can load as it is; the modules of the package are for bundlers and for Node. */
-const loaded = ending('.js').filter((name) => !/^lib\/(elements|modules)\//.test(name));
+/** What a page can load as it is; the modules of the package are for bundlers and for Node, and the command for Node. */
+const loaded = ending('.js').filter((name) => !/^lib\/(command|elements|modules)\//.test(name));
 
 describe.each(loaded)('script %s', (name) => {
   test('imports only what stands beside it', () => {
