@@ -24,7 +24,6 @@ export const blocks = {
   indented: (indent: number) => describeIndent(indent),
   wrongLine: 'This line makes the program wrong.',
   gap: (at: number, line: number) => `Gap ${formatCount(at)}, in line ${formatCount(line)}`,
-  gapIn: 'gap',
   tools: {
     label: (text: string) => `Move the line ${text}`,
     none: 'Choose a line to move it',

@@ -26,6 +26,4 @@ export const checkMarks = {
     choice: (key: string, value: string, known: readonly string[]) =>
       `invalid ${key} ${value}: expected ${known.join(' or ')}`,
   },
-  severalStudents: (format: string, count: number) =>
-    `${format} takes one student, and these are ${formatCount(count)}. Give the files of one.`,
 };

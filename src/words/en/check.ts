@@ -97,7 +97,7 @@ export const check = {
     changed: (count: number) =>
       `In ${pluralise(count, 'position', 'positions')} it answered differently when asked again; the better answer counts.`,
     nested: (name: string) => `${name} is a zip within the zip, and was not opened.`,
-    alsoHandedIn: (files: readonly string[]) =>
-      `${joinWithAnd(files)} ${files.length === 1 ? 'was' : 'were'} handed in as well, and lie beside it.`,
+    alsoHandedIn: (file: string, others: readonly string[]) =>
+      `${joinWithAnd(others)} ${others.length === 1 ? 'was' : 'were'} handed in too. ${file} was checked.`,
   },
 };

@@ -33,7 +33,7 @@ const mistakes = {
     name: 'The best starts at 0',
     believes: 'A variable for the best value can start at 0, since nothing has been found yet.',
     refutes:
-      'A {0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call reports a draw that nobody can reach. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
+      'A {0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call for X reports a draw that nobody can reach. If every answer of O loses, the call for O does the same. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
   },
   'lost-value': {
     title: 'Why does minimax ignore my recursive call? Its value is lost',

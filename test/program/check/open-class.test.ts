@@ -35,7 +35,7 @@ test('a zip of Moodle becomes one program a student, and what cannot be read cos
       notes.length,
     ]),
   ).toEqual([
-    ['Ada', 'minimax.py', [true, ['rules.py'], null], 0],
+    ['Ada', 'minimax.py', [true, ['rules.py'], null], 1],
     ['Bo', 'minimax.py', [true, [], null], 0],
     ['Cy', 'deep.zip', null, 1],
     ['Di', 'a.out', null, 1],

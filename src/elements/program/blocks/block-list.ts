@@ -171,7 +171,7 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        size=${Math.max(part.length, assembly.filled[gap]?.length ?? 0) + 1}
+        size=${(assembly.filled[gap]?.length ?? 0) + 1}
         .value=${live(assembly.filled[gap] ?? '')}
         @input=${({ target }: Event) => acts.fill(gap, (target as HTMLInputElement).value)}
       />`;

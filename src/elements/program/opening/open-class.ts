@@ -51,12 +51,15 @@ async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
 export async function openSubmission(student: string, files: readonly GivenFile[]): Promise<Submission> {
   try {
     const { source, language, file, files: beside, notes } = await openFiles(files);
-    const missing = findMissing({ source, language, file, files: beside });
+    const asked = { source, language, file, files: beside };
+    const missing = findMissing(asked);
+    const reached = new Set(listReached(asked));
+    const others = Object.keys(beside).filter((path) => !reached.has(path));
     return {
       student,
       file,
       program: { source, language, files: beside, path: file, missing: missing && missing.path },
-      notes,
+      notes: others.length > 0 ? [...notes, words.check.notes.alsoHandedIn(file, others)] : notes,
     };
   } catch (error) {
     return { student, file: files[0].path, program: null, notes: [describeError(error)] };
