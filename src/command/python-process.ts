@@ -5,6 +5,9 @@ import { startPython } from '../program/python/python-runtime.ts';
 serveProgram(({ folder, memory }, keep) =>
   startPython({
     address: folder as string,
-    ...(memory ? { memory: memory as Uint8Array } : { keepMemory: (copy) => keep('memory', copy) }),
+    // Bytes in a message between processes begin anywhere in it, and memory is read word by word.
+    ...(memory
+      ? { memory: new Uint8Array(memory as Uint8Array) }
+      : { keepMemory: (copy) => keep('memory', copy) }),
   }),
 );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checked } from '../../src/program/index.ts';
-import { isLong, sampled } from '../sample.ts';
+import { sampled } from '../sample.ts';
 
 const script = 'dist/lib/command/plybook.js';
 const examples = 'examples/check/programs';
@@ -29,9 +29,6 @@ function run(...given: string[]): Promise<Ended> {
   });
 }
 
-/** Beside other tests the clock may end an interpreter, and a program then counts as not read. */
-const unhurried = test.runIf(isLong);
-
 async function check(...given: string[]): Promise<Map<string, Checked>> {
   const { out } = await run(...given, '--format', 'json');
   return new Map((JSON.parse(out) as Checked[]).map((each) => [each.student, each]));
@@ -47,7 +44,7 @@ function handIn(name: string, programs: Readonly<Record<string, string>>): strin
   return at;
 }
 
-unhurried('the example class is judged, with the same bytes for any number of jobs', async () => {
+test('the example class is judged, with the same bytes for any number of jobs', async () => {
   const all = await check(examples, '--jobs', '3');
   expect([...all].map(([student, { state, first }]) => [student, state, first?.rule])).toEqual([
     ['ada', 'right', undefined],
@@ -182,22 +179,19 @@ forever()`,
   printing: 'while True: print("x" * 1000)',
 };
 
-unhurried(
-  'whatever a program tries, it stays wrong, costs nobody else a result, and leaves nothing behind',
-  async () => {
-    const today = Object.fromEntries(sampled(Object.entries(endless), 1));
-    const mark = join(folder, 'mark');
-    const tried = Object.entries({ ...attacks, ...today }).map(([name, attack]) => [
-      name,
-      `${attack.replaceAll('MARK', mark)}\n${wrong}`,
-    ]);
-    const honest = readFileSync(`${examples}/ada/minimax.py`, 'utf8');
-    const all = await check(handIn('hostile', { ...Object.fromEntries(tried), zoe: honest }), '--jobs', '2');
-    expect(all.get('zoe')?.state).toBe('right');
-    expect(all.size).toBe(tried.length + 1);
-    for (const [student, { state }] of all)
-      if (student !== 'zoe') expect([student, state]).not.toContain('right');
-    expect(JSON.stringify([...all])).not.toContain('Leaked:');
-    expect(existsSync(mark)).toBe(false);
-  },
-);
+test('whatever a program tries, it stays wrong, costs nobody else a result, and leaves nothing behind', async () => {
+  const today = Object.fromEntries(sampled(Object.entries(endless), 1));
+  const mark = join(folder, 'mark');
+  const tried = Object.entries({ ...attacks, ...today }).map(([name, attack]) => [
+    name,
+    `${attack.replaceAll('MARK', mark)}\n${wrong}`,
+  ]);
+  const honest = readFileSync(`${examples}/ada/minimax.py`, 'utf8');
+  const all = await check(handIn('hostile', { ...Object.fromEntries(tried), zoe: honest }), '--jobs', '2');
+  expect(all.get('zoe')?.state).toBe('right');
+  expect(all.size).toBe(tried.length + 1);
+  for (const [student, { state }] of all)
+    if (student !== 'zoe') expect([student, state]).not.toContain('right');
+  expect(JSON.stringify([...all])).not.toContain('Leaked:');
+  expect(existsSync(mark)).toBe(false);
+});
