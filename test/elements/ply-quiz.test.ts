@@ -24,6 +24,14 @@ const quiz = (ask: string, items: readonly [answer: string, label: string, isRig
   </article>`;
 
 const check = page.getByRole('button', { name: 'Check' });
+const option = (name: string) => page.getByRole('button', { name });
+/** What each answer of the list says of itself. */
+const options = () =>
+  [...find(PlyQuiz).shadowRoot!.querySelectorAll('.choice')].map((each) => {
+    const label = each.querySelector('slot')!.assignedElements()[0].textContent;
+    const mark = each.querySelector('.mark')?.textContent ?? '';
+    return `${label} ${mark}`.trim() + (each.ariaPressed === 'true' ? ', pressed' : '');
+  });
 /** The text of the feedback as it is shown, slots filled. */
 const told = () => {
   const status = find(PlyQuiz).shadowRoot!.querySelector<HTMLElement>('[role="status"]')!;
@@ -46,30 +54,43 @@ const three = [
 
 test('one of several answers: each has its feedback', async () => {
   await mount(quiz('one', three.slice(0, 2)));
-  await check.click();
-  expect(told()).toEqual(['problem: Choose an answer first.']);
-  await page.getByRole('radio', { name: 'one' }).click();
-  await check.click();
+  expect(told()).toEqual([]);
+  await option('one').click();
   expect(told()).toEqual(['wrong: Not right. Told of one.']);
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}{Enter}');
+  expect(options()).toEqual(['zero', 'one not right, pressed']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(told()).toEqual(['right: Right. Told of zero.']);
+  expect(options()).toEqual(['zero right, pressed', 'one']);
   expect(answers.value['test']?.['quiz-it']).toEqual({ given: '0', tries: 2, isDone: true });
+});
+
+test('a digit presses an answer wherever the focus is in the question', async () => {
+  await mount(quiz('one', three));
+  (page.getByRole('button').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('9');
+  expect(told()).toEqual([]);
+  await userEvent.keyboard('2');
+  expect(options()).toEqual(['zero', 'one not right, pressed', 'two']);
+  await userEvent.keyboard('3');
+  expect(told()).toEqual(['right: Right. Told of two.']);
+  expect(find(PlyQuiz).shadowRoot!.activeElement).toBe(option('two').element());
 });
 
 test('several answers: all right ones, and nothing else', async () => {
   await mount(quiz('several', three));
-  const box = (name: string) => page.getByRole('checkbox', { name });
-  await box('zero').click();
-  await box('one').click();
-  await check.click();
+  await option('zero').click();
+  await option('one').click();
   expect(told()).toEqual([
     'right: zero Right. Told of zero.',
     'wrong: one Not right. Told of one.',
-    'problem: One more of the answers is right.',
+    'shown: 1 of 2 right, and one answer that is not. Press an answer again to take it back.',
   ]);
-  await box('one').click();
-  await box('two').click();
-  await check.click();
+  await option('one').click();
+  expect(told()).toEqual(['right: zero Right. Told of zero.', 'shown: 1 of 2 right.']);
+  await option('zero').click();
+  expect(answers.value).toEqual({});
+  await option('zero').click();
+  await option('two').click();
   expect(told()).toEqual(['right: zero Right. Told of zero.', 'right: two Right. Told of two.']);
 });
 
@@ -99,11 +120,9 @@ test('a move on the board, with feedback for all others', async () => {
       ['other', 'Any other answer', false],
     ]),
   );
-  await page.getByRole('radio', { name: 'a2, row 2, column 1' }).click();
-  await check.click();
+  await option('a2, row 2, column 1').click();
   expect(told()).toEqual(['wrong: Not right. Told of Any other answer.']);
-  await page.getByRole('radio', { name: 'b3, row 3, column 2' }).click();
-  await check.click();
+  await option('b3, row 3, column 2').click();
   expect(told()).toEqual(['right: Right. Told of 7.']);
 });
 
@@ -142,19 +161,15 @@ def value(board):
 :::
 `;
 
-test('a line of a listing, clicked or reached with the arrows; an empty line is no answer', async () => {
+test('a line of a listing, pressed by hand or by key; an empty line is no answer', async () => {
   await mount(html`<article data-lesson="test">${unsafeHTML(compiled(lineQuiz))}</article>`);
   await expect.element(page.getByRole('group', { name: 'Which line asks again?' })).toBeVisible();
-  await expect.element(page.getByRole('radio')).toHaveLength(2);
-  await check.click();
-  expect(told()).toEqual(['problem: Choose an answer first.']);
-  await page.getByRole('radio', { name: 'Line 1: def value(board):' }).click();
-  await check.click();
+  await expect.element(page.getByRole('button')).toHaveLength(2);
+  await option('Line 1: def value(board):').click();
   expect(told()).toEqual(['wrong: Not right. It begins there.']);
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
-  const line = 'Line 3: return -min(value(child) for child in board.children())';
-  await expect.element(page.getByRole('radio', { name: line })).toBeChecked();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
+  const line = 'Line 3: return -min(value(child) for child in board.children()): right';
+  await expect.element(option(line)).toHaveAttribute('aria-pressed', 'true');
   expect(told()).toEqual(['right: Right. It calls value.']);
   expect(answers.value['test']?.['quiz-which-line-asks-again']).toEqual({
     given: '3',
@@ -174,8 +189,7 @@ test('hints open one by one, the solution only after a try', async () => {
   await shown('First hint').click();
   await expect.element(shown('Second hint')).toBeVisible();
   await expect.element(shown('Solution')).not.toBeVisible();
-  await page.getByRole('radio', { name: 'one' }).click();
-  await check.click();
+  await option('one').click();
   await shown('Solution').click();
   expect(answers.value['test']?.['quiz-it']?.isDone).toBe(true);
 });
@@ -184,7 +198,7 @@ test('axe finds nothing wrong, before and after an answer', async () => {
   for (const ask of ['one', 'several', 'number', 'move']) {
     const main = await mount(quiz(ask, ask === 'move' ? [['7', '7', true]] : three));
     expect((await axe.run(main)).violations, ask).toEqual([]);
-    await check.click();
+    await page.getByRole('button').first().click();
     expect((await axe.run(main)).violations, ask).toEqual([]);
     main.remove();
   }

@@ -117,7 +117,7 @@ test('elements have the slots and the parts that the manifest names, and no othe
       </ply-search>
       ${unsafeHTML(compiled(quizzes))}`,
   );
-  await page.getByRole('radio', { name: '0' }).click();
+  await page.getByRole('button', { name: '0', exact: true }).click();
   for (const button of page.getByRole('button', { name: 'Check' }).all()) await button.click();
   note();
   const named = slots.map((slot) =>

@@ -65,6 +65,12 @@ export class AnswerController {
     this.note({ given, tries: (before?.tries ?? 0) + 1, isDone: isSettled || (before?.isDone ?? false) });
   }
 
+  /** Takes the answer back; the question starts over. */
+  clear(): void {
+    answerBook.save(this.lesson, this.question(), null);
+    this.setDraft(null);
+  }
+
   readonly show = (): void => this.note({ given: '', tries: this.value?.tries ?? 0, isDone: true });
 
   settle(): void {

@@ -3,16 +3,17 @@ import { drawBoard, buildBoardScene, size, type BoardScene } from '../../views/i
 import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { setStyles } from '../kit/styled.ts';
+import { renderOption, renderOptions, type OptionField } from './option.ts';
 
 /** Margin of a drawn board around its cells, in units of the drawing. */
 const EDGE = size.boardMargin + 2;
 
-export interface AnswerField {
+export interface TypedField {
   readonly chosen: string;
   readonly choose: (answer: string) => void;
 }
 
-export function renderNumberField({ chosen, choose }: AnswerField) {
+export function renderNumberField({ chosen, choose }: TypedField) {
   return html`<input
     type="text"
     inputmode="text"
@@ -24,21 +25,11 @@ export function renderNumberField({ chosen, choose }: AnswerField) {
   />`;
 }
 
-export function renderChoiceField(
-  options: readonly { answer: string; name: string }[],
-  { chosen, choose }: AnswerField,
-) {
+export function renderChoiceField(options: readonly { answer: string; name: string }[], field: OptionField) {
   return html`<div class="choices row">
-    ${options.map(
-      ({ answer, name }) =>
-        html`<label class="choice"
-          ><input
-            type="radio"
-            name="answer"
-            .checked=${chosen === answer}
-            @change=${() => choose(answer)}
-          />${name}</label
-        >`,
+    ${renderOptions(
+      field,
+      options.map(({ answer, name }) => ({ answer, content: name })),
     )}
   </div>`;
 }
@@ -47,7 +38,7 @@ export function renderMoveField(
   position: Position,
   moves: readonly Move[],
   naming: CellNaming,
-  field: AnswerField,
+  field: OptionField,
 ) {
   const board = buildBoardScene(position);
   const nameOption = (move: Move) => position.game.moveName(move, naming);
@@ -62,7 +53,7 @@ function renderBoardField(
   board: BoardScene,
   moves: readonly Move[],
   name: (move: Move) => string,
-  { chosen, choose }: AnswerField,
+  field: OptionField,
 ) {
   const { rows, columns } = board;
   const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);
@@ -72,16 +63,12 @@ function renderBoardField(
     <div class="cells" style=${setStyles({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
       ${moves.map((cell) => {
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-        return html`<label class="cell" style=${setStyles({ 'grid-area': `${row} / ${column}` })}
-          ><input
-            class="lid"
-            type="radio"
-            name="answer"
-            aria-label=${words.predict.cell(name(cell), row, column)}
-            .checked=${chosen === `${cell}`}
-            @change=${() => choose(`${cell}`)}
-          />${name(cell)}</label
-        >`;
+        return renderOption(field, `${cell}`, {
+          kind: 'cell',
+          content: name(cell),
+          label: words.predict.cell(name(cell), row, column),
+          style: setStyles({ 'grid-area': `${row} / ${column}` }),
+        });
       })}
     </div>
   </div>`;

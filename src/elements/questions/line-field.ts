@@ -1,26 +1,18 @@
 import { css, html } from 'lit';
 import { words } from '../../words/index.ts';
-import type { AnswerField } from './answer-fields.ts';
+import { renderOption, type OptionField } from './option.ts';
 
 /** A listing to choose one line from. The slot `line-3` shows the third; `lines` are plain texts. */
-export function renderLineField(lines: readonly string[], { chosen, choose }: AnswerField) {
+export function renderLineField(lines: readonly string[], field: OptionField) {
   return html`<div class="listing">
     ${lines.map((text, i) => {
       const number = `${i + 1}`;
-      const code = html`<span class="number" aria-hidden="true">${number}</span
+      const code = html`<span class="number" data-number=${number}></span
         ><slot name="line-${number}"></slot>`;
       // An empty line has a number, like in an editor, but is no answer.
       if (text.trim() === '') return html`<div class="line">${code}</div>`;
-      return html`<label class="line"
-        ><input
-          class="lid"
-          type="radio"
-          name="answer"
-          aria-label=${words.quiz.lineToChoose(number, text.trim())}
-          .checked=${chosen === number}
-          @change=${() => choose(number)}
-        />${code}</label
-      >`;
+      const label = words.quiz.lineToChoose(number, text.trim());
+      return renderOption(field, number, { kind: 'line', content: code, label });
     })}
   </div>`;
 }
@@ -41,8 +33,15 @@ export const lineFieldStyles = css`
     gap: var(--ply-space-12);
     inline-size: max-content;
     min-inline-size: 100%;
+    min-block-size: 0;
+    padding-block: 0;
     padding-inline: var(--ply-space-8) var(--ply-space-12);
-    border-inline-start: 4px solid transparent;
+    border: solid transparent;
+    border-width: 0 0 0 4px;
+    border-radius: 0;
+    justify-content: start;
+    background: none;
+    box-shadow: none;
     font: var(--ply-type-14) / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;
   }
@@ -52,10 +51,8 @@ export const lineFieldStyles = css`
       font-size: var(--ply-type-12);
     }
   }
-  label.line {
-    cursor: var(--ply-cursor, pointer);
-  }
-  label.line:hover {
+  button.line:hover {
+    border-color: transparent;
     background: var(--ply-sunken);
   }
   .line .number {
@@ -64,12 +61,16 @@ export const lineFieldStyles = css`
     text-align: end;
     color: var(--ply-ink-3);
   }
-  .line:has(:checked) {
+  .line .number::before {
+    content: attr(data-number);
+    content: attr(data-number) / '';
+  }
+  .line[aria-pressed='true'] {
     font-weight: var(--ply-bold);
     background: var(--ply-sunken);
     border-color: var(--ply-ink);
   }
-  .line:has(:focus-visible) {
+  .line:focus-visible {
     outline-offset: -3px;
   }
 `;

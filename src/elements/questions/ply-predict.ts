@@ -17,7 +17,8 @@ import type { GivenAnswer } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
-import { renderChoiceField, renderMoveField, renderNumberField, type AnswerField } from './answer-fields.ts';
+import { renderChoiceField, renderMoveField, renderNumberField } from './answer-fields.ts';
+import type { OptionField } from './option.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
@@ -92,7 +93,7 @@ export class PlyPredict extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: this.#check,
+      check: findAnswerKind(this.ask) === 'score' ? this.#check : null,
       show: this.#answer.show,
       actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,
     });
@@ -121,8 +122,13 @@ export class PlyPredict extends PlyElement {
   private renderField(trace: Trace, question: Question) {
     const { ask, node } = question;
     const { chosen } = this.#answer;
-    const field: AnswerField = { chosen, choose: (answer) => this.#answer.setDraft(answer) };
-    if (findAnswerKind(ask) === 'score') return renderNumberField(field);
+    if (findAnswerKind(ask) === 'score')
+      return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
+    const field: OptionField = {
+      isChosen: (answer) => chosen === answer,
+      judge: (answer) => this.judgeOption(trace, question, answer),
+      press: (answer) => this.give(trace, question, answer),
+    };
     const { yes, no } = words.predict;
     if (findAnswerKind(ask) === 'yes or no')
       return renderChoiceField(
@@ -134,6 +140,15 @@ export class PlyPredict extends PlyElement {
       );
     const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
     return renderMoveField(trace.position(node), moves, preference('naming'), field);
+  }
+
+  /** An answer that was given is right or wrong; of the others only the right one is told, once the question is done. */
+  private judgeOption(trace: Trace, question: Question, answer: string): boolean | null {
+    const { value } = this.#answer;
+    if (!value) return null;
+    const isRight = answer === writeAnswer(findAnswer(trace, question));
+    if (value.given === answer) return isRight;
+    return (value.isDone && isRight) || null;
   }
 
   private renderFeedback() {
@@ -154,16 +169,15 @@ export class PlyPredict extends PlyElement {
   }
 
   readonly #check = (): void => {
-    const [trace, question] = [this.#trace, this.#question];
-    if (!trace || !question) return;
-    const given = readAnswer(trace, question, this.#answer.chosen);
-    if (given === null)
-      return this.#answer.refuse(
-        words.predict[findAnswerKind(question.ask) === 'score' ? 'number' : 'choose'],
-      );
+    if (this.#trace && this.#question) this.give(this.#trace, this.#question, this.#answer.chosen);
+  };
+
+  private give(trace: Trace, question: Question, answer: string): void {
+    const given = readAnswer(trace, question, answer);
+    if (given === null) return this.#answer.refuse(words.predict.number);
     const isRight = given === findAnswer(trace, question);
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
-  };
+  }
 
   private readQuestion(trace: Trace): Question | null {
     const ask = questionKinds.find((each) => each === this.ask);

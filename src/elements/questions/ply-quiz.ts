@@ -6,8 +6,9 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { AnswerController } from './answer-controller.ts';
-import { renderMoveField, renderNumberField, type AnswerField } from './answer-fields.ts';
+import { renderMoveField, renderNumberField } from './answer-fields.ts';
 import { renderLineField, lineFieldStyles } from './line-field.ts';
+import { renderOptions, type OptionField } from './option.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
@@ -72,7 +73,7 @@ export class PlyQuiz extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: this.#check,
+      check: this.ask === 'number' || (this.ask === 'several' && this.#answer.held) ? this.#check : null,
       show: this.#answer.show,
       more: html`<slot
         name="solution"
@@ -84,33 +85,44 @@ export class PlyQuiz extends PlyElement {
 
   private renderField() {
     const { chosen } = this.#answer;
-    const field: AnswerField = { chosen, choose: (answer) => this.#answer.setDraft(answer) };
-    if (this.ask === 'number') return renderNumberField(field);
+    if (this.ask === 'number')
+      return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
+    const all = chosen.split(' ');
+    const field: OptionField = {
+      isChosen: (answer) => all.includes(answer),
+      judge: (answer) => this.judgeOption(answer),
+      press: (answer) => this.press(answer),
+    };
     if (this.ask === 'move') {
       const position = parsePosition(this.position);
       return renderMoveField(position, position.game.moves(position), preference('naming'), field);
     }
     if (this.ask === 'line') return renderLineField(this.#lines, field);
-    return html`<div class="choices stacked row">
-      ${this.#answers.map((answer) => this.renderChoice(answer, field))}
-    </div>`;
+    const options = this.#answers.map(({ answer }) => ({
+      answer,
+      content: html`<slot name="answer-${answer}"></slot>`,
+    }));
+    return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
   }
 
-  private renderChoice({ answer }: QuizAnswer, { chosen, choose }: AnswerField) {
-    const all = new Set(chosen.split(' ').filter(Boolean));
-    const isOne = this.ask === 'one';
-    const toggle = () => {
-      if (all.has(answer)) all.delete(answer);
-      else all.add(answer);
-      return [...all].toSorted().join(' ');
-    };
-    return html`<label class="choice"
-      ><input
-        type=${isOne ? 'radio' : 'checkbox'}
-        name="answer"
-        .checked=${all.has(answer)}
-        @change=${() => choose(isOne ? answer : toggle())} /><slot name="answer-${answer}"></slot
-    ></label>`;
+  /** An answer that was given is right or wrong; of the others only right ones are told, once the question is done. */
+  private judgeOption(answer: string): boolean | null {
+    const { value } = this.#answer;
+    if (!value) return null;
+    const { isRight } = judgeQuiz(this.ask === 'several' ? 'one' : this.ask, this.#answers, answer);
+    if (value.given.split(' ').includes(answer)) return isRight;
+    return (value.isDone && isRight) || null;
+  }
+
+  /** Of several, a second press takes an answer back. */
+  private press(answer: string): void {
+    if (this.ask !== 'several') return this.give(answer);
+    const before = this.#answer.chosen.split(' ').filter(Boolean);
+    const others = before.filter((each) => each !== answer);
+    const all = (others.length < before.length ? others : [...before, answer]).toSorted().join(' ');
+    if (this.#answer.held) this.#answer.setDraft(all);
+    else if (all === '') this.#answer.clear();
+    else this.give(all);
   }
 
   /** A hint appears once the one before it was opened. */
@@ -134,15 +146,20 @@ export class PlyQuiz extends PlyElement {
       return this.#answers
         .filter(({ isRight }) => isRight)
         .map(({ answer }) => renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)));
-    const { told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
+    const { isRight, told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
     return html`${told.map((each) =>
       renderAnswerVerdict(
         each.isRight ? 'right' : 'wrong',
         this.renderAnswerFeedback(each.answer, this.ask === 'several', each.isRight),
       ),
     )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
-      missing ? renderAnswerVerdict('problem', words.quiz.missing(missing)) : nothing
+      this.ask === 'several' && !isRight ? this.renderCount(told, missing) : nothing
     }`;
+  }
+
+  private renderCount(told: readonly QuizAnswer[], missing: number) {
+    const found = told.filter(({ isRight }) => isRight).length;
+    return renderAnswerVerdict('shown', words.quiz.found(found, found + missing, told.length - found));
   }
 
   /** The verdict in a word too: its sign is for the eye. Null where the answer was only shown. */
@@ -156,8 +173,12 @@ export class PlyQuiz extends PlyElement {
   readonly #check = (): void => {
     const given = readQuizAnswer(this.ask, this.#answer.chosen);
     if (given === null) this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
-    else this.#answer.give(given, judgeQuiz(this.ask, this.#answers, given).isRight);
+    else this.give(given);
   };
+
+  private give(given: string): void {
+    this.#answer.give(given, judgeQuiz(this.ask, this.#answers, given).isRight);
+  }
 
   /** Opening the solution settles the question. */
   readonly #onSolutionOpen = (): void => this.#answer.settle();

@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { words } from '../../words/index.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
+import { pressByDigit } from './option.ts';
 
 export interface QuestionParts {
   readonly label: string;
@@ -14,33 +15,40 @@ export interface QuestionParts {
   readonly feedback: unknown;
   /** Counts the answers given, so that a screen reader hears the same verdict again. */
   readonly turn: number;
-  readonly check: () => void;
+  /** Null if each press on an answer gives it. */
+  readonly check: (() => void) | null;
   readonly show: () => void;
   readonly actions?: unknown;
   readonly more?: unknown;
 }
 
 export function renderQuestion(parts: QuestionParts) {
-  const { label, question, field, help, answered, held, feedback, turn, check, show, actions, more } = parts;
+  const { label, question, field, help, answered, held, feedback, turn, check, show, more } = parts;
+  const { actions = nothing } = parts;
+  const hasActions = check || (answered && (!answered.isDone || actions !== nothing));
   const predict = words.predict;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    check();
+    check?.();
   };
-  return html`<form novalidate @submit=${submit}>
+  return html`<form novalidate @submit=${submit} @keydown=${pressByDigit}>
     <fieldset ?disabled=${held?.isClosed ?? false}>
       <legend><span class="eyebrow">${label}</span>${question}</legend>
       <div class="row">
         ${field}
-        <div class="actions row on-screen">
-          ${held ? renderSendButton(held) : html`<button class="primary">${predict.check}</button>`}
-          ${
-            answered && !answered.isDone
-              ? html`<button type="button" @click=${show}>${predict.showMe}</button>`
-              : nothing
-          }
-          ${actions ?? nothing}
-        </div>
+        ${
+          hasActions
+            ? html`<div class="actions row on-screen">
+                ${check ? (held ? renderSendButton(held) : html`<button>${predict.check}</button>`) : nothing}
+                ${
+                  answered && !answered.isDone
+                    ? html`<button type="button" @click=${show}>${predict.showMe}</button>`
+                    : nothing
+                }
+                ${actions}
+              </div>`
+            : nothing
+        }
         ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
       </div>
     </fieldset>

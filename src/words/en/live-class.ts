@@ -52,7 +52,7 @@ export const liveClass = {
   /** When a question is put to the vote again. */
   again: (vote: number, hasAnswered: boolean) =>
     `${classAnswers.vote(vote)}. ${
-      hasAnswered ? 'Your last answer is still there: send it again, or change it.' : 'Everyone votes again.'
+      hasAnswered ? 'Your last answer is still there: give it again, or change it.' : 'Everyone votes again.'
     }`,
   join: 'Join the class',
   type: 'Point a camera at the code, or type this address:',

@@ -10,8 +10,17 @@ export const quiz = {
   anyOther: 'Any other answer',
   line: (number: string) => `Line ${number}`,
   lineToChoose: (number: string, code: string) => `Line ${number}: ${code}`,
-  missing: (answers: number) =>
-    answers === 1
-      ? 'One more of the answers is right.'
-      : `Not all right answers are chosen: ${spellCount(answers)} are missing.`,
+  /** Of several right answers. */
+  found: (found: number, all: number, wrong: number) => {
+    if (wrong === 0) return `${found} of ${all} right.`;
+    const taken = wrong === 1 ? 'one answer that is not' : `${spellCount(wrong)} answers that are not`;
+    return `${found} of ${all} right, and ${taken}. Press an answer again to take it back.`;
+  },
+};
+
+/** What an answer says of itself once it was pressed. */
+export const option = {
+  right: 'right',
+  notRight: 'not right',
+  judged: (answer: string, verdict: string) => `${answer}: ${verdict}`,
 };

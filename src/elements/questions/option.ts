@@ -1,0 +1,64 @@
+import { html, nothing } from 'lit';
+import { words } from '../../words/index.ts';
+
+/** What an element knows of the answers that are pressed. */
+export interface OptionField {
+  isChosen(answer: string): boolean;
+  /** Null while nothing may be said about this answer. */
+  judge(answer: string): boolean | null;
+  press(answer: string): void;
+}
+
+interface OptionLook {
+  readonly kind: 'choice' | 'cell' | 'line';
+  readonly content: unknown;
+  /** Its name, where the content alone would not do. */
+  readonly label?: string;
+  readonly style?: unknown;
+}
+
+/** An answer that one press gives. It says itself whether it is right, a cell by a sign, for want of room. */
+export function renderOption(field: OptionField, answer: string, look: OptionLook) {
+  const { kind, content, label, style = nothing } = look;
+  const { right, notRight, judged } = words.option;
+  const isRight = field.judge(answer);
+  const verdict = isRight === null ? '' : isRight ? 'right' : 'wrong';
+  const word = isRight ? right : notRight;
+  const name = label === undefined ? nothing : isRight === null ? label : judged(label, word);
+  return html`<button
+    type="button"
+    class="${kind} ${verdict}"
+    aria-pressed=${field.isChosen(answer)}
+    aria-label=${name}
+    style=${style}
+    @click=${() => field.press(answer)}
+  >
+    ${content}${isRight === null || kind === 'cell' ? nothing : html`<span class="mark on-screen">${word}</span>`}
+  </button>`;
+}
+
+/** The answers of a list, each with the digit that presses it. */
+export function renderOptions(
+  field: OptionField,
+  options: readonly { readonly answer: string; readonly content: unknown }[],
+) {
+  return options.map(({ answer, content }, i) =>
+    renderOption(field, answer, {
+      kind: 'choice',
+      content: html`<kbd class="on-screen" aria-hidden="true">${i + 1}</kbd
+        ><span class="text">${content}</span>`,
+    }),
+  );
+}
+
+/** Presses the answer of a digit, wherever the focus is in the question, except in a field. */
+export function pressByDigit(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+  if (event.composedPath().some((each) => each instanceof HTMLInputElement)) return;
+  const options = (event.currentTarget as Element).querySelectorAll<HTMLButtonElement>('.choice');
+  const option = options[Number(event.key) - 1];
+  if (!option) return;
+  event.preventDefault();
+  option.focus();
+  option.click();
+}
