@@ -20,6 +20,9 @@ const more = [
 
 const asked = process.argv.slice(2);
 
+// Whether Node could read the configuration by itself is no question here, and to ask it takes seconds at each step.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
+
 installPackages();
 for (const [name, what, program, ...parameters] of [
   ...steps,
