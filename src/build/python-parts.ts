@@ -84,7 +84,8 @@ export function leaveNode(): Plugin {
   return {
     name: 'plybook-leave-node',
     enforce: 'pre',
-    resolveId: (id, importer) => (id.startsWith('node:') && importer?.includes('/pyodide/') ? empty : undefined),
+    resolveId: (id, importer) =>
+      id.startsWith('node:') && importer?.includes('/pyodide/') ? empty : undefined,
     load: (id) => (id === empty ? 'export {};' : undefined),
   };
 }
