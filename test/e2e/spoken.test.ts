@@ -77,10 +77,8 @@ async function turnsIn(page: Page, name: RegExp): Promise<number> {
 
 test('with a reader’s own colours the words on filled buttons are letters', async () => {
   const page = await open('lessons/thinking-ahead/', { forcedColors: 'active' });
-  for (const name of [/^Next/, /^Check/]) {
-    await page.locator('ply-stepper, ply-quiz, ply-predict').first().waitFor();
-    expect(await turnsIn(page, name)).toBeGreaterThan(5);
-  }
+  await page.locator('ply-stepper').first().waitFor();
+  expect(await turnsIn(page, /^Next/)).toBeGreaterThan(5);
 });
 
 test('Escape leads back to what opened a panel, and closes the card over a tree', async () => {
