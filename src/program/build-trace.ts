@@ -7,7 +7,7 @@ import type { RunLog } from './run-log.ts';
 import { makeSeenReader } from './seen-calls.ts';
 import type { RunSubject } from './seen.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
-import { readNumbers, readValues } from './values.ts';
+import { areShares, readNumbers, readValues } from './values.ts';
 
 /** `stopLine` is where the run ended, 0 if unknown. Null if no call was made. */
 export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): ProgramTrace | null {
@@ -24,12 +24,14 @@ export function buildTrace(log: RunLog, subject: RunSubject, stopLine = 0): Prog
   const move = Int8Array.from(nodes, (_, node) => (node === 0 ? -1 : findMove(node, parent[node], boards)));
   const { root } = subject;
   const numbers = log.values.map(readNumbers);
+  const seen = { parent, end, length, boards };
   const values = readValues(
-    { parent, end, length, boards },
+    seen,
     nodes.map(({ returned }) => numbers[returned] ?? []),
   );
-  if (areMoves(nodes, boards, numbers)) values.score.fill(Number.NaN);
   const isMove = isMoveGiver(nodes, seenAt(nodes[0].last), subject.outline) || givesPair(nodes, numbers);
+  const isUnread = areMoves(nodes, boards, numbers) || areShares(seen, values.score, isMove ? 1 : 0);
+  if (isUnread) values.score.fill(Number.NaN);
   if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
   const score = packScores(values.score);
   const { kind, origin } = findKinds(nodes, boards, score);

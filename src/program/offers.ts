@@ -2,23 +2,32 @@ import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
 import { findReached, findRecursion } from './outline.ts';
 import { helperKinds } from './findings/helper-kinds.ts';
 import type { BoardHolder } from './holder.ts';
-import { listPassedArguments, readPassedArgument, type ArgumentKind } from './passed-arguments.ts';
+import {
+  findSwapped,
+  listPassedArguments,
+  readPassedArgument,
+  type ArgumentKind,
+} from './passed-arguments.ts';
 import type { OfferedCall } from './program.ts';
 
 export interface Fillings {
   readonly depth: string;
   readonly isMax: string;
   readonly side: string;
+  /** Both sides, in the order of a call that names both. */
+  readonly sides: readonly [string, string];
   readonly lowest: string;
   readonly highest: string;
 }
+
+type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
 /** Names of parameters that are cells or counts. */
 const numbers = /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice/i;
 
-const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
+const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/alpha|^a$/i, 'lowest'],
   [/beta|^b$/i, 'highest'],
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
@@ -27,7 +36,7 @@ const fillings: readonly (readonly [RegExp, keyof Fillings])[] = [
 ];
 
 /** What fills an argument whose kind the program's own calls show. */
-const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, keyof Fillings>> = {
+const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
   flag: 'isMax',
   count: 'depth',
   side: 'side',
@@ -91,16 +100,29 @@ function writeArguments(
 ): WrittenCall {
   const board = findBoardParameter(parameters);
   const passed = listPassedArguments(source, name);
+  const swapped = findSwapped(passed, parameters);
+  const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
+    if (index === board || parameter.isOptional) return null;
+    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    if (named) return named;
+    const known = readPassedArgument(passed, index, parameter.name);
+    if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
+    return swapped.has(index) ? 'side' : null;
+  });
+  // The last two of several are both sides; what comes before says whose turn it is.
+  const last = kinds.lastIndexOf('side');
+  const second = last < 1 ? -1 : kinds.lastIndexOf('side', last - 1);
+  const sideAt = (index: number) =>
+    second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
   const missing: string[] = [];
   const given = parameters.flatMap((parameter, index) => {
     if (index === board) return [asBoard];
     if (parameter.isOptional) return [];
-    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
-    if (named) return [fill[named]];
-    const known = readPassedArgument(passed, index, parameter.name);
-    if (known) return [known.kind === 'fixed' ? known.text : fill[fillingOf[known.kind]]];
-    missing.push(parameter.name);
-    return [parameter.name];
+    const kind = kinds[index];
+    if (kind === null) missing.push(parameter.name);
+    if (kind === null) return [parameter.name];
+    if (typeof kind === 'object') return [kind.text];
+    return [kind === 'side' ? sideAt(index) : fill[kind]];
   });
   return { text: given.join(', '), missing };
 }

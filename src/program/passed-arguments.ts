@@ -63,3 +63,18 @@ export function readPassedArgument(
   );
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
+
+/** The places of two parameters that the program passes on in each other's place: the two sides, in turn. */
+export function findSwapped(
+  calls: readonly (readonly string[])[],
+  parameters: readonly { readonly name: string }[],
+): ReadonlySet<number> {
+  const isPassed = (given: readonly string[], at: number, from: number) =>
+    given[at] === parameters[from].name;
+  const found = new Set<number>();
+  for (const given of calls)
+    for (let one = 0; one < parameters.length; one++)
+      for (let other = one + 1; other < parameters.length; other++)
+        if (isPassed(given, one, other) && isPassed(given, other, one)) found.add(one).add(other);
+  return found;
+}

@@ -1,4 +1,4 @@
-import { countBits, type MnkPosition } from '../game/index.ts';
+import { countBits, opponent, type MnkPosition } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import { readArguments, readCalls } from './calls.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
@@ -50,14 +50,12 @@ export function listTries(
   const held = representations.filter(({ holder }) => holder !== null);
   const fitting = isMethod && held.length > 0 ? held : representations;
   const tries = fitting.flatMap((representation) =>
-    [true, false].flatMap((isMax) =>
-      [false, true].map((isCountedDown) => {
-        const fill = chooseFillings({ runtime, representation }, position, isMax, isCountedDown);
-        const written = entry && writeCall(entry, fill, runtime.outline, representation.holder, source);
-        const call = asked || (written && written.missing.length === 0 ? written.text : '');
-        return { runtime, representation, fill, call, search: null };
-      }),
-    ),
+    fillingWays.map((way) => {
+      const fill = chooseFillings({ runtime, representation }, position, way);
+      const written = entry && writeCall(entry, fill, runtime.outline, representation.holder, source);
+      const call = asked || (written && written.missing.length === 0 ? written.text : '');
+      return { runtime, representation, fill, call, search: null };
+    }),
   );
   const seen = new Set<string>();
   return tries.filter(({ representation, call }) => {
@@ -66,18 +64,32 @@ export function listTries(
   });
 }
 
+interface FillingWay {
+  readonly isMax: boolean;
+  readonly isCountedDown: boolean;
+  /** Where a call names both sides, the one to move comes first. */
+  readonly isMoverFirst: boolean;
+}
+
+const fillingWays: readonly FillingWay[] = [true, false].flatMap((isMax) =>
+  [false, true].flatMap((isCountedDown) =>
+    [true, false].map((isMoverFirst) => ({ isMax, isCountedDown, isMoverFirst })),
+  ),
+);
+
 function chooseFillings(
-  { runtime, representation }: Pick<AskableProgram, 'runtime' | 'representation'>,
+  { runtime, representation: { marks } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
-  isMax: boolean,
-  isCountedDown: boolean,
+  { isMax, isCountedDown, isMoverFirst }: FillingWay,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
+  const [own, other] = [toMove, opponent(toMove)].map((side) => write(marks[side] as string));
   return {
     depth: write(isCountedDown ? free : 0),
     isMax: write(isMax),
-    side: write(representation.marks[toMove] as string),
+    side: own,
+    sides: isMoverFirst ? [own, other] : [other, own],
     lowest: write(-Infinity),
     highest: write(Infinity),
   };

@@ -140,6 +140,24 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
   return winners.size === 2 || turned > asIs;
 }
 
+/** A call answers with its largest "win minus child value", as with 1 for a win, ½ for a draw and 0 for a loss. */
+export function areShares(tree: SeenTree, raw: ArrayLike<number>, from: number): boolean {
+  const { length, end, boards } = tree;
+  const losses = new Set<number>();
+  const sums = new Set<number>();
+  for (let node = from; node < length; node++) {
+    if (Number.isNaN(raw[node])) continue;
+    let least = Infinity;
+    for (let child = node + 1; child < end[node]; child = end[child]) least = Math.min(least, raw[child]);
+    const result = findSign(boards[node]);
+    if (least < Infinity) sums.add(raw[node] + least);
+    else if (result === 0) sums.add(2 * raw[node]);
+    else if (result !== null) losses.add(raw[node]);
+  }
+  const [[loss], [sum]] = [[...losses], [...sums]];
+  return losses.size === 1 && sums.size === 1 && loss >= 0 && sum > 2 * loss;
+}
+
 function findMover({ boards }: Pick<SeenTree, 'boards'>, node: number): 'x' | 'o' {
   const board = boards[node];
   return board && countBits(board.x) > countBits(board.o) ? 'o' : 'x';

@@ -5,12 +5,20 @@ import { sampled } from '../sample.ts';
 import { askHere, runHere, samples } from './run-here.ts';
 import { strangers, type Stranger } from './strangers.ts';
 
-function readProgram({ source, language, call = '', position = 'oxx/.xo/o..' }: Stranger) {
+/** Each of its own kind too, in a file; `made` is the call that is made. */
+const kinds = samples('kinds').map(({ name, says, language, source }): Stranger => ({
+  kind: name,
+  source,
+  language,
+  made: says.get('made') ?? '',
+}));
+
+function readProgram({ source, language = 'python', call = '', position = 'oxx/.xo/o..' }: Stranger) {
   const at = parsePosition(position) as MnkPosition;
-  return { source, language: language ?? ('python' as const), call, position: at };
+  return { source, language, call, position: at };
 }
 
-test.each(strangers)('of $kind nothing is red', async (stranger) => {
+test.each(sampled([...strangers, ...kinds], 16))('of $kind nothing is red', async (stranger) => {
   const program = readProgram(stranger);
   const run = await runHere(program);
   expect(run.call).toBe(stranger.made);

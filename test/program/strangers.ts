@@ -1,3 +1,5 @@
+import type { ProgramLanguage } from '../../src/program/index.ts';
+
 /** Programs as strangers write them, each of its own kind, and right; no call is said unless `call` says it. */
 
 const rules = `LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -30,7 +32,7 @@ const scored = `${rules}def minimax(cells, is_max):
 export interface Stranger {
   readonly kind: string;
   readonly source: string;
-  readonly language?: 'javascript';
+  readonly language?: ProgramLanguage;
   readonly call?: string;
   readonly position?: string;
   /** The call that is made; empty for none. */

@@ -27,7 +27,7 @@ const LARGEST = 9;
 export class ChoiceReader {
   /** The index of the value among the numbers returned; −1 for none. */
   readonly #place: number;
-  /** The other number is a count and no move: somewhere it is larger than any cell. */
+  /** The other number is a count and no move: somewhere it is larger than any cell, or no whole number. */
   readonly #isCounted: boolean;
 
   learnt: LearntChoice = { from: 0, isMove: false };
@@ -37,10 +37,13 @@ export class ChoiceReader {
     readonly marks: MarkNames,
   ) {
     this.#place = findPlace(reading);
-    this.#isCounted = reading.trace.program.values.some((text) => {
+    const { values } = reading.trace.program;
+    const isLarge = (text: string) => {
       const [number, ...others] = readMoveNumbers(text, this.#place);
-      return this.#place >= 0 && others.length === 0 && number > LARGEST;
-    });
+      return others.length === 0 && number > LARGEST;
+    };
+    this.#isCounted =
+      (this.#place >= 0 && values.some(isLarge)) || (!reading.isRootAlone() && values.some(isFraction));
   }
 
   /**
@@ -92,6 +95,10 @@ export class ChoiceReader {
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
     return reading.winnerAt(turned * value);
   }
+}
+
+function isFraction(text: string): boolean {
+  return /^\d*\.\d*[1-9]\d*$/.test(text);
 }
 
 function findPlace(reading: Reading): number {

@@ -78,11 +78,11 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
         )
       : null;
   const playsRight = loss === null && asked >= MANY;
-  // What a wrong helper leads to is not blamed as well.
+  // What a wrong helper leads to is not blamed as well; values of a right program may be kept elsewhere.
   const findings = [
     ...(cause ? [cause] : []),
     ...own
-      .filter(({ kind }) => !cause || kind !== 'fault')
+      .filter(({ kind, rule }) => kind !== 'fault' || !(cause || (playsRight && rule === 'nothing-returned')))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
   if (!loss) {
