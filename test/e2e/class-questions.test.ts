@@ -86,7 +86,7 @@ test('a class is asked what a search by hand does next, and the forward key make
   await goForward(teacher);
   for (const page of [teacher, ...phones])
     await expect.poll(() => hand(page).evaluate((each) => (each as PlyByHand).step)).toBe(1);
-  expect(await teacher.getByText(/answered$/).count()).toBe(0);
+  await expect.poll(() => teacher.getByText(/answered$/).count()).toBe(0);
   await teacher.getByRole('button', { name: 'Ask the class' }).click();
   await teacher.getByText('Open · 0 of 3 answered').waitFor();
   await choice(phones[2], /The game/)
