@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { PlyByHand } from '../../src/elements/by-hand/ply-by-hand.ts';
 import { sampled } from '../sample.ts';
 import { goForward } from './forward.ts';
 import { LiveClass } from './live-class.ts';
@@ -24,7 +25,9 @@ async function isWaiting(teacher: Page): Promise<boolean> {
 /** The names of the quizzes and programs by which a lesson asks something. */
 function namesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('article :is(ply-quiz, ply-program[asks])')].map(({ id }) => id),
+    [...document.querySelectorAll('article :is(ply-quiz, ply-program[asks], ply-blocks)')].map(
+      ({ id }) => id,
+    ),
   );
 }
 
@@ -40,13 +43,16 @@ test.each(sampled(lessons, 1))(
     do {
       if (!(await teacher.getByText('Open · 0 of 1 answered').isVisible())) continue;
       const name = await teacher.evaluate(
-        () => document.querySelector('[data-slide]:is(ply-quiz, ply-program)')?.id,
+        () => document.querySelector('[data-slide]:is(ply-quiz, ply-program, ply-blocks)')?.id,
       );
       if (name) asked.add(name);
       await phone.locator('html[data-asked]').waitFor();
-      const question = phone.locator('[data-slide]:is(ply-quiz, ply-predict, ply-program)').last();
+      const question = phone
+        .locator('[data-slide]:is(ply-quiz, ply-predict, ply-program, ply-blocks, ply-by-hand)')
+        .last();
       await question
         .getByRole('button', { name: /^(Send|Run)$/ })
+        .or(question.locator('.choice[aria-pressed]:enabled'))
         .first()
         .waitFor();
       expect(await phone.getByText('can’t show').count()).toBe(0);
@@ -54,3 +60,37 @@ test.each(sampled(lessons, 1))(
     expect([...asked].toSorted()).toEqual((await namesOf(teacher)).toSorted());
   },
 );
+
+test('a class is asked what a search by hand does next, and the forward key makes the right choice', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const phones = [await one.student(), await one.student(), await one.student()];
+  await one.present(teacher, 'lessons/win-sooner-lose-later/?present=2.11');
+  const hand = (page: Page) => page.locator('ply-by-hand[data-slide]');
+  const choice = (page: Page, name: RegExp) => hand(page).getByRole('button', { name });
+  await teacher.getByText('Open · 0 of 3 answered').waitFor();
+  for (const phone of phones) await choice(phone, /The game is over: score it/).click();
+  await choice(phones[0], /The game goes on: try a move/).click();
+  await teacher.getByText('Open · 3 of 3 answered').waitFor();
+  await goForward(teacher);
+  expect(await choice(teacher, /✓/).count()).toBe(0);
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await teacher.getByRole('button', { name: 'Show the answer now' }).click();
+  // The teacher's bars say what those believe who chose wrongly; a phone answers its own choice.
+  await teacher.getByText(/^2 of 3 /).waitFor();
+  for (const page of [teacher, ...phones]) await choice(page, /try a move ✓ right/).waitFor();
+  await hand(phones[1]).locator('[data-belief]').waitFor();
+  expect(await hand(phones[0]).locator('[data-belief]').count()).toBe(0);
+
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await goForward(teacher);
+  for (const page of [teacher, ...phones])
+    await expect.poll(() => hand(page).evaluate((each) => (each as PlyByHand).step)).toBe(1);
+  await expect.poll(() => teacher.getByText(/answered$/).count()).toBe(0);
+  await teacher.getByRole('button', { name: 'Ask the class' }).click();
+  await teacher.getByText('Open · 0 of 3 answered').waitFor();
+  await choice(phones[2], /The game/)
+    .first()
+    .click();
+  await teacher.getByText('Open · 1 of 3 answered').waitFor();
+});

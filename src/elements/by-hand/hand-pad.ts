@@ -4,6 +4,7 @@ import { renderWithPills } from '../../views/index.ts';
 import type { Choice, Pad, PressAnswer, Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
+import type { AnswerController } from '../questions/answer-controller.ts';
 
 /** As many choices fit in one row of a phone. */
 const FEW = 3;
@@ -14,12 +15,17 @@ export interface PadParts {
   /** What the program does by now. */
   readonly taken: readonly Skill[];
   readonly isFirst: boolean;
+  /** Set while a class is asked: a press sends the choice. */
+  readonly held: AnswerController['held'];
+  /** Whether a class is shown which choice is right. */
+  readonly isShown: boolean;
   readonly press: (choice: Choice) => void;
   readonly takeBack: () => void;
   readonly finish: () => void;
 }
 
-export function renderPad({ pad, tried, taken, isFirst, press, takeBack, finish }: PadParts) {
+export function renderPad(parts: PadParts) {
+  const { pad, taken, isFirst, held, takeBack, finish } = parts;
   const last = taken.at(-1);
   return html`<div class="pad" role="group" tabindex="-1" aria-labelledby="question">
     <p class="question">
@@ -27,20 +33,31 @@ export function renderPad({ pad, tried, taken, isFirst, press, takeBack, finish 
       ${last ? html`<span class="taken">${words.byHand.taken[last]}</span>` : nothing}
     </p>
     <div class="row">
-      <button
-        class="back icon"
-        title=${words.byHand.takeBack}
-        aria-label=${words.byHand.takeBack}
-        aria-disabled=${isFirst ? 'true' : 'false'}
-        @click=${takeBack}
-      >
-        ${drawIcon('back')}
-      </button>
+      ${
+        held
+          ? nothing
+          : html`<button
+              class="back icon"
+              title=${words.byHand.takeBack}
+              aria-label=${words.byHand.takeBack}
+              aria-disabled=${isFirst ? 'true' : 'false'}
+              @click=${takeBack}
+            >
+              ${drawIcon('back')}
+            </button>`
+      }
       <div class="choices ${isShort(pad.choices) ? 'short' : ''} ${pad.choices.length <= FEW ? 'few' : ''}">
-        ${pad.choices.map((choice) => renderChoice(choice, tried.includes(choice.id), press))}
+        ${pad.choices.map((choice) => renderChoice(choice, parts))}
       </div>
-      <button class="rest bare" @click=${finish}>${words.byHand.rest}<kbd aria-hidden="true">D</kbd></button>
+      ${
+        held
+          ? nothing
+          : html`<button class="rest bare" @click=${finish}>
+              ${words.byHand.rest}<kbd aria-hidden="true">D</kbd>
+            </button>`
+      }
     </div>
+    ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
   </div>`;
 }
 
@@ -49,18 +66,30 @@ function isShort(choices: readonly Choice[]): boolean {
   return choices.every(({ name }) => name.text.length < 4);
 }
 
-function renderChoice(choice: Choice, isTried: boolean, press: (choice: Choice) => void) {
-  const { key, name } = choice;
+function renderChoice(choice: Choice, { tried, held, isShown, press }: PadParts) {
+  const { id, key, name, isRight } = choice;
+  const isTried = tried.includes(id);
+  const isSent = held?.given === id;
+  const told =
+    isShown && isRight
+      ? `✓ ${words.byHand.right}`
+      : isSent
+        ? held.sentLabel
+        : isTried
+          ? words.byHand.tried
+          : '';
   const isNamed = name.text.length < 4;
   return html`<button
-    class="choice ${isTried ? 'tried' : ''}"
-    data-choice=${choice.id}
+    class="choice ${isTried || isSent ? 'tried' : ''} ${isShown && isRight ? 'right' : ''}"
+    data-choice=${id}
+    ?disabled=${held?.isClosed ?? false}
+    aria-pressed=${held ? `${isSent}` : nothing}
     aria-keyshortcuts=${key.length === 1 ? key : nothing}
     @click=${() => press(choice)}
   >
     ${isNamed ? nothing : html`<kbd aria-hidden="true">${key.replace('-', '−').toUpperCase()}</kbd>`}
     <span>${renderWithPills(name)}</span>
-    ${isTried ? html`<em>${words.byHand.tried}</em>` : nothing}
+    ${told ? html`<em>${told}</em>` : nothing}
   </button>`;
 }
 

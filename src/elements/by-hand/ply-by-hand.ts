@@ -30,6 +30,7 @@ import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument } from '../stepper/instrument.ts';
 import '../stepper/ply-controls.ts';
 import byHandRules from './by-hand.css?inline';
+import { nameChoice } from './choice-name.ts';
 import { findTyped } from './hand-keys.ts';
 import { renderPad, renderPressAnswer } from './hand-pad.ts';
 
@@ -57,6 +58,8 @@ export class PlyByHand extends Instrument {
   @state() private tried: readonly string[] = [];
 
   readonly #answer = new AnswerController(this, () => this.id || this.localName);
+  /** Of the open choice, which a class may be asked. */
+  readonly #vote = new AnswerController(this, () => nameChoice(this.id, this.progressNow.at));
   #whole: Trace | null = null;
   #decisions: readonly HandDecision[] = [];
   #log: PressLog = '';
@@ -76,28 +79,39 @@ export class PlyByHand extends Instrument {
     return this.#whole === null || this.open !== null;
   }
 
+  /** The open decision, as a number from 0; null once all are made. */
+  get openChoice(): number | null {
+    return this.isAsking ? this.progressNow.at : null;
+  }
+
+  /** A decision by its number from 0, with the search that it is about; null until the search is known. */
+  findDecision(at: number): { readonly trace: Trace; readonly decision: HandDecision } | null {
+    const decision = this.#decisions[at];
+    return this.#whole && decision ? { trace: this.#whole, decision } : null;
+  }
+
   /** Empty: what was pressed is kept as an answer, not in an address. */
   override get stateParts(): ReadonlyMap<string, string> {
     return new Map();
   }
 
-  /** Presses a choice by its id. A wrong one changes nothing but the answer to it. */
+  /** Presses a choice by its id. A wrong one changes nothing but the answer to it; while a class is asked, it is sent. */
   press(id: string): void {
     const choice = this.pad?.choices.find((each) => each.id === id);
     this.#typed = '';
     if (!choice) return;
+    if (this.#vote.held) return this.#vote.give(id, false);
     this.returnToChoice();
     if (choice.isRight) this.follow(`${this.#log}${this.tried.length > 0 ? '2' : '1'}`);
     else {
       this.#turn++;
       this.tried = [...this.tried.filter((each) => each !== id), id];
-      void answering.fetchFor(this);
     }
   }
 
   /** Takes back the last right choice. */
   takeBack(): void {
-    if (this.#log) this.follow(this.#log.slice(0, -1));
+    if (this.#log && !this.#vote.held) this.follow(this.#log.slice(0, -1));
   }
 
   /** Makes the open choice rightly, or takes back the last one; returns whether there was one. */
@@ -112,7 +126,7 @@ export class PlyByHand extends Instrument {
   /** Lets the program do the rest, step by step. */
   finish(): void {
     const { open, session } = this;
-    if (!open || !session) return;
+    if (!open || !session || this.#vote.held) return;
     this.follow(`${this.#log}r`);
     if (prefersReducedMotion()) return;
     session.step = open.step;
@@ -176,6 +190,8 @@ export class PlyByHand extends Instrument {
       tried: this.tried,
       taken: this.progressNow.taken,
       isFirst: this.#log === '',
+      held: this.#vote.held,
+      isShown: this.#vote.value?.isDone ?? false,
       press: ({ id }) => this.press(id),
       takeBack: () => this.takeBack(),
       finish: () => this.finish(),
@@ -183,13 +199,21 @@ export class PlyByHand extends Instrument {
   }
 
   protected override renderOverTree() {
-    const pressed = this.tried.at(-1);
+    const pressed = this.tried.at(-1) ?? this.voted;
     const { open } = this;
+    if (pressed !== undefined && !answering.part) void answering.fetchFor(this);
     const answer =
       this.#whole && open && pressed !== undefined && !this.isLookingBack
         ? (answering.part?.explainPress(this.#whole, open, pressed, preference('naming')) ?? null)
         : null;
     return renderPressAnswer(answer, this.#turn);
+  }
+
+  /** The wrong choice that was sent to a class, once the right one is shown. */
+  private get voted(): string | undefined {
+    const { value } = this.#vote;
+    const sent = value?.isDone ? this.pad?.choices.find(({ id }) => id === value.given) : undefined;
+    return sent?.isRight === false ? sent.id : undefined;
   }
 
   protected override renderCode(isBrief: boolean) {

@@ -19,12 +19,15 @@ import { joinParts, words, type Belief, type TextPart } from '../../words/index.
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
 import type { QuestionText } from './class-record.ts';
+import { findHandAsking, readHandAsking } from './hand-asking.ts';
 import type { AnswerKind } from './tally.ts';
 import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
 
 export interface Asking {
   readonly element: HTMLElement;
   readonly name: string;
+  /** The class is asked only if the teacher says so: one of many like it. */
+  readonly isOffered?: boolean;
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
@@ -42,7 +45,7 @@ export interface Asking {
 }
 
 const askings: Readonly<Record<AskingTag, (element: never) => Asking | null>> = {
-  'ply-by-hand': () => null,
+  'ply-by-hand': readHandAsking,
   'ply-predict': readPredictAsking,
   'ply-blocks': readProgramAsking,
   'ply-program': readProgramAsking,
@@ -55,7 +58,7 @@ export function findAsking(block: HTMLElement): Asking | null {
 
 export function findQuestion(lesson: ParentNode, name: string): Asking | null {
   const all = [...lesson.querySelectorAll<HTMLElement>('[data-asks]')].map(findAsking);
-  return all.find((asking) => asking?.name === name) ?? null;
+  return all.find((asking) => asking?.name === name) ?? findHandAsking(lesson, name);
 }
 
 function readPredictAsking(element: PlyPredict): Asking {

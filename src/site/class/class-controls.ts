@@ -5,8 +5,8 @@ import { namePhase } from './class-results.ts';
 import { canDraw } from './drawn-question.ts';
 import type { ClassView, VotesView } from './class-view.ts';
 
-/** `skip` leaves the discussion out; `another` draws a question like it; `record` lists all seats and answers, until `noRecord`. */
-const actions = ['again', 'another', 'skip', 'record', 'noRecord'] as const;
+/** `ask` opens what is offered; `skip` leaves the discussion out; `another` draws a question like it; `record` lists all seats and answers, until `noRecord`. */
+const actions = ['ask', 'again', 'another', 'skip', 'record', 'noRecord'] as const;
 
 export type ClassAction = (typeof actions)[number];
 
@@ -17,12 +17,13 @@ export function readClassAction(raw: unknown): ClassAction | null {
 /** What a class adds to the presenter's bar, in both windows. */
 export function renderClassBar(view: ClassView, asking: Asking | null, act: (action: ClassAction) => void) {
   const name = words.liveClass;
-  const { state, connected, alone, votes, unable } = view;
+  const { state, connected, alone, votes, isOffered, unable } = view;
   const isUp = state === 'up' || state === 'connecting';
   const text = state === 'ended' ? name.endedShort : isUp ? name.here(connected, alone) : name.lost;
   return html`<button slot="company" @click=${() => act('record')}>${text}</button> ${
       votes ? renderVotes(votes, asking, act) : nothing
     }
+    ${isOffered ? renderButton(name.ask, () => act('ask')) : nothing}
     ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
 }
 

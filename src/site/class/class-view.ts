@@ -36,6 +36,8 @@ export interface ClassView {
   readonly alone: number;
   readonly unable: number;
   readonly votes: VotesView | null;
+  /** Whether the class can be asked what the slide shows, and has not been. */
+  readonly isOffered: boolean;
   /** A second press of the same hand would skip what was just shown. */
   readonly isSettling: boolean;
   /** Null unless the other window lists it. */
@@ -48,6 +50,7 @@ export const emptyView: ClassView = {
   alone: 0,
   unable: 0,
   votes: null,
+  isOffered: false,
   isSettling: false,
   record: null,
 };
@@ -72,7 +75,7 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
 
 /** Null if invalid: anyone can write to the channel between the windows. */
 export function readClassView(raw: unknown): ClassView | null {
-  const { state, connected, alone, unable, votes, isSettling, record } = Object(raw) as Record<
+  const { state, connected, alone, unable, votes, isOffered, isSettling, record } = Object(raw) as Record<
     keyof ClassView,
     unknown
   >;
@@ -86,6 +89,7 @@ export function readClassView(raw: unknown): ClassView | null {
     alone,
     unable,
     votes: read,
+    isOffered: isOffered === true,
     isSettling: isSettling === true,
     record: readRecord(record),
   };

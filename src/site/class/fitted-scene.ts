@@ -6,7 +6,12 @@ import type { Scene } from './stage.ts';
 const LONGEST = 3000;
 
 /** Shortens what is presented until it can be sent: all widgets, else those on the slide, else none. */
-export function shortenScene({ place, aside, isHidden, widgets, open }: Shared, slide: Slide): Scene {
+export function shortenScene(
+  { place, aside, isHidden, widgets, open, answers }: Shared,
+  slide: Slide,
+): Scene {
+  const hand = slide.search?.matches('ply-by-hand') ? slide.search.id : '';
+  const pressed = answers[hand] ?? { given: '', tries: 0, isDone: false };
   const blocks = [...slide.blocks, ...(slide.search ? [slide.search] : [])];
   const isShown = (id: string) =>
     blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));
@@ -18,6 +23,7 @@ export function shortenScene({ place, aside, isHidden, widgets, open }: Shared, 
     isHidden,
     widgets: some,
     open,
+    answers: hand ? { [hand]: pressed } : {},
   }));
   const fits = (scene: Scene) => new TextEncoder().encode(JSON.stringify(scene)).length <= LONGEST;
   return scenes.find(fits) ?? { ...scenes[2], open: [] };

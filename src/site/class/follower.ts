@@ -117,8 +117,8 @@ export class Follower {
     if (!scene) return;
     const before = this.#scene;
     this.#scene = scene;
-    const { widgets, open, place, end, isHidden } = scene;
-    this.#state.apply({ widgets, open, answers: answerBook.classAnswers ?? {} });
+    const { widgets, open, answers, place, end, isHidden } = scene;
+    this.#state.apply({ widgets, open, answers: { ...answerBook.classAnswers, ...answers } });
     document.documentElement.dataset['present'] = 'student';
     const slide = this.#slides.collectBlocks(place, end);
     this.#slides.show(slide);

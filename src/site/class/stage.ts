@@ -12,8 +12,8 @@ export interface ClassQuestion {
   readonly vote: number;
 }
 
-/** What both windows of a presentation share, and where the slide ends. */
-export interface Scene extends Omit<Shared, 'answers'> {
+/** What both windows of a presentation share, and where the slide ends. Of the answers, only what was done by hand. */
+export interface Scene extends Shared {
   /** The slide ends before this block of the section. */
   readonly end: number;
 }
@@ -64,10 +64,8 @@ export function readStage(raw: unknown): Stage | null {
 
 export function readScene(raw: unknown, page: OwnPage): Scene | null {
   const { end, ...shared } = Object(raw) as Record<string, unknown>;
-  const read = readShared({ ...shared, answers: {} }, page);
-  if (!read || !Number.isInteger(end) || (end as number) > 1000) return null;
-  const { answers: _, ...rest } = read;
-  return { ...rest, end: end as number };
+  const read = readShared(shared, page);
+  return read && Number.isInteger(end) && (end as number) <= 1000 ? { ...read, end: end as number } : null;
 }
 
 export function readClassQuestion(raw: unknown): ClassQuestion | null {

@@ -157,6 +157,7 @@ export class TeacherClass implements Company {
     const phase = this.#view.votes?.phase;
     if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
     else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.openAgain();
+    else if (action === 'ask' && this.#view.isOffered) this.ask(this.#asking!.name);
     else if (action === 'another' && phase === 'revealed') this.askAnother();
     else if (action === 'record' || action === 'noRecord') {
       this.#isRecordWanted = action === 'record';
@@ -170,7 +171,10 @@ export class TeacherClass implements Company {
   }
 
   private openAgain(): void {
-    const { question } = this;
+    this.ask(this.question);
+  }
+
+  private ask(question: string): void {
     this.#record.open(this.lesson, question);
     answerBook.save(this.lesson, question, null);
     void this.settle();
@@ -209,7 +213,8 @@ export class TeacherClass implements Company {
     const { state, seats } = link;
     const question = this.#asking?.name ?? '';
     const isReady = question !== '' && seats.connected > 0 && state === 'up';
-    if (isReady && !this.#record.round(this.lesson, question)) this.#record.open(this.lesson, question);
+    const isNew = isReady && !this.#record.round(this.lesson, question);
+    if (isNew && !this.#asking?.isOffered) this.#record.open(this.lesson, question);
     const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
     if (round) this.describe(round);
     const votes = round && countVotes(round, this.#asking, seats);
@@ -219,6 +224,7 @@ export class TeacherClass implements Company {
       alone: seats.count('alone'),
       unable: seats.count('unable'),
       votes,
+      isOffered: isNew && !votes,
       isSettling: this.#isSettling,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }

@@ -53,7 +53,7 @@ export class SlideWalk {
   get coming(): string | null {
     const { next } = words.presenting;
     const { search } = this.slide ?? {};
-    if (this.isChoosing && !this.company?.isWaiting) return next.choice;
+    if (this.mayChoose) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
     if (this.slides.findRest(1)) return next.rest;
@@ -74,6 +74,12 @@ export class SlideWalk {
     return this.host?.isAsking ?? false;
   }
 
+  /** Beside other texts the search waits for the slide on which it stands. */
+  private get mayChoose(): boolean {
+    const { search, blocks = [] } = this.slide ?? {};
+    return this.isChoosing && !this.company?.isWaiting && blocks.includes(search!);
+  }
+
   private get host(): SessionHost | null {
     return this.slide?.search ?? null;
   }
@@ -86,7 +92,7 @@ export class SlideWalk {
   private takeStep(by: 1 | -1): boolean {
     const { slide } = this;
     if (!slide?.search) return false;
-    if (this.isChoosing) return !this.company?.isWaiting && (this.host?.choose?.(by) ?? false);
+    if (this.isChoosing) return this.mayChoose && (this.host?.choose?.(by) ?? false);
     const step = findNextStep(this.steps, slide.search.step, by);
     if (step === undefined) return false;
     slide.search.step = step;

@@ -32,6 +32,7 @@ export const byHand = {
   takeBack: 'Take back the last choice',
   rest: 'Do the rest',
   tried: 'tried',
+  right: 'right',
   startOver: 'Start over',
   lookingBack: 'You are looking at an earlier step.',
   returnToChoice: 'Back to your choice',

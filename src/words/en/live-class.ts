@@ -96,6 +96,7 @@ export const liveClass = {
   discussed: 'Time for discussion so far',
   minutes: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
   skip: 'Show the answer now',
+  ask: 'Ask the class',
   askAgain: 'Ask again',
   askAnother: 'Ask about another position',
   results: 'What the class answered',
