@@ -6,7 +6,7 @@ import { lessonFiles } from './src/build/lesson-files.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { leaveBinary, pythonParts } from './src/build/python-parts.ts';
+import { leaveBinary, leaveNode, pythonParts } from './src/build/python-parts.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
@@ -66,11 +66,14 @@ const codeSplitting = {
   })),
 };
 
+/** How long plugins take is no warning, and elements that one page has at once another fetches late. */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
+
 /** What workers hold is shipped too. */
 const worker: UserConfig['worker'] = {
-  plugins: () => [leaveBinary(), noteShipped()],
+  plugins: () => [leaveBinary(), leaveNode(), noteShipped()],
   // Pyodide holds code for Node, which no browser runs.
-  rolldownOptions: { checks: { eval: false, commonJsVariableInEsm: false } },
+  rolldownOptions: { checks: { ...checks, eval: false, commonJsVariableInEsm: false } },
 };
 
 /** A browser is no Node: what packages would do there is left out, and what would fetch it. */
@@ -87,7 +90,9 @@ const site: UserConfig = {
     target: 'es2022',
     cssTarget,
     modulePreload: false,
-    rolldownOptions: { treeshake, output: { codeSplitting } },
+    // Tests weigh what a page opens with; CPython is one large part, fetched when a program runs.
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks, treeshake, output: { codeSplitting } },
   },
 };
 
@@ -162,7 +167,8 @@ const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
     emptyOutDir: false,
     assetsInlineLimit: Infinity,
     modulePreload: false,
-    rolldownOptions: { treeshake, output: { codeSplitting: false } },
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks, treeshake, output: { codeSplitting: false } },
   },
 });
 

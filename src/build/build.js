@@ -1,9 +1,11 @@
 import { installPackages } from './install.js';
-import { tool } from './run.js';
+import { noteMade } from './made.js';
+import { run, tool } from './run.js';
 
 /** In order, by name. Each finds in `dist/` what those before it wrote. */
 const steps = [
   ['types', 'Checking types', 'tsc', '-b'],
+  ['exercises', 'Running the exercises of the lessons', 'node', 'src/build/compiled.js', 'exercises'],
   ['site', 'Building the site', 'vite', 'build'],
   ['blank', 'Building what files of lessons are made from', 'vite', 'build', '--mode', 'blank'],
   ['program-blank', 'The same for lessons with programs', 'vite', 'build', '--mode', 'program-blank'],
@@ -20,6 +22,9 @@ const more = [
 
 const asked = process.argv.slice(2);
 
+// Whether Node could read the configuration by itself is no question here, and to ask it takes seconds at each step.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
+
 installPackages();
 for (const [name, what, program, ...parameters] of [
   ...steps,
@@ -27,5 +32,10 @@ for (const [name, what, program, ...parameters] of [
 ]) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`${what} …`);
-  if (!tool(program, ...parameters, ...(program === 'vite' ? ['--logLevel', 'warn'] : []))) process.exit(1);
+  const isDone =
+    program === 'node'
+      ? run(process.execPath, parameters)
+      : tool(program, ...parameters, ...(program === 'vite' ? ['--logLevel', 'warn'] : []));
+  if (!isDone) process.exit(1);
+  if (name === 'site') noteMade();
 }

@@ -1,9 +1,6 @@
 import { installPackages } from './install.js';
-import { isMade, noteMade } from './made.js';
+import { isMade } from './made.js';
 import { npm } from './run.js';
-
-/** The steps of `build.js` without which the site has holes. Types and the library serve no reader. */
-const served = ['site', 'blank', 'program-blank'];
 
 /**
  * Installs what is missing and builds the site, or ends the process. Until then only modules of Node can be imported.
@@ -13,13 +10,8 @@ export function makeReady() {
   const port = readPort();
   installPackages();
   if (isMade()) return port;
-  console.log(
-    'Making Plybook, which takes half a minute to a minute. It is made again only when something changes.',
-  );
-  if (npm('run', 'build', '--silent', '--', ...served)) {
-    noteMade();
-    return port;
-  }
+  console.log('Making Plybook. It is made again only when something changes.');
+  if (npm('run', 'build', '--silent', '--', 'site')) return port;
   console.error('Plybook could not be built: see the message above.');
   return process.exit(1);
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
@@ -38,7 +37,6 @@ export function pages(): Plugin {
       if (command === 'build')
         try {
           site = readSite(root);
-          if (site.lessons.some(({ blocks }) => blocks.length > 0)) runExercises(root);
           for (const page of buildSitePages(site)) inputs.set(resolve(root, page.path, 'index.html'), page);
         } catch (error) {
           throw toBuildError(error, root);
@@ -100,13 +98,6 @@ export function pages(): Plugin {
       return [];
     },
   };
-}
-
-/** In a process of its own: what runs programs is no part of a configuration of Vite, and cannot be read by one. */
-function runExercises(root: string): void {
-  const script = resolve(root, 'src/build/compiled.js');
-  const { status } = spawnSync(process.execPath, [script, 'exercises'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('an exercise of a lesson is not what it says: see above');
 }
 
 function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {

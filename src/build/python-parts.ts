@@ -77,3 +77,15 @@ export function leaveBinary(): Plugin {
     },
   };
 }
+
+/** For `worker.plugins`: Pyodide imports modules of Node where there is one, which no browser is. */
+export function leaveNode(): Plugin {
+  const empty = '\0plybook-no-node';
+  return {
+    name: 'plybook-leave-node',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.startsWith('node:') && importer?.includes('/pyodide/') ? empty : undefined,
+    load: (id) => (id === empty ? 'export {};' : undefined),
+  };
+}

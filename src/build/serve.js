@@ -22,16 +22,24 @@ const refused = [
  * Serves a folder as plain files, as any static host does: a folder's address shows its `index.html`, no other
  * address is rewritten, and files come with the headers that the folder's `_headers` names.
  * @param {string} folder
- * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>>, answerFirst?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} [options]
+ * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>>, answerFirst?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, makeFile?: (path: string) => Promise<boolean> }} [options]
  * port: the preferred one, 0 for any; base: the path under which the folder appears, with a slash at both ends;
  * isForNetwork: whether other machines may reach it, for which files are compressed; redirects: paths in small letters
- * that lead to others, however they are typed; answerFirst: answers what is no file, and returns whether it did
+ * that lead to others, however they are typed; answerFirst: answers what is no file, and returns whether it did;
+ * makeFile: makes a missing file, if it is one that can be made, and returns whether it is there now
  * @returns {Promise<{ url: string, port: number, server: import('node:http').Server, close: () => Promise<void> }>} the
  * address of the folder on this machine, and how to stop
  */
 export async function serve(
   folder,
-  { port = 0, base = '/', isForNetwork = false, redirects = {}, answerFirst = () => false } = {},
+  {
+    port = 0,
+    base = '/',
+    isForNetwork = false,
+    redirects = {},
+    answerFirst = () => false,
+    makeFile = async () => false,
+  } = {},
 ) {
   const top = resolve(folder);
   const headersOf = await readHostHeaders(top);
@@ -75,7 +83,8 @@ export async function serve(
       void ended.then(() => file.destroy());
     });
     return compress(request, response, () =>
-      files(request, response, () => {
+      files(request, response, async () => {
+        if (await makeFile(inside)) return files(request, response, missing);
         if (!existsSync(join(top, inside, 'index.html'))) return missing();
         const location = `./${path.slice(path.lastIndexOf('/') + 1)}/${query === undefined ? '' : `?${query}`}`;
         return end(301, 'Moved', { location });

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { makeDownload } from '../build/make-downloads.js';
 import { serve } from '../build/serve.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
@@ -23,6 +24,7 @@ export async function serveClass(
   const site = await serve(folder, {
     port,
     isForNetwork: true,
+    makeFile: makeDownload,
     answerFirst: (request, response) => lessons.answer(request, response),
     redirects: { [`/${code}`]: `./class/?class=${code}` },
   });

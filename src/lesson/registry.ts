@@ -3,7 +3,7 @@ import { words } from '../words/index.ts';
 import { settings, toKebabCase, type SettingTable } from '../search/index.ts';
 import type { Described, DescribedAttribute } from './described.ts';
 import type { AttributeKind, AttributeSpec, ElementSpec } from './element-spec.ts';
-import described from './elements.json';
+import described from './elements.json' with { type: 'json' };
 
 /** Attributes whose type does not tell how to read them. A name means the same on every element. */
 const readings: Readonly<Record<string, AttributeKind>> = {

@@ -30,7 +30,15 @@ beforeAll(async () => {
     join(folder, 'site/_headers'),
     '/*\n  X-All: yes\n\n/\n  X-Home: 1\n/inner/*\n  X-Inner: a: b\n',
   );
-  server = await serve(join(folder, 'site'), { base: '/deep/', redirects: { '/ab7': './deep/inner/' } });
+  server = await serve(join(folder, 'site'), {
+    base: '/deep/',
+    redirects: { '/ab7': './deep/inner/' },
+    async makeFile(path) {
+      if (path !== '/late.txt') return false;
+      writeFileSync(join(folder, 'site/late.txt'), 'made');
+      return true;
+    },
+  });
 });
 
 afterAll(async () => {
@@ -167,6 +175,12 @@ test('whoever mistypes an address is led to the first page', async () => {
 
 test.each(['/ab7', '/Ab7'])('%s leads on, however it is typed', async (path) => {
   expect(await ask(path)).toMatchObject({ status: 302, headers: { location: './deep/inner/' } });
+});
+
+test('a file that can be made is made when it is asked for', async () => {
+  expect(existsSync(join(folder, 'site/late.txt'))).toBe(false);
+  expect(await ask('/deep/late.txt')).toMatchObject({ status: 200, text: 'made' });
+  expect((await ask('/deep/later.txt')).status).toBe(404);
 });
 
 test('nothing can be sent to it', async () => {

@@ -6,8 +6,8 @@ import { describeElements } from '../../src/build/describe-elements.ts';
 import { readDesignTokens } from '../../src/build/token-facts.ts';
 import { describePackage, registry } from '../../src/lesson/index.ts';
 import { describeEngine } from '../../src/build/describe-engine.ts';
-import described from '../../src/lesson/elements.json';
-import engine from '../../src/site/pages/engine.json';
+import described from '../../src/lesson/elements.json' with { type: 'json' };
+import engine from '../../src/site/pages/engine.json' with { type: 'json' };
 
 interface Manifest {
   schemaVersion: string;

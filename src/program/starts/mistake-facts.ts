@@ -1,5 +1,5 @@
 import type { Move } from '../../game/index.ts';
-import facts from './mistake-facts.json';
+import facts from './mistake-facts.json' with { type: 'json' };
 import type { Mistake } from './mistakes.ts';
 
 /** What a program with a mistake does, as it was found by trying it. */

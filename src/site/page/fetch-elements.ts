@@ -3,7 +3,7 @@ import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts'
 /** All elements except those used only inside others. */
 const elementModules = import.meta.glob([
   '../../elements/*/ply-*.ts',
-  '!../../elements/*/ply-{editor,help,line,outline,side,voice}.ts',
+  '!../../elements/*/ply-{editor,element,help,line,outline,side,voice}.ts',
 ]);
 
 const elementScripts: ElementScripts = Object.fromEntries(

@@ -3,7 +3,7 @@ import { renderCode } from '../../lesson/index.ts';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { DescribedExport } from './described-export.ts';
-import described from './engine.json';
+import described from './engine.json' with { type: 'json' };
 import { buildPage } from './frame.ts';
 import { referencePath, type Page, type Site } from './page.ts';
 import { renderFactList, renderWithCode } from './reference-parts.ts';

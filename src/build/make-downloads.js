@@ -1,0 +1,27 @@
+import { npmBeside } from './run.js';
+
+/** `FILES_FOLDER` of `src/site/pages/page.ts`. */
+const folder = '/download/';
+
+/** @type {Promise<boolean> | undefined} */
+let making;
+
+/**
+ * Builds what files of lessons are made from when the first of them is asked for: most readers never ask.
+ * @param {string} path of a file that is missing, from the root of the site
+ * @returns {Promise<boolean>} whether it may be there now
+ */
+export async function makeDownload(path) {
+  if (!path.startsWith(folder)) return false;
+  making ??= build();
+  return making;
+}
+
+async function build() {
+  console.log('Building what a lesson as one file is made from, since somebody asked for it …');
+  const { ok, output } = await npmBeside('run', 'build', '--silent', '--', 'blank', 'program-blank');
+  if (ok) return true;
+  making = undefined;
+  console.error(`${output}\nIt could not be built: see above.`);
+  return false;
+}
