@@ -2,7 +2,7 @@
 export type { Program } from './program.ts';
 export { RunLog, type PrintedText } from './run-log.ts';
 export { askProgram, loadProgram, runProgram, type RunFacts } from './run-program.ts';
-export { isEndless, type Runtime, type TakeProgram } from './runtime.ts';
+export { isEndless, type CallResult, type Runtime, type TakeProgram } from './runtime.ts';
 export {
   unpackPosition,
   type ProgramRequest,

@@ -21,6 +21,8 @@ export interface WorkerTask<W extends Work> {
   /** Starts a worker or reuses one; null or a rejection if none is available. */
   readonly start: () => Worker | Promise<Worker | null>;
   readonly request: W['request'];
+  /** What of the request is moved instead of copied. */
+  readonly moved?: Transferable[];
   readonly report?: (progress: W['progress']) => void;
   /** Asks the worker for the result so far. */
   readonly stopped?: AbortSignal;
@@ -60,11 +62,11 @@ export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<
 
 function sendRequest<W extends Work>(
   worker: Worker,
-  { request, report: tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
+  { request, moved = [], report: tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
   signal: AbortSignal,
 ): Promise<Answer<W> | null> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page
-  const send = (message: ToWorker<W>) => worker.postMessage(message);
+  const send = (message: ToWorker<W>, some: Transferable[] = []) => worker.postMessage(message, some);
   return new Promise((resolve, reject) => {
     let isAlive = false;
     const receive = ({ data }: MessageEvent<FromWorker<W>>) => {
@@ -81,7 +83,7 @@ function sendRequest<W extends Work>(
     const stop = () => send('stop');
     worker.addEventListener('message', receive, { signal });
     worker.addEventListener('error', fail, { signal });
-    send({ request });
+    send({ request }, moved);
     if (stopped?.aborted) stop();
     stopped?.addEventListener('abort', stop, { signal });
   });

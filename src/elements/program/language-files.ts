@@ -40,7 +40,7 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
       new Response(await unpack(file), { headers: { 'content-type': type } });
     const [binary, library] = await Promise.all([
       WebAssembly.compileStreaming(read(parts.binary, 'application/wasm')),
-      read(parts.library, 'application/zip').then((response) => response.arrayBuffer()),
+      read(parts.library, 'application/zip').then((response) => response.blob()),
     ]);
     return { makeWorker: () => new PythonWorker(), parts: { binary, library } };
   },

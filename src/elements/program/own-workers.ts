@@ -1,9 +1,9 @@
 import type { ProgramBench, ProgramLanguage } from '../../program/index.ts';
 import { askIn, startRunIn, type WorkerSource } from './start-run.ts';
 
-type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
+export type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
 
-/** Time for all questions of a request together before its worker is ended, in ms. */
+/** Time without an answer before a worker is ended, in ms. Work is counted in the worker; this ends what no count reaches. */
 const PATIENCE = 120_000;
 
 /** Runs the programs of a check one by one, each in a worker of its own that nothing else has used. */
@@ -29,8 +29,21 @@ export class OwnWorkers implements ProgramBench {
   readonly run: ProgramBench['run'] = (program) =>
     startRunIn(this.#workers, program, () => {}, this.stopped).done;
 
-  readonly ask: ProgramBench['ask'] = (program, questions) =>
-    askIn(this.#workers, program, questions, AbortSignal.any([this.stopped, AbortSignal.timeout(PATIENCE)]));
+  readonly ask: ProgramBench['ask'] = async (program, questions) => {
+    const late = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), PATIENCE);
+    };
+    wait();
+    const over = AbortSignal.any([this.stopped, late.signal]);
+    try {
+      return await askIn(this.#workers, program, questions, over, wait);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
   readonly renew = (): void => {
     this.#worker?.terminate();

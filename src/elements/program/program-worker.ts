@@ -4,6 +4,7 @@ import {
   isEndless,
   loadProgram,
   unpackPosition,
+  type CallResult,
   RunLog,
   runProgram,
   type PrintedText,
@@ -25,6 +26,8 @@ import { lockWorker } from './lock.ts';
 type Tell = WorkControl<ProgramWork>['report'];
 
 const BATCH = 32;
+/** Work for all questions of a request together, in milliseconds of a usual computer. */
+const MOST_WORK = 120_000;
 
 /** A log that the page gets as well, except the last events of a block that is not full. */
 class SentLog extends RunLog {
@@ -106,10 +109,15 @@ function answer(
   const { source, position, call, reads } = program;
   const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
   if ('kind' in loaded) return null;
-  for (let at = 0; at < asked.length; at += BATCH) {
-    const answers = askProgram(loaded, asked.slice(at, at + BATCH));
-    tell({ kind: 'answers', answers });
-    if (answers.some(isEndless)) break;
+  let answers: CallResult[] = [];
+  let work = 0;
+  for (const [at, question] of asked.entries()) {
+    answers.push(...askProgram(loaded, [question]));
+    work += runtime.spent;
+    const isLast = at === asked.length - 1 || work > MOST_WORK || answers.some(isEndless);
+    if (isLast || answers.length === BATCH) tell({ kind: 'answers', answers });
+    if (isLast) break;
+    if (answers.length === BATCH) answers = [];
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { serveProgram } from './program-worker.ts';
 const NOWHERE = 'https://plybook.invalid/';
 
 serveProgram(({ binary, library, memory }, keep) => {
-  self.fetch = () => Promise.resolve(new Response(library as ArrayBuffer));
+  self.fetch = () => Promise.resolve(new Response(library as Blob));
   // Pyodide waits for ever for a binary that cannot be started.
   const failing = new Promise<never>((_, reject) => {
     WebAssembly.instantiateStreaming = async (_source, imports) => {
@@ -21,11 +21,16 @@ serveProgram(({ binary, library, memory }, keep) => {
   });
   const start = async () => {
     try {
-      if (memory) return await startPython({ address: NOWHERE, memory: memory as Uint8Array });
+      if (memory) {
+        const copy = new Uint8Array(await (memory as Blob).arrayBuffer());
+        return await startPython({ address: NOWHERE, memory: copy });
+      }
     } catch {
       // A start from the memory of another is not documented, and need not work in every browser.
     }
-    return startPython({ address: NOWHERE, keepMemory: (copy) => keep('memory', copy) });
+    // A page that sent the bytes themselves would stand still while they are copied.
+    const keepMemory = (copy: Uint8Array) => keep('memory', new Blob([copy as Uint8Array<ArrayBuffer>]));
+    return startPython({ address: NOWHERE, keepMemory });
   };
   return Promise.race([start(), failing]);
 });

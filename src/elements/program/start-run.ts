@@ -141,12 +141,13 @@ export function startRunIn(
   return { ran, done };
 }
 
-/** Asks about many boards without a record. Returns the answers up to a time limit or until `cancelled`. */
+/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears of some. */
 export async function askIn(
   workers: WorkerSource,
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
+  told = () => {},
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
@@ -154,7 +155,11 @@ export async function askIn(
     start: () => workers.take(program),
     keep: (worker) => workers.keep(program, worker),
     request,
-    report: (news) => void (news.kind === 'answers' && answers.push(...news.answers)),
+    report: (news) => {
+      if (news.kind !== 'answers') return;
+      answers.push(...news.answers);
+      told();
+    },
     cancelled,
   });
   // Callers see from the number of answers that some are missing.

@@ -31,6 +31,9 @@ export interface CheckHow {
   readonly call: string;
 }
 
+/** What a check asks, as plain data. */
+export type CheckOptions = Omit<CheckHow, 'bench'>;
+
 /** What is known of a program that could not be asked. */
 interface Unasked {
   readonly state: CheckState;
@@ -93,6 +96,14 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   };
 }
 
+/** When the judge itself could not do its work. */
+export function describeUnjudged(submission: Submission, how: CheckOptions, problem: string): Checked {
+  return describeUnasked(submission, how, {
+    state: 'not-read',
+    notes: [words.check.notes.broken(problem)],
+  });
+}
+
 async function findRun(
   program: SubmittedProgram,
   { bench, side, call, seed }: CheckHow,
@@ -107,7 +118,8 @@ async function findRun(
     const run = await bench.run(asked);
     const isFine = run.end.kind === 'done' && run.trace !== null && run.trace.length > 1;
     if (isFine || !found) found = { asked, run };
-    if (isFine || run.end.kind === 'nothing') break;
+    // Without a call the board made no difference.
+    if (isFine || run.reading === null) break;
   }
   return found!;
 }
@@ -141,11 +153,14 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
     return trace && trace.length > 1 ? null : { state: 'not-read', notes: [said.guessed, text] };
   }
+  // The clock says nothing about a program: on a faster machine it might have ended.
+  if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
+    return { state: 'not-read', notes: [said.unanswered(1)] };
   if (end.kind === 'limit') {
     const rule = end.limit === 'memory' ? 'memory' : 'endless';
     return { state: 'endless', notes: [], first: describeEnd(run, rule, said[rule]) };
   }
-  return end.kind === 'stopped' ? { state: 'not-read', notes: [said.unanswered(1)] } : null;
+  return null;
 }
 
 function describeEnd({ call, end, trace }: ProgramRun, rule: string, text: string): FirstMistake {
@@ -208,7 +223,7 @@ function findModule(error: string): string | null {
   return found && found[1];
 }
 
-function describeProgram({ student, file, program }: Submission, { rung, seed }: CheckHow) {
+function describeProgram({ student, file, program }: Submission, { rung, seed }: CheckOptions) {
   return {
     schema: SCHEMA,
     file,
@@ -223,7 +238,7 @@ function describeProgram({ student, file, program }: Submission, { rung, seed }:
 
 function describeUnasked(
   submission: Submission,
-  how: CheckHow,
+  how: CheckOptions,
   { state, notes, first, call = '' }: Unasked,
 ): Checked {
   const functions: readonly CheckedFunction[] = listUnchecked();

@@ -1,5 +1,5 @@
 export type { ProgramBench } from './bench.ts';
-export { checkProgram, type CheckHow } from './check-program.ts';
+export { checkProgram, describeUnjudged, type CheckHow, type CheckOptions } from './check-program.ts';
 export {
   checkStates,
   functionNames,

@@ -33,7 +33,7 @@ export function readAnswer(
 
 function findKind({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerKind {
   const { raised, returned } = answer;
-  if (raised?.limit === 'seconds' && empty > FEW) return 'unanswered';
+  if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
   if (raised?.limit) return 'endless';
   if (raised) return 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';

@@ -1,13 +1,14 @@
-import { startWorker } from '../../elements/program/ready-worker.ts';
-import { OwnWorkers } from '../../elements/program/own-workers.ts';
-import { waitForTurn } from '../../elements/kit/later.ts';
+import { runInWorker } from '../../elements/kit/worker-task.ts';
 import {
-  checkProgram,
+  describeUnjudged,
   type Checked,
-  type CheckHow,
+  type CheckOptions,
   type Rung,
   type Submission,
 } from '../../program/index.ts';
+import { describeError, words } from '../../words/index.ts';
+import type { JudgeWork } from './judge-worker.ts';
+import { lendWorkers } from './lend-workers.ts';
 
 export interface CheckRow {
   readonly submission: Submission;
@@ -28,13 +29,14 @@ export class ClassCheck {
   readonly rows: readonly CheckRow[];
   readonly #stopped = new AbortController();
   readonly #waiting: (readonly [CheckRow, Rung])[];
+  readonly #idle: Worker[] = [];
   #resume: () => void = () => {};
   #paused: Promise<void> | null = null;
 
   /** @param tell - Called after each change. */
   constructor(
     submissions: readonly Submission[],
-    private readonly how: Omit<CheckHow, 'bench'>,
+    private readonly how: CheckOptions,
     private readonly tell: () => void,
   ) {
     this.rows = submissions.map((submission, index) => ({
@@ -87,7 +89,6 @@ export class ClassCheck {
 
   async #runLane(): Promise<void> {
     const { signal } = this.#stopped;
-    const bench = new OwnWorkers(startWorker, signal);
     for (;;) {
       while (this.#paused) await this.#paused;
       const next = this.#waiting.shift();
@@ -95,8 +96,7 @@ export class ClassCheck {
       const [row, rung] = next;
       row.isRunning = true;
       this.tell();
-      await waitForTurn();
-      const checked = await checkProgram(row.submission, { ...this.how, rung, bench });
+      const checked = await this.#judge(row.submission, { ...this.how, rung });
       row.isRunning = false;
       if (signal.aborted) break;
       // What a glance found wrong stays: only what lost nothing is asked everything.
@@ -105,6 +105,27 @@ export class ClassCheck {
         this.#waiting.push([row, 'all']);
       this.tell();
     }
-    bench.renew();
+    for (const judge of this.#idle.splice(0)) judge.terminate();
+  }
+
+  async #judge(submission: Submission, how: CheckOptions): Promise<Checked> {
+    const over = new AbortController();
+    const { signal: stopped } = this.#stopped;
+    const lender = lendWorkers(AbortSignal.any([stopped, over.signal]));
+    try {
+      const checked = await runInWorker<JudgeWork>({
+        start: () =>
+          this.#idle.pop() ?? new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
+        request: { submission, how, lender },
+        moved: [lender],
+        cancelled: stopped,
+        keep: (judge) => this.#idle.push(judge),
+      });
+      return checked ?? describeUnjudged(submission, how, words.programRun.noRuntime);
+    } catch (error) {
+      return describeUnjudged(submission, how, describeError(error));
+    } finally {
+      over.abort();
+    }
   }
 }
