@@ -86,14 +86,16 @@ function formatCourseDuration(lessons: readonly LessonPage[]): string {
   return words.site.wholeDuration(lessons.length, sumMinutes('minutes'), sumMinutes('exerciseMinutes'));
 }
 
-/** For each lesson the best picture that no lesson before it has, if it has one. */
-export function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): string[] {
+/** For each lesson the best picture that no other has; those with the fewest to choose from choose first. */
+function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): string[] {
+  const chosen = new Map<object, LessonPage['pictures'][number] | undefined>();
   const taken = new Set<string>();
-  return lessons.map(({ pictures }) => {
-    const chosen = pictures.find(({ subject }) => !taken.has(subject)) ?? pictures.at(0);
-    if (chosen) taken.add(chosen.subject);
-    return chosen?.drawing ?? '';
-  });
+  for (const lesson of lessons.toSorted((a, b) => a.pictures.length - b.pictures.length)) {
+    const own = lesson.pictures.find(({ subject }) => !taken.has(subject)) ?? lesson.pictures.at(0);
+    if (own) taken.add(own.subject);
+    chosen.set(lesson, own);
+  }
+  return lessons.map((lesson) => chosen.get(lesson)?.drawing ?? '');
 }
 
 /** The first says what it is about, where it has a row of its own. */
