@@ -11,8 +11,8 @@ const PATIENCE = 300_000;
 
 /** Tests and hooks wait for conditions; their own limit only ends what hangs. */
 const patient = {
-  testTimeout: 6 * PATIENCE,
-  hookTimeout: 6 * PATIENCE,
+  testTimeout: 3 * PATIENCE,
+  hookTimeout: 3 * PATIENCE,
   expect: { poll: { timeout: PATIENCE } },
 };
 

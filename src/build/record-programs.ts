@@ -1,11 +1,10 @@
 import { rmSync, mkdirSync, writeFileSync } from 'node:fs';
-import { completeRun, type Program, type ProgramLanguage, type ProgramRun } from '../program/index.ts';
-import { startJavaScript } from '../program/javascript/javascript-runtime.ts';
-import { startPython } from '../program/python/python-runtime.ts';
-import { runProgram, type TakeProgram } from '../program/running.ts';
+import { completeRun, type Program, type ProgramRun } from '../program/index.ts';
+import { runProgram } from '../program/running.ts';
 import { starts } from '../program/starts/index.ts';
 import { measureMistakes } from './measure-mistakes.ts';
 import { recordStart } from '../program/starts/record-start.ts';
+import { startInNode } from './run-in-node.ts';
 
 const folder = 'src/program/starts/recorded';
 
@@ -15,14 +14,10 @@ export async function writeMistakeFacts(): Promise<void> {
   writeFileSync('src/program/starts/mistake-facts.json', `${facts}\n`);
 }
 
-/** Runs the programs to begin with in Python and in JavaScript, and writes what they did, a file a program. */
+/** Runs each starting point in every language, and writes what it did, one file a starting point. */
 export async function recordPrograms(): Promise<void> {
-  const engines: Readonly<Record<ProgramLanguage, TakeProgram>> = {
-    python: await startPython(),
-    javascript: await startJavaScript(),
-  };
   const run = async (program: Program): Promise<ProgramRun> => {
-    const runtime = engines[program.language](program.source);
+    const runtime = (await startInNode(program.language))(program.source);
     return completeRun(runProgram(runtime, program), runtime.log);
   };
   rmSync(folder, { recursive: true, force: true });

@@ -27,21 +27,33 @@ import { readOptions, type Format, type Options } from './options.ts';
 /** How the command ends. Graders take any other code than 0 for a grader that is broken. */
 const ends = { done: 0, notRight: 1, badArguments: 2, notJudged: 3, ourFault: 4 } as const;
 
-const forOne: Readonly<Partial<Record<Format, WriteMarks>>> = {
+const forOne = {
   gradescope: writeGradescope,
   classroom50: writeClassroom50,
   check50: writeCheck50,
   prairielearn: writePrairieLearn,
   coderunner: writeCodeRunner,
+} as const satisfies Partial<Record<Format, WriteMarks>>;
+
+type FormatForOne = keyof typeof forOne;
+
+type WriteClass = (checked: readonly Checked[], rubric: Rubric | null) => string;
+
+const forClass: Readonly<Record<Exclude<Format, FormatForOne>, WriteClass>> = {
+  table: writeTable,
+  json: writeJson,
+  csv: writeCsv,
+  junit: (checked, rubric) => writeJUnit(checked.map((each) => markProgram(each, rubric))),
 };
 
+function isForOne(format: Format): format is FormatForOne {
+  return Object.hasOwn(forOne, format);
+}
+
 function write(checked: readonly Checked[], format: Format, rubric: Rubric | null): string {
-  const marked = () => checked.map((each) => markProgram(each, rubric));
-  const one = forOne[format];
-  if (one) return one(marked()[0]);
-  if (format === 'json') return writeJson(checked);
-  if (format === 'csv') return writeCsv(checked);
-  return format === 'junit' ? writeJUnit(marked()) : writeTable(checked);
+  return isForOne(format)
+    ? forOne[format](markProgram(checked[0], rubric))
+    : forClass[format](checked, rubric);
 }
 
 /** All that can be wrong with what was given, before anything runs. */
@@ -49,7 +61,7 @@ async function prepare(options: Options) {
   const rubric = options.rubric === null ? null : readRubric(parse(readFileSync(options.rubric, 'utf8')));
   const given = listGiven(options.paths);
   const name = basename(resolve(options.paths[0]));
-  const submissions = forOne[options.format] ? [await openSubmission(name, given)] : await openClass(given);
+  const submissions = isForOne(options.format) ? [await openSubmission(name, given)] : await openClass(given);
   return { rubric, submissions };
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,43 +7,55 @@ import { join } from 'node:path';
 const MEMORY = 256;
 
 const running = new Set<ChildProcess>();
-let empty: string | null = null;
+const folders = new Map<'empty' | 'kept', string>();
+
+function makeFolder(name: 'empty' | 'kept'): string {
+  const folder = folders.get(name) ?? mkdtempSync(join(tmpdir(), 'plybook-'));
+  folders.set(name, folder);
+  return folder;
+}
+
+/** Writes what one process leaves for those to come into a file that they may read; returns its path. */
+export function keepBytes(name: string, bytes: Uint8Array): string {
+  const path = join(makeFolder('kept'), name);
+  writeFileSync(path, bytes);
+  return path;
+}
 
 /** Nothing that was started outlives the command. */
 function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
-  if (empty) rmSync(empty, { recursive: true, force: true });
+  for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
 }
 process.on('exit', endAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143));
 
 /** Node's permission model, by its version. Without it the fence around the interpreter holds alone. */
-function listPermissions(folder: string): string[] {
+function listPermissions(readable: readonly string[]): string[] {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const hasPlain = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
   const switchName = hasPlain ? '--permission' : '--experimental-permission';
-  return [switchName, `--allow-fs-read=${join(folder, '*')}`];
+  return [switchName, ...readable.map((each) => `--allow-fs-read=${join(each, '*')}`)];
 }
 
 /**
  * A process that takes the place of a page's worker, and speaks as one. It has no environment, an empty working
- * directory, no output, and may read nothing but the interpreter's own files.
+ * directory, no output, and may read nothing but the interpreter's own files and what the first of them left.
  */
 export class ProcessWorker extends EventTarget {
   readonly #child: ChildProcess;
 
   constructor(script: string, folder: string) {
     super();
-    empty ??= mkdtempSync(join(tmpdir(), 'plybook-'));
     const switches = [
       '--no-warnings',
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${MEMORY}`,
-      ...listPermissions(folder),
+      ...listPermissions([folder, makeFolder('kept')]),
     ];
     this.#child = spawn(process.execPath, [...switches, join(folder, script)], {
-      cwd: empty,
+      cwd: makeFolder('empty'),
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

@@ -1,13 +1,15 @@
 import './become-worker.ts';
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { serveProgram } from '../elements/program/program-worker.ts';
 import { startPython } from '../program/python/python-runtime.ts';
+
+// Most programs have ended before optimised code would pay. Newer engines wait as long by themselves.
+setFlagsFromString('--wasm-tiering-budget=20000000');
 
 serveProgram(({ folder, memory }, keep) =>
   startPython({
     address: folder as string,
-    // Bytes in a message between processes begin anywhere in it, and memory is read word by word.
-    ...(memory
-      ? { memory: new Uint8Array(memory as Uint8Array) }
-      : { keepMemory: (copy) => keep('memory', copy) }),
+    ...(memory ? { memory: readFileSync(memory as string) } : { keepMemory: (copy) => keep('memory', copy) }),
   }),
 );

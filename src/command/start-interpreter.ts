@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInWorker } from '../elements/kit/worker-task.ts';
 import type { ProgramLanguage, ProgramWork } from '../program/index.ts';
-import { ProcessWorker } from './process-worker.ts';
+import { keepBytes, ProcessWorker } from './process-worker.ts';
 
 /** Everything that an interpreter reads is beside this file. */
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -38,7 +38,8 @@ async function start(language: ProgramLanguage): Promise<Worker | null> {
       start: () => new ProcessWorker(`${language}-process.js`, folder) as unknown as Worker,
       request: { parts: own },
       report: (news) => {
-        if (news.kind === 'part') own[news.name] = news.part;
+        // From a file it is there at once; through the channel between processes it takes as long as all the rest.
+        if (news.kind === 'part') own[news.name] = keepBytes(news.name, news.part as Uint8Array);
       },
       keep: (worker) => (started = worker),
     });

@@ -19,6 +19,7 @@ export { PlyOutput } from './facts/ply-output.ts';
 export { PlyPlay } from './play/ply-play.ts';
 export { PlyPredict } from './questions/ply-predict.ts';
 export { PlyProgram } from './program/ply-program.ts';
+export { ProgramRunHost } from './program/program-run-host.ts';
 export { PlyQuiz } from './questions/ply-quiz.ts';
 export { PlyShape } from './facts/ply-shape.ts';
 export { SearchHost } from './host/search-host.ts';

@@ -1,30 +1,18 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
+import { goForward } from './forward.ts';
 import { LiveClass } from './live-class.ts';
 import { lessons } from './paths.ts';
 
 /** Presses the forward key, and waits until the projector shows something else; false at the end of the lesson. */
 async function turn(teacher: Page): Promise<boolean> {
-  const shown = () =>
-    teacher
-      .locator('present-bar')
-      .evaluate(
-        (bar) =>
-          location +
-          bar.shadowRoot!.textContent +
-          bar.textContent +
-          [...document.querySelectorAll('article, [data-slide="exhibit"]')]
-            .map((each) => each.scrollTop)
-            .join(),
-      );
   await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
-  const before = await shown();
-  if (before.includes('This is the end of the lesson.') && !(await isWaiting(teacher))) return false;
+  const isEnd = await teacher.getByText('This is the end of the lesson.').isVisible();
+  if (isEnd && !(await isWaiting(teacher))) return false;
   const skip = teacher.getByRole('button', { name: 'Show the answer now' });
   if (await skip.isVisible()) await skip.click();
-  else await teacher.keyboard.press('PageDown');
-  await expect.poll(shown).not.toBe(before);
+  else await goForward(teacher);
   return true;
 }
 

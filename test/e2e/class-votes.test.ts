@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { goForward } from './forward.ts';
 import { askClass, answer, button, here, LiveClass, resultsOf, turn, walkTo } from './live-class.ts';
 import { violations } from './violations.ts';
 
@@ -190,7 +191,7 @@ test.each([
     await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
     const skip = button(teacher, 'Show the answer now');
     if (await skip.isVisible()) await skip.click();
-    else await teacher.keyboard.press('PageDown');
+    else await goForward(teacher);
   }
   await teacher.getByText('Open · 0 of 1 answered').waitFor();
   const question = student.locator('ply-quiz[data-slide]').filter({ has: student.locator(drawing) });
@@ -268,7 +269,7 @@ test('a question like the last is asked about another position, also of who come
   const before = await place();
   while ((await place()) === before) {
     await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
-    await teacher.keyboard.press('PageDown');
+    await goForward(teacher);
   }
   for (const page of [teacher, ann, ben])
     await expect.poll(() => page.locator('[data-drawn], [id*="~"]').count()).toBe(0);

@@ -170,7 +170,7 @@ test('on a phone tabs show the text, the tree and the stack, and the drawers lea
   await page.getByRole('list', { name: 'Call stack' }).waitFor();
   await page.getByRole('button', { name: /Three moves left/ }).tap();
   await button(page, 'Begin with').tap();
-  await page.getByRole('button', { name: /^Negamax/ }).tap();
+  await page.getByRole('button', { name: /^Negamax One rule/ }).tap();
   await expect.poll(() => textbox(page).inputValue()).toContain('def negamax');
 });
 

@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { expect, onTestFinished, test } from 'vitest';
 import { open, openAt, reopen, site } from './browser.ts';
+import { goForward } from './forward.ts';
 import { button, LiveClass, turn } from './live-class.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
@@ -29,14 +30,11 @@ async function present(page: Page): Promise<void> {
 /** Walks to the end with the forward key; returns the headings of the slides. */
 async function walk(page: Page): Promise<string[]> {
   const headings = new Set<string>();
-  const shown = () => page.locator('present-bar').evaluate((bar) => location + bar.shadowRoot!.textContent);
   for (;;) {
     const [heading] = await page.locator('article h2[data-slide]').allInnerTexts();
     if (heading) headings.add(heading);
-    const before = await shown();
-    if (before.includes(END)) return [...headings];
-    await page.keyboard.press('PageDown');
-    await expect.poll(shown).not.toBe(before);
+    if (await page.getByText(END).isVisible()) return [...headings];
+    await goForward(page);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
+import { goForward } from './forward.ts';
 import { smallTexts } from './small-texts.ts';
 
 /** What must be read from the last row: the least size of text on a screen, in pixels. */
@@ -42,7 +43,7 @@ for (const [i, { viewport, least }] of screens.entries()) {
           await page.keyboard.press(key);
           await look();
         }
-        while ((await at()) === before && !(await end.isVisible())) await page.keyboard.press('PageDown');
+        while ((await at()) === before && !(await end.isVisible())) await goForward(page);
       }
       await look();
       expect([...found]).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
+import { goForward } from './forward.ts';
 import { lessons } from './paths.ts';
 
 const sizes = [
@@ -12,8 +13,6 @@ const sizes = [
 interface Look {
   readonly place: string;
   readonly coming: string;
-  /** What can be told apart from what came before. */
-  readonly all: string;
   /** Of each part of the slide that scrolls: how far it is seen, and how far it goes. */
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Questions on it about a search that is not to be seen. */
@@ -22,7 +21,6 @@ interface Look {
 
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    type Search = HTMLElement & { step?: number };
     const bar = document.querySelector<HTMLElement & { coming: string }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const scrolled = [
@@ -42,14 +40,10 @@ function look(page: Page): Promise<Look> {
       .filter((each) => each.matches('[data-asks][for]:not([ask="move"])'))
       .filter((each) => hasMarks(each.getAttribute('for')!) && !isSeen(each.getAttribute('for')!))
       .map((each) => each.textContent.trim());
-    const steps = shown.map((each) => (each as Search).step ?? '').join();
-    const opened = shown.filter((each) => each.matches('[open]')).length;
-    const top = scrolled.map(({ scrollTop }) => scrollTop).join();
     const place = new URL(location.href).searchParams.get('present') ?? '';
     return {
       place,
       coming: bar.coming,
-      all: [place, steps, opened, top, bar.coming].join(' '),
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
       blind,
     };
@@ -69,9 +63,7 @@ test.each(sampled(shows, 1))(
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') break;
-      await page.keyboard.press('PageDown');
-      // Each press shows something else.
-      await expect.poll(async () => (await look(page)).all, { message: now.all }).not.toBe(now.all);
+      await goForward(page);
       const next = await look(page);
       const isCut = now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);

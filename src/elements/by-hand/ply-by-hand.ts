@@ -100,6 +100,15 @@ export class PlyByHand extends Instrument {
     if (this.#log) this.follow(this.#log.slice(0, -1));
   }
 
+  /** Makes the open choice rightly, or takes back the last one; returns whether there was one. */
+  choose(by: 1 | -1): boolean {
+    const right = this.pad?.choices.find(({ isRight }) => isRight);
+    if (!right || (by < 0 && !this.#log)) return false;
+    if (by > 0) this.press(right.id);
+    else this.takeBack();
+    return true;
+  }
+
   /** Lets the program do the rest, step by step. */
   finish(): void {
     const { open, session } = this;

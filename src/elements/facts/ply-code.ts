@@ -17,7 +17,11 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
-import { shownProgramLanguage, showProgramLanguage } from '../host/program-language.ts';
+import {
+  shownProgramLanguage,
+  shownProgramLanguages,
+  showProgramLanguage,
+} from '../host/program-language.ts';
 import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
 import { setStyles } from '../kit/styled.ts';
@@ -115,7 +119,7 @@ export class PlyCode extends SessionView {
   }
 
   private listTabs({ listing }: Trace): CodeTab[] {
-    const { languages: names, programLanguages } = words.code;
+    const names = words.code.languages;
     if (!listing)
       return languages.map((id) => ({
         id,
@@ -123,9 +127,9 @@ export class PlyCode extends SessionView {
         isShown: id === this.shownLanguage,
         show: () => setPreference('language', id),
       }));
-    return (['python', 'javascript'] as const).map((id) => ({
+    return shownProgramLanguages.map((id) => ({
       id,
-      name: programLanguages[id],
+      name: words.code.programLanguages[id],
       isShown: id === shownProgramLanguage(),
       show: () => showProgramLanguage(id),
     }));

@@ -8,9 +8,13 @@ const listingLanguages = { python: 'python', javascript: 'typescript' } as const
   Language
 >;
 
+/** The languages of recorded programs; the first is the default. */
+export const shownProgramLanguages = Object.keys(listingLanguages) as readonly ProgramLanguage[];
+
 /** The language in which recorded programs are shown. */
 export function shownProgramLanguage(): ProgramLanguage {
-  return preference('language') === listingLanguages.javascript ? 'javascript' : 'python';
+  const chosen = preference('language');
+  return shownProgramLanguages.find((each) => listingLanguages[each] === chosen) ?? shownProgramLanguages[0];
 }
 
 export function showProgramLanguage(language: ProgramLanguage): void {

@@ -43,6 +43,7 @@ export interface SessionHost extends HTMLElement {
   iteration?: string;
   /** Whether the reader is still asked what this search does next, so that nothing ahead may show. */
   readonly isAsking?: boolean;
+  choose?(by: 1 | -1): boolean;
 }
 
 declare global {

@@ -3,20 +3,15 @@ import { property, query, state } from 'lit/decorators.js';
 import {
   usualLimits,
   type Finding,
-  type Goal,
   type GoalName,
   type ModuleFiles,
-  type OfferedCall,
   type ProgramLanguage,
   type ProgramLimits,
-  type ProgramReading,
   type Reply,
-  type RunEnd,
 } from '../../program/index.ts';
 import { drawingStyles, type LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
-import { TraceHost } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { sendEvent } from '../kit/send-event.ts';
@@ -31,15 +26,14 @@ import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
 import { listMessages, type BandTexts } from './messages-now.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
-import type { Output } from './output-list.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
-import type { ProgramMessage, RunMessage } from './program-messages.ts';
+import type { RunMessage } from './program-messages.ts';
 import { renderHead, type ProgramHead } from './program-head.ts';
+import { ProgramRunHost } from './program-run-host.ts';
 import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
 import { ReadingLine, type SaidTexts } from './reading-line.ts';
 import { readGoals, Runner, type AdoptedRun } from './runner.ts';
-import { readVerdict, type Verdict } from './verdict.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -60,7 +54,7 @@ import programRules from './program.css?inline';
  * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
  */
 @customElement('ply-program')
-export class PlyProgram extends TraceHost implements ProgramHost {
+export class PlyProgram extends ProgramRunHost implements ProgramHost {
   static override styles = [
     base,
     buttons,
@@ -114,7 +108,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     now: () => this.text.now,
     findMissing: () => this.missing,
   });
-  protected readonly runner = new Runner(
+  protected override readonly runner = new Runner(
     this,
     this.search,
     (now, before) => this.takeRun(now, before),
@@ -129,59 +123,6 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     super();
     this.addEventListener('ply-step-change', () => this.requestUpdate());
     this.addEventListener('keydown', this.#onKey);
-  }
-
-  /** What was printed before the call that is walked through, and by its calls. */
-  get output(): Output {
-    const { run } = this.runner.last ?? {};
-    return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
-  }
-
-  /** Faults in the program, and remarks; known some time after the run. */
-  get findings(): readonly Finding[] {
-    return this.runner.last?.findings ?? [];
-  }
-
-  /** What is told about the last run, most useful first. */
-  get messages(): readonly ProgramMessage[] {
-    return this.currentMessages.map(({ tone, text, line, step }) => ({ tone, text, line, step }));
-  }
-
-  /** Whether the program is right as far as it was asked, wrong, or neither is known. */
-  get verdict(): Verdict {
-    return readVerdict(this.runner.last);
-  }
-
-  /** How Plybook reads the program, and how each entry is known; null before the first run. */
-  get reading(): ProgramReading | null {
-    return this.runner.last?.run.reading ?? null;
-  }
-
-  /** How the last run ended; null before the first, and during a run. */
-  get end(): RunEnd | null {
-    const { state: now } = this.runner;
-    return 'run' in now ? now.run.end : null;
-  }
-
-  /** The call that was walked through in the last run; empty before the first. */
-  get asked(): string {
-    return this.runner.last?.run.call ?? '';
-  }
-
-  /** What of the program can be called, as of the last run. */
-  get offered(): readonly OfferedCall[] {
-    return this.runner.last?.run.offered ?? [];
-  }
-
-  /** Which goals the program meets; empty before they are checked. */
-  get goals(): readonly Goal[] {
-    const { last } = this.runner;
-    return last && last.phase !== 'ran' ? last.goals : [];
-  }
-
-  /** Whether the text differs from the one that ran last. */
-  get isTextChanged(): boolean {
-    return this.runner.isTextChanged;
   }
 
   /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
@@ -303,7 +244,7 @@ export class PlyProgram extends TraceHost implements ProgramHost {
     return words.program.message;
   }
 
-  protected get currentMessages(): readonly RunMessage[] {
+  protected override get currentMessages(): readonly RunMessage[] {
     return listMessages({
       runner: this.runner,
       text: this.text,

@@ -1,13 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { CellNaming } from '../../game/index.ts';
 import {
   countColumns,
   type Fit,
   fitMetrics,
   OUTLINE_LIMIT,
-  type Secret,
   type TreeLayout,
   buildTreeScene,
+  type TreeOptions,
   type TreeScene,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -18,11 +17,8 @@ import { measureRoom, measureTreeWidth } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
-export interface Drawing {
-  readonly naming: CellNaming;
-  readonly isJoint: boolean;
-  readonly secret: Secret;
-  readonly isAsked: boolean;
+/** What the view chooses of a drawing; the rest is the session's. */
+export interface Drawing extends Omit<TreeOptions, 'comparison' | 'faults' | 'metrics'> {
   readonly frame: Size;
 }
 
@@ -48,7 +44,7 @@ export class SceneController {
   draw(session: Session, { frame, ...drawing }: Drawing): TreeScene {
     const { trace, step, comparison, faults } = session;
     this.#layout.show(trace, findMoment(trace, step).node, countPathColumns(session, frame));
-    const fit = this.#fit(session, drawing.isJoint, frame);
+    const fit = this.#fit(session, drawing.isJoint ?? false, frame);
     const made: SceneInputs = {
       ...drawing,
       trace,
@@ -63,17 +59,9 @@ export class SceneController {
       before && (Object.keys(made) as (keyof SceneInputs)[]).every((key) => made[key] === before[key]);
     if (isSame && this.#scene) return this.#scene;
     this.#inputs = made;
-    const { naming, isJoint, secret, isAsked } = drawing;
     const { metrics } = fit;
-    return (this.#scene = buildTreeScene(trace, step, made.layout, {
-      naming,
-      comparison,
-      isJoint,
-      secret,
-      isAsked,
-      faults,
-      metrics,
-    }));
+    const options = { ...drawing, comparison, faults, metrics };
+    return (this.#scene = buildTreeScene(trace, step, made.layout, options));
   }
 
   findSubject(session: Session): Subject {

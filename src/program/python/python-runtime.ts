@@ -79,16 +79,33 @@ class Host {
   }
 }
 
-export const startPython: StartEngine<InterpreterStart> = async (start) => {
-  const python = await startInterpreter(start);
+/** What programs and our scripts import. */
+const imports = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
+import os, random, signal, sys, threading, time, types, typing, warnings`;
+
+/** Reads our scripts, in the order in which they run: an interpreter that starts from a copy of this one need not. */
+function compileScripts(python: Pyodide): void {
+  python.runPython(`${imports}\n_scripts = []`);
+  for (const script of [recorder, programCode, surroundings, runs, standIns]) {
+    python.globals.set('_script', script);
+    python.runPython('_scripts.append(compile(_script, "recorder", "exec"))');
+  }
+}
+
+const runScripts = `import __main__
+for _script in __main__._scripts:
+    exec(_script)
+del __main__._scripts, __main__._script, __main__, _script`;
+
+export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async (start) => {
+  const python = await startInterpreter({ ...start, prepare: compileScripts });
   const host = new Host(python);
   const globals = python.toPy({});
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
   const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
   python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
-  for (const script of [recorder, programCode, surroundings, runs, standIns])
-    python.runPython(script, { globals, filename: 'recorder' });
+  python.runPython(runScripts, { globals });
   python.setInterruptBuffer(host.interrupts);
   return (source, files = {}, path = '', log = new RunLog(), seed) =>
     makePythonRuntime(

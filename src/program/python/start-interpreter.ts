@@ -12,10 +12,6 @@ const lockFile = {
   packages: {},
 };
 
-/** What programs and the recorder import, imported before the memory is copied. */
-const warmUp = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
-import os, random, signal, sys, threading, time, types, typing, warnings`;
-
 export interface InterpreterStart {
   /** Where the worker's `fetch` answers with the binary and the library; without it, Node reads them itself. */
   readonly address?: string;
@@ -25,6 +21,8 @@ export interface InterpreterStart {
   readonly memory?: Uint8Array | undefined;
   /** Gets a copy of the memory, for other interpreters. */
   readonly keepMemory?: ((memory: Uint8Array) => void) | undefined;
+  /** Leaves in the memory what every interpreter needs; those that start from a copy have it. */
+  readonly prepare?: (python: Pyodide) => void;
 }
 
 /** Starts CPython. It reaches no process, no socket, and no more memory than its limit. */
@@ -33,6 +31,7 @@ export async function startInterpreter({
   print = () => {},
   memory,
   keepMemory,
+  prepare = () => {},
 }: InterpreterStart = {}): Promise<Pyodide> {
   let complaint = '';
   try {
@@ -46,9 +45,9 @@ export async function startInterpreter({
       stdout: print,
       stderr: (text) => (complaint += `${text}\n`),
     });
-    if (keepMemory && !memory) {
-      python.runPython(warmUp);
-      keepMemory(python.makeMemorySnapshot());
+    if (!memory) {
+      prepare(python);
+      keepMemory?.(python.makeMemorySnapshot());
     }
     return python;
   } catch (error) {

@@ -6,6 +6,7 @@ import './class-join.ts';
 import { ClassRecord } from './class-record.ts';
 import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
+import { emptyStage } from './stage.ts';
 import { TeacherLink } from './teacher-link.ts';
 
 export function showClassHome(member: Membership): void {
@@ -31,7 +32,7 @@ export function showClassHome(member: Membership): void {
     }
     render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link, record), place);
   };
-  link.show({ lesson: '', scene: null, asked: null });
+  link.show(emptyStage);
   show();
   const check = async () => {
     isUnfit = !(await checkStudentsApart(member.code, member.secret ?? ''));

@@ -18,17 +18,23 @@ export interface Scene extends Omit<Shared, 'answers'> {
   readonly end: number;
 }
 
-/** All that the teacher shows: each message is complete, and the newest counts. */
-export interface Stage {
-  /** New each time the teacher's page connects; students then report again. */
-  readonly epoch: string;
-  /** Counts up within an epoch. */
-  readonly count: number;
+/** All that the teacher shows. */
+export interface StageContent {
   /** In its address, or `written` and a checksum; empty for none. */
   readonly lesson: string;
   /** Null while nothing is presented. Unchecked, since only the page of the lesson can read it. */
   readonly scene: unknown;
   readonly asked: ClassQuestion | null;
+}
+
+export const emptyStage: StageContent = { lesson: '', scene: null, asked: null };
+
+/** Each message is complete, and the newest counts. */
+export interface Stage extends StageContent {
+  /** New each time the teacher's page connects; students then report again. */
+  readonly epoch: string;
+  /** Counts up within an epoch. */
+  readonly count: number;
 }
 
 /** What a student's page reports of itself while connected. */

@@ -1,6 +1,13 @@
 import { Connection, makeRandomHex, makeId, type Refusal } from './connection.ts';
 import { Seats } from './seats.ts';
-import { readClassAnswer, readPresence, type ClassAnswer, type Stage } from './stage.ts';
+import {
+  emptyStage,
+  readClassAnswer,
+  readPresence,
+  type ClassAnswer,
+  type Stage,
+  type StageContent,
+} from './stage.ts';
 
 /** Shortest time between two stages, in milliseconds. */
 const INTERVAL = 200;
@@ -21,7 +28,7 @@ export class TeacherLink {
   readonly #connection: Connection;
   #epoch = '';
   #count = 0;
-  #stage: Pick<Stage, 'lesson' | 'scene' | 'asked'> = { lesson: '', scene: null, asked: null };
+  #stage = emptyStage;
   #timer = 0;
   #told = '';
 
@@ -45,7 +52,7 @@ export class TeacherLink {
   }
 
   /** The newest stage is sent, at most once per interval. */
-  show(stage: Pick<Stage, 'lesson' | 'scene' | 'asked'>): void {
+  show(stage: StageContent): void {
     this.#stage = stage;
     if (this.#timer) return;
     this.sendStage();

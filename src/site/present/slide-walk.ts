@@ -1,3 +1,4 @@
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import { words } from '../../words/index.ts';
 import { describeNextStep } from './coming.ts';
 import type { Company } from './company.ts';
@@ -8,8 +9,8 @@ import { countStepsUpTo, findNextStep } from './steps.ts';
 const SCREENFUL = 0.8;
 
 /**
- * What the forward key does on a slide before it turns: the next step, the rest of a text that is longer than the
- * screen, what a class is asked, a solution.
+ * What the forward key does on a slide before it turns: the next step, or the right choice in a search by hand, the rest
+ * of a text that is longer than the screen, what a class is asked, a solution.
  */
 export class SlideWalk {
   slide: Slide | undefined;
@@ -25,7 +26,7 @@ export class SlideWalk {
    */
   enter(by: 1 | -1 | 0): void {
     const { search = null, steps = [], blocks = [], isAnswer, isLed } = this.slide ?? {};
-    if (by && search && steps.length > 0) {
+    if (by && search && !this.isChoosing && steps.length > 0) {
       const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
       if (isLed || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
@@ -52,6 +53,7 @@ export class SlideWalk {
   get coming(): string | null {
     const { next } = words.presenting;
     const { search } = this.slide ?? {};
+    if (this.isChoosing && !this.company?.isWaiting) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
     if (this.slides.findRest(1)) return next.rest;
@@ -62,8 +64,18 @@ export class SlideWalk {
   /** While a question waits for answers, only the steps that lead to it, and none of a solution that is closed. */
   private get steps(): readonly number[] {
     const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
+    if (this.isChoosing) return [];
     if (this.company?.isWaiting) return lead;
     return this.hasClosedSolution ? unsolved : steps;
+  }
+
+  /** A search by hand goes no further than to the choice that is open. */
+  private get isChoosing(): boolean {
+    return this.host?.isAsking ?? false;
+  }
+
+  private get host(): SessionHost | null {
+    return this.slide?.search ?? null;
   }
 
   private get hasClosedSolution(): boolean {
@@ -74,6 +86,7 @@ export class SlideWalk {
   private takeStep(by: 1 | -1): boolean {
     const { slide } = this;
     if (!slide?.search) return false;
+    if (this.isChoosing) return !this.company?.isWaiting && (this.host?.choose?.(by) ?? false);
     const step = findNextStep(this.steps, slide.search.step, by);
     if (step === undefined) return false;
     slide.search.step = step;

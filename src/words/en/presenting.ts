@@ -20,6 +20,7 @@ export const presenting = {
       return player ? `Next: ${toCapitals(player)} tries ${move}` : `Next: branch ${move}`;
     },
     back: 'Next: a value goes back',
+    choice: 'Next: the right choice',
     step: 'Next: a step of the search',
     solution: 'Next: the solution',
     rest: 'Next: the rest of this slide',

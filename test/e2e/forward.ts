@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** All that the forward key can change on a slide: its address, its texts, what is open, how far it is scrolled. */
+export function readShown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const read = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      const parts = [node instanceof Element && node.shadowRoot, ...node.childNodes];
+      const text = parts.map((each) => (each ? read(each) : '')).join(' ');
+      return node instanceof HTMLDetailsElement ? `${text} ${node.open}` : text;
+    };
+    const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
+    const scrolled = [...document.querySelectorAll('article, [data-slide="exhibit"]')];
+    return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
+  });
+}
+
+/** Presses the forward key, and waits until the slide shows something else: so no walk goes on for ever. */
+export async function goForward(page: Page): Promise<void> {
+  const before = await readShown(page);
+  await page.keyboard.press('PageDown');
+  await expect
+    .poll(async () => (await readShown(page)) !== before, { message: `nothing comes after ${page.url()}` })
+    .toBe(true);
+}
