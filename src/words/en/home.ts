@@ -21,7 +21,7 @@ export const home = {
     steps: [
       'You mark a cell with X.',
       'Minimax tries each of its answers. To each it tries every reply of yours, and so on, to the end of every game.',
-      'Each finished game has a score: 1 if X won, 0 for a draw, −1 if O won. The scores go back up, move by move.',
+      'Each finished game has a score: one if X won, zero for a draw, minus one if O won. The scores go back up, move by move.',
       'It plays the answer with the lowest score, because it is O.',
     ],
   },
