@@ -17,7 +17,7 @@ import { words } from '../words/index.ts';
 import { makeCourseError, listFiles, listImages, listLessons, readCourse } from './read-course.ts';
 import { readDesignTokens } from './token-facts.ts';
 
-/** For the home page and the Compare page; written as a lesson, so that they are checked and work without scripts. */
+/** For the Explore page and the Compare page; written as a lesson, so that they are checked and work without scripts. */
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 

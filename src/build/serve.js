@@ -5,6 +5,7 @@ import compression from '@polka/compression';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { readHostHeaders } from './host-headers.js';
+import { writeNoPage } from './no-page.js';
 
 /** For files with a hash in their names: other content has another name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -129,18 +130,6 @@ function fail(response) {
       'retry-after': '5',
     })
     .end('This file cannot be read now. Reload this page in a few seconds.\n');
-}
-
-/** @param {string} base */
-function writeNoPage(base) {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>No page here</title>
-<h1>There is no page at this address</h1>
-<p>Compare it with the one that you were given, letter by letter, or begin at <a href="${base}">the first page</a>.</p>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
 import { readLessonEntry, type LessonPage, type LessonEntry } from './lesson-page.ts';
-import { drawLessonPicture } from './lesson-picture.ts';
+import { drawLessonPictures } from './lesson-picture.ts';
 import { LessonError, type Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
@@ -18,7 +18,7 @@ export interface Course {
 export function compileLesson(source: string, options: CompileOptions): LessonPage {
   const { problems, elements, sessions, page } = readLesson(source, options);
   if (problems.length) throw new LessonError(problems);
-  return { ...page(), picture: drawLessonPicture(elements, sessions) };
+  return { ...page(), pictures: drawLessonPictures(elements, sessions) };
 }
 
 /** `compile` may cache. Unwanted lessons are left out, but their numbers count. */

@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts';
 import { readLesson, type CompileOptions } from './read-lesson.ts';
 
 /** A lesson being written: its page, as far as it can be shown, and its problems. */
-export interface Draft extends Omit<LessonPage, 'picture'> {
+export interface Draft extends Omit<LessonPage, 'pictures'> {
   readonly problems: readonly Problem[];
   /** The lines at which its blocks begin, in the order of `stretches`. */
   readonly lines: readonly number[];

@@ -1,5 +1,6 @@
 import type { PageBlocks } from './check-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { LessonPicture } from './lesson-picture.ts';
 import type { Heading } from './page-reader.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -27,8 +28,8 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   /** Exercises whose lines are still to be run, as the compiler cannot. */
   readonly blocks: readonly PageBlocks[];
   readonly references: readonly CrossReference[];
-  /** Its first search as SVG; empty if it searches nothing. */
-  readonly picture: string;
+  /** Of its searches, as SVG, the best one first; empty if it searches nothing. */
+  readonly pictures: readonly LessonPicture[];
 }
 
 /** Null unless the path has the form `lessons/06-depth.md`. */

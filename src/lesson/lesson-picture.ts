@@ -1,32 +1,58 @@
 import { isFigure } from '../catalogue/index.ts';
-import { renderToString, drawTreeCard } from '../views/index.ts';
+import { formatPosition } from '../game/index.ts';
+import type { Trace } from '../search/index.ts';
+import { renderToString, drawTreeCard, nameCardForm, type CardSearch } from '../views/index.ts';
 import { isForeign } from '../walk/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
-/** The first search the text walks through, midway; else the first that is not the whole game; else positions. */
-export function drawLessonPicture(
+/** What a lesson could be shown by; two with the same subject look alike. */
+export interface LessonPicture {
+  readonly subject: string;
+  readonly drawing: string;
+}
+
+/**
+ * Best first: the searches the text walks through, midway; then the others that are not the whole game; then that; then
+ * positions. One of each subject.
+ */
+export function drawLessonPictures(
   elements: readonly PageElement[],
   sessions: ReadonlyMap<PageElement, ElementSession>,
-): string {
+): LessonPicture[] {
   const hosts = elements.filter((element) => sessions.has(element));
-  const traces = (of: readonly PageElement[]) => of.map((element) => sessions.get(element)!.trace);
-  const figure = hosts.find(({ spec }) => isFigure(spec));
-  if (figure) {
-    const [trace] = traces([figure]);
-    const isWalked = readAttribute(figure, 'parts').includes('caption') && !isForeign(trace);
-    return renderToString(
-      drawTreeCard([isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace }]),
-    );
+  const traceOf = (element: PageElement) => sessions.get(element)!.trace;
+  const searched = hosts.filter((element) => traceOf(element).length > 1);
+  const figures = hosts.filter(({ spec }) => isFigure(spec));
+  const others = searched.filter((element) => !figures.includes(element));
+  const isPart = (element: PageElement) => traceOf(element).length < WHOLE;
+  const shown: CardSearch[][] = [
+    ...figures.map((figure) => [showMidway(figure, traceOf(figure))]),
+    ...[...others.filter(isPart), ...others.filter((each) => !isPart(each))].map((element) => [
+      { trace: traceOf(element) },
+    ]),
+  ];
+  const positions = hosts.map(traceOf).filter(({ length }) => length === 1);
+  if (positions.length > 0) shown.push(positions.map((trace) => ({ trace })));
+  const bySubject = new Map<string, CardSearch[]>();
+  for (const each of shown) {
+    const subject = nameSubject(each[0].trace);
+    if (!bySubject.has(subject)) bySubject.set(subject, each);
   }
-  const all = traces(hosts);
-  const [first] = all;
-  if (!first) return '';
-  const one = first.length > 1 ? (all.find(({ length }) => length > 1 && length < WHOLE) ?? first) : null;
-  return renderToString(
-    drawTreeCard((one ? [one] : all.filter(({ length }) => length === 1)).map((trace) => ({ trace }))),
-  );
+  return [...bySubject].map(([subject, each]) => ({ subject, drawing: renderToString(drawTreeCard(each)) }));
 }
 
 /** More nodes than any search of a part of the game in a lesson. */
 const WHOLE = 5000;
+
+function showMidway(figure: PageElement, trace: Trace): CardSearch {
+  const isWalked = readAttribute(figure, 'parts').includes('caption') && !isForeign(trace);
+  return isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace };
+}
+
+/** Hairlines, bars and trees of numbers look alike whatever they show; boards are told apart. */
+function nameSubject(trace: Trace): string {
+  const form = nameCardForm(trace);
+  if (form !== 'boards') return form;
+  return trace.root.game.isAbstract ? 'numbers' : formatPosition(trace.root);
+}

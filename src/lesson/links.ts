@@ -1,4 +1,4 @@
-import { readComparedAddress, readAddress } from '../walk/index.ts';
+import { readComparedAddress, readExploreAddress } from '../walk/index.ts';
 import { glossary, words } from '../words/index.ts';
 import type { LessonEntry } from './lesson-page.ts';
 
@@ -76,7 +76,7 @@ function findLesson(path: string, { lessons }: LinkTargets): LessonEntry | undef
 
 /** Pages that have places in their addresses, and how each reads them. */
 const readers: Record<string, (anchor: string) => { readonly problems: readonly string[] }> = {
-  [`${ROOT}explore/`]: readAddress,
+  [`${ROOT}explore/`]: readExploreAddress,
   [`${ROOT}compare/`]: readComparedAddress,
   [`${ROOT}glossary/`]: readTerm,
 };

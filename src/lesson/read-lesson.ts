@@ -44,7 +44,7 @@ export interface ReadLesson {
   readonly elements: readonly PageElement[];
   readonly sessions: Sessions;
   /** Makes the page; `show` renders each block. Without `show`, throws if the lesson has problems. */
-  readonly page: (show?: ShowBlock) => Omit<LessonPage, 'picture'>;
+  readonly page: (show?: ShowBlock) => Omit<LessonPage, 'pictures'>;
 }
 
 type ShowBlock = (render: () => string, problems: readonly Problem[], line: number) => string;

@@ -34,6 +34,7 @@ export {
   span,
   type TimelineView,
 } from './timeline/timeline-bars.ts';
+export { drawFlameCard } from './timeline/flame-card.ts';
 export { chooseTimelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
 export { drawTimeline } from './timeline/timeline-drawing.ts';
 export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
@@ -70,7 +71,7 @@ export {
   findShownIndex,
   chooseNodes,
 } from './tree/shown.ts';
-export { drawTreeCard } from './tree/tree-card.ts';
+export { drawTreeCard, nameCardForm, type CardSearch } from './tree/tree-card.ts';
 export { drawTreeContent, drawTree } from './tree/tree-drawing.ts';
 export { blendLayouts, layOutTree, type TreeLayout } from './tree/tree-layout.ts';
 export { measureTreeBox, buildTreeScene, type TreeOptions, type TreeScene } from './tree/tree-scene.ts';

@@ -38,6 +38,7 @@ export {
   writeSide,
   type ComparedAddress,
 } from './address/compared-address.ts';
+export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
 export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
 export {
   findNext,
@@ -90,6 +91,7 @@ export { makeResultReader, type Result } from './facts/endings.ts';
 export { countFigures, type Figures } from './facts/figures.ts';
 export { findLenses } from './facts/lens-counts.ts';
 export { findCall, nextGame, previousGame } from './facts/find.ts';
+export { countCalled, countProspects, listAnswers, type TriedMove } from './games/answers.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
 export { reviewGame, type GameReview } from './games/game-review.ts';

@@ -132,10 +132,17 @@ function whenComplete() {
 }
 
 /**
- * Presses Next of the first stepper as soon as it can be pressed, and tells when the step is another and drawn, a frame
- * later. Runs by itself in the page, once a frame, and in older builds too.
+ * Presses Next of the first stepper as soon as it can be pressed, on the home page a cell of its board, and tells when
+ * the step is another and drawn, a frame later. Runs by itself in the page, once a frame, and in older builds too.
  */
 function whenStepped() {
+  const game = document.querySelector('your-move')?.shadowRoot;
+  if (game) {
+    if (game.querySelector('.answers')) return performance.now();
+    const cell = game.querySelector('[role="gridcell"][aria-disabled="false"]');
+    if (cell instanceof HTMLElement) cell.click();
+    return 0;
+  }
   const desk = document.querySelector('explore-desk')?.shadowRoot;
   const stepper = (desk ?? document).querySelector('ply-stepper');
   if (stepper && scrollY === 0 && !desk) stepper.scrollIntoView({ block: 'end' });

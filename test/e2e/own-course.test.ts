@@ -92,7 +92,7 @@ test('a course of two lessons has its own name everywhere, and nothing of ours o
   const of = (text: string) => texts.filter(([, content]) => content.includes(text)).map(([file]) => file);
   expect(of('Nobody is to read')).toEqual([]);
   expect(of('minimax-call-by-call')).toEqual([]);
-  expect(of('See how a program')).toEqual([]);
+  expect(of('It thinks out loud')).toEqual([]);
   expect(of('· Plybook')).toEqual([]);
   for (const [file, html] of texts.filter(([path]) => path.endsWith('index.html')))
     expect(html).toContain(

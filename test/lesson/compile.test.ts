@@ -21,7 +21,7 @@ describe('pages, as HTML', () => {
 
 describe('pages, what else is known of them', () => {
   golden('pages', '.json', (source, file) => {
-    const { stretches: _, picture: _picture, ...facts } = compileLesson(source, { ...site, file });
+    const { stretches: _, pictures: _pictures, ...facts } = compileLesson(source, { ...site, file });
     return `${JSON.stringify(facts, null, 2)}\n`;
   });
 });

@@ -44,7 +44,7 @@ test('a draft without mistakes is the lesson as it is built', () => {
       pages,
       images,
     });
-    const { picture: _picture, ...built } = lesson;
+    const { pictures: _pictures, ...built } = lesson;
     expect(draft).toEqual({ ...built, problems: [] });
   }
 });

@@ -8,9 +8,9 @@ import { fetchWhenNear } from '../../elements/kit/later.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import {
   prepare,
-  readAddress,
+  readExploreAddress,
   keepValidSettings,
-  writeAddress,
+  writeExploreAddress,
   type Address,
   type PreparedSearch,
   type SettingName,
@@ -20,6 +20,7 @@ import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { Desk } from './desk.ts';
+import { findExample } from './examples.ts';
 import { renderChipRow, drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
@@ -37,7 +38,10 @@ export class ExploreDesk extends Desk {
   @state() private refusal: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
-  readonly #address = new AddressController<Address>(this, { read: readAddress, write: writeAddress });
+  readonly #address = new AddressController<Address>(this, {
+    read: readExploreAddress,
+    write: writeExploreAddress,
+  });
   readonly #bar = document.getElementById('chips');
   #search!: PreparedSearch;
   readonly #drawer = new OpenDrawer<DrawerName>(this, {
@@ -73,7 +77,7 @@ export class ExploreDesk extends Desk {
       >
         ${this.renderDrawer(settings)}
       </ply-stepper>
-      <div class="below">${this.renderTables(this.#search)}</div>
+      <div class="below">${renderDare(settings)} ${this.renderTables(this.#search)}</div>
     `;
   }
 
@@ -144,6 +148,14 @@ export class ExploreDesk extends Desk {
     this.#address.place = { settings, step: 0 };
     this.refusal = { settings, problems };
   }
+}
+
+/** The way to the largest search of tic-tac-toe, from all others. */
+function renderDare(settings: Settings) {
+  if (findExample(settings)?.key === 'empty') return nothing;
+  return html`<p class="links">
+    <a href="#${writeExploreAddress({ settings: {}, step: 0 })}">${words.explore.dare}</a>
+  </p>`;
 }
 
 declare global {

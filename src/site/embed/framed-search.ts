@@ -1,18 +1,18 @@
 import { html, render } from 'lit';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import '../../elements/stepper/ply-stepper.ts';
-import { prepare, readAddress, writeAddress } from '../../walk/index.ts';
+import { prepare, readExploreAddress, writeExploreAddress } from '../../walk/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored, reportCorrectedSteps } from '../address/page-message.ts';
 import { chooseStepperParts } from '../desks/parts-for.ts';
 import type { FramedPlace } from '../address/framed-address.ts';
 
 export function showSearch(article: HTMLElement, { page, fragment }: FramedPlace): void {
-  const { settings, step, problems } = readAddress(fragment);
+  const { settings, step, problems } = readExploreAddress(fragment);
   showIgnored('fragment', problems);
   reportCorrectedSteps();
   const follow = ({ detail }: CustomEvent<StepChange>) =>
-    addressBar.set(`${page}&${writeAddress({ settings, step: detail.step })}`);
+    addressBar.set(`${page}&${writeExploreAddress({ settings, step: detail.step })}`);
   render(
     html`<ply-stepper
       id="search"

@@ -1,4 +1,4 @@
-import '../../elements/stepper/ply-stepper.ts';
+import '../home/your-move.ts';
 import '../reader/lesson-progress.ts';
 import { beginPage } from './begin-page.ts';
 

@@ -1,27 +1,45 @@
 import { html, nothing } from 'lit';
+import { defaultNaming, parsePosition } from '../../game/index.ts';
 import type { LessonPage } from '../../lesson/index.ts';
-import { trustHtml } from '../../views/index.ts';
+import { addNames, buildBoardScene, drawBoard, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { homeStart } from '../home/start.ts';
 import { buildPage, renderProgress } from './frame.ts';
-import { listElements, buildLessonPath, buildLink, type Page, type Site } from './page.ts';
+import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = '';
 
 export function buildHomePage(site: Site): Page {
-  const { homeNote, lessons, startCourse, exploreSearch } = words.site;
+  const { lessons } = words.site;
+  const { label, legend, needsScript, note, program, way } = words.home;
   const { name, heading, summary, base } = site.course;
-  const start = site.lessons[0];
-  const main = html`<section class="hero">
-      <div>
-        <h1>${heading}</h1>
-        <p class="summary">${summary}</p>
-        <p class="actions row">
-          ${start ? html`<a class="button primary" href="${buildLink(path, buildLessonPath(start.slug))}">${startCourse}</a>` : nothing}
-          <a class="button" href="${buildLink(path, 'explore/')}">${exploreSearch}</a>
+  const [first] = site.lessons;
+  const pictures = choosePictures(site.lessons);
+  const main = html`<section class="hero" aria-label=${label}>
+      <your-move>
+        <div slot="opening">
+          <h1>${heading}</h1>
+          <p class="summary">${summary}</p>
+        </div>
+        <div class="table">
+          ${drawStart()}
+          <p class="scriptless">${needsScript}</p>
+        </div>
+        <div slot="legend">
+          <h2>${legend.title}</h2>
+          <ol>
+            ${legend.steps.map((step) => html`<li>${step}</li>`)}
+          </ol>
+        </div>
+        <p slot="way">
+          <a class="button" href="${buildLink(path, buildLessonPath(first.slug))}">${way(first.title)}</a>
         </p>
-        <p class="meta">${homeNote}</p>
-      </div>
-      ${trustHtml(site.demonstration)}
+      </your-move>
+    </section>
+    <section class="own-program">
+      <h2>${program.title}</h2>
+      <p>${program.text}</p>
+      <p><a class="button primary" href="${buildLink(path, 'code/')}">${program.open}</a></p>
     </section>
     <ul class="doors">
       ${listDoors(site).map(renderDoor)}
@@ -31,28 +49,26 @@ export function buildHomePage(site: Site): Page {
       <p class="meta">${formatCourseDuration(site.lessons)}</p>
     </div>
     <ol class="lessons">
-      ${site.lessons.map(renderLessonCard)}
-    </ol>`;
+      ${site.lessons.map((lesson, place) => renderLessonCard(lesson, pictures[place], place === 0))}
+    </ol>
+    <p class="meta">${note}</p>`;
   const title = `${name}: ${heading}`;
-  const opensWith = listElements(site.demonstration);
-  const page = { path, title, summary, ...(base && { canonical: base }), entry: 'home', opensWith } as const;
+  const page = { path, title, summary, ...(base && { canonical: base }), entry: 'home' } as const;
   return buildPage(site, page, main);
 }
 
+/** As the game begins, for the moment before its script has come, and without one. */
+function drawStart() {
+  const position = parsePosition(homeStart);
+  return drawBoard(addNames(buildBoardScene(position)!, position, defaultNaming));
+}
+
 function listDoors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
-  const { learn, explore, compare, teach, write } = words.site.doors;
+  const { explore, compare, teach, write } = words.home.doors;
   return [
-    [
-      '#lessons',
-      learn.title,
-      learn.text(
-        lessons.map(({ title }) => title),
-        lessons.some(({ questions }) => questions > 0),
-      ),
-    ],
     ['explore/', explore.title, explore.text],
     ['compare/', compare.title, compare.text],
-    [lessons[0] ? `${buildLessonPath(lessons[0].slug)}?present` : '#lessons', teach.title, teach.text],
+    [`${buildLessonPath(lessons[0].slug)}?present`, teach.title, teach.text],
     ['write/', write.title, write.text],
   ];
 }
@@ -70,12 +86,26 @@ function formatCourseDuration(lessons: readonly LessonPage[]): string {
   return words.site.wholeDuration(lessons.length, sumMinutes('minutes'), sumMinutes('exerciseMinutes'));
 }
 
-function renderLessonCard(lesson: LessonPage) {
-  const { number, slug, title, summary, minutes, exerciseMinutes, picture } = lesson;
+/** For each lesson the best picture that no other has; those with the fewest to choose from choose first. */
+function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): string[] {
+  const chosen = new Map<object, LessonPage['pictures'][number] | undefined>();
+  const taken = new Set<string>();
+  for (const lesson of lessons.toSorted((a, b) => a.pictures.length - b.pictures.length)) {
+    const own = lesson.pictures.find(({ subject }) => !taken.has(subject)) ?? lesson.pictures.at(0);
+    if (own) taken.add(own.subject);
+    chosen.set(lesson, own);
+  }
+  return lessons.map((lesson) => chosen.get(lesson)?.drawing ?? '');
+}
+
+/** The first says what it is about, where it has a row of its own. */
+function renderLessonCard(lesson: LessonPage, picture: string, isFirst: boolean) {
+  const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
   return html`<li>
     ${trustHtml(picture)}
     <span class="number">${number}</span>
     <a href="${buildLink(path, buildLessonPath(slug))}" title=${summary}>${title}</a>
+    ${isFirst ? html`<p class="about">${summary}</p>` : nothing}
     <small>${words.site.duration(minutes, exerciseMinutes)}</small>
     ${renderProgress(lesson)}
   </li>`;

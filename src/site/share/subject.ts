@@ -6,7 +6,7 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   comparisonForms,
   writeComparedAddress,
-  writeAddress,
+  writeExploreAddress,
   writeParts,
   type ComparedAddress,
   type Address,
@@ -40,7 +40,7 @@ export function buildWidgetSubject(widget: HTMLElement): ShareSubject {
 
 function chooseWorkbench(widget: HTMLElement): [page: string, fragment: string] {
   if (widget instanceof PlySearch)
-    return [resolveSitePage('explore/'), writeAddress(readSearchPlace(widget))];
+    return [resolveSitePage('explore/'), writeExploreAddress(readSearchPlace(widget))];
   return [
     resolveSitePage('compare/'),
     isComparison(widget) ? writeComparedAddress(readComparedPlace(widget)) : '',

@@ -9,13 +9,16 @@ interface ColourRun {
   readonly from: number;
 }
 
-/** Every call as a bar in the colour of its score, one row a ply; each column of pixels shows the step at its middle. One path a colour. */
-export function drawFlameCard(trace: Trace, width: number, height: number) {
+/**
+ * Every call as a bar in the colour of its score, one row a ply; each column of pixels shows the step at its middle. One
+ * path a colour. `from` and `to` are the first step and the one after the last.
+ */
+export function drawFlameCard(trace: Trace, width: number, height: number, from = 0, to = trace.stepCount) {
   const row = height / (trace.plies + 1);
   const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
   const open: (ColourRun | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
   for (let x = 0; x <= width; x++) {
-    const winners = x < width ? listWinners(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
+    const winners = x < width ? listWinners(trace, Math.floor(from + ((x + 0.5) / width) * (to - from))) : [];
     for (const [ply, run] of open.entries()) {
       const winner = winners[ply] ?? null;
       if (run?.winner === winner) continue;

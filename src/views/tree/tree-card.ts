@@ -21,15 +21,23 @@ export interface CardSearch {
 /** Positions without a search are side by side. Hidden from screen readers: the title says the same. */
 export function drawTreeCard(searches: readonly CardSearch[]) {
   const { trace, step = trace.stepCount - 1 } = searches[0];
+  const form = nameCardForm(trace);
   const content =
-    trace.length === 1
+    form === 'positions'
       ? searches
           .slice(0, 3)
           .map((each, i, { length }) => drawPosition(each.trace, (WIDTH * (i + 0.5)) / length))
-      : trace.length >= BARS
+      : form === 'bars'
         ? drawFlameCard(trace, WIDTH, HEIGHT)
-        : [drawCardBands(trace), trace.length > LINES ? drawHairlines(trace) : drawCardBoards(trace, step)];
+        : [drawCardBands(trace), form === 'lines' ? drawHairlines(trace) : drawCardBoards(trace, step)];
   return svg`<svg class="tree-card" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${content}</svg>`;
+}
+
+/** How a card shows a search. */
+export function nameCardForm({ length }: Trace): 'positions' | 'boards' | 'lines' | 'bars' {
+  if (length === 1) return 'positions';
+  if (length >= BARS) return 'bars';
+  return length > LINES ? 'lines' : 'boards';
 }
 
 type PlacedNode = HierarchyPointNode<number>;

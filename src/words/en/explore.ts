@@ -1,6 +1,7 @@
 import { pluralise } from './numbers.ts';
 
 export const explore = {
+  dare: 'Dare to see the whole game: the empty board, 549,946 calls',
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',

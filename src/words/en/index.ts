@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './notices.ts';
 export * from './site.ts';
 export * from './header.ts';
+export * from './home.ts';
 export * from './reader.ts';
 export * from './examples.ts';
 export * from './reference.ts';

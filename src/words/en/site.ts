@@ -1,32 +1,6 @@
 import { formatCount, pluralise } from './numbers.ts';
 
 export const site = {
-  homeNote:
-    'Runs in your browser, without a network too. Nothing is sent anywhere, but for answers in a live class.',
-  doors: {
-    learn: {
-      title: 'Learn',
-      text: (titles: readonly string[], asks: boolean) =>
-        `${pluralise(titles.length, 'lesson', 'lessons')}${titles.length > 1 ? `, from “${titles[0]}” to “${titles.at(-1)}”` : titles.map((title) => `: “${title}”`).join('')}.${asks ? ' Predict, then look.' : ''}`,
-    },
-    explore: {
-      title: 'Explore',
-      text: 'Any position, any scoring: the tree, the call stack and the code side by side.',
-    },
-    compare: {
-      title: 'Compare',
-      text: 'Two searches of one position, move by move: where they part, and why.',
-    },
-    teach: {
-      title: 'Teach',
-      text: 'Show a lesson as slides, print it as a handout, and share the very step on your screen.',
-    },
-    write: {
-      title: 'Write',
-      text: 'A lesson of your own: text at the left, and at the right what your class will step through.',
-    },
-  },
-  startCourse: 'Start the course',
   about: (duration: string) => `${duration}. Aims and contents`,
   exploreNeedsScript:
     'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
@@ -37,7 +11,6 @@ export const site = {
   menu: 'Menu',
   lessons: 'Lessons',
   explore: 'Explore',
-  exploreSearch: 'Explore a search',
   exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
   lessonNumber: (number: number) => `Lesson ${number}`,
   course: 'All lessons',

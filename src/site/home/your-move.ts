@@ -1,0 +1,191 @@
+import { html, unsafeCSS, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import { renderCellGrid, cellGridStyles, focusActive } from '../../elements/kit/cell-grid.ts';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { subscribeElement } from '../../elements/kit/follow.ts';
+import { PlyElement } from '../../elements/kit/ply-element.ts';
+import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
+import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';
+import { base, buttons, pills } from '../../elements/kit/theme.ts';
+import { formatPosition, parsePosition, type Move, type Outcome, type Position } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';
+import { countProspects, makePlainTrace, prepare } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
+import { homeStart } from './start.ts';
+import { renderThought } from './thought.ts';
+import yourMoveRules from './your-move.css?inline';
+
+/** Milliseconds in which a search grows in sight, whatever its size. */
+const GROWTH = 1800;
+
+/** The reader's move and the search that answers it, at a step. */
+interface Thought {
+  readonly move: Move;
+  readonly trace: Trace;
+  readonly step: number;
+}
+
+/** The game on the home page: the reader marks a cell, and the search that answers grows beside the board. */
+@customElement('your-move')
+export class YourMove extends PlyElement {
+  static override styles = [
+    base,
+    buttons,
+    pills,
+    unsafeCSS(drawingStyles),
+    cellGridStyles,
+    unsafeCSS(yourMoveRules),
+  ];
+
+  /** All positions so far; the last one is on the board. */
+  @state() private positions: readonly Position[] = [parsePosition(homeStart)];
+  @state() private thought: Thought | null = null;
+  @state() private active: Move = 0;
+  #frame = 0;
+
+  constructor() {
+    super();
+    subscribeElement(this, onPreferenceChange);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.finish();
+  }
+
+  protected override render() {
+    const { thought, isThinking } = this;
+    const naming = preference('naming');
+    return html`<slot name="opening"></slot>
+      <div class="table">
+        ${this.renderBoard()}
+        <p class="row">
+          <button
+            aria-disabled=${this.positions.length > 1 ? 'false' : 'true'}
+            @click=${() => this.startOver()}
+          >
+            ${words.home.startOver}
+          </button>
+          <span class="quiet">${this.describeTurn()}</span>
+        </p>
+      </div>
+      ${
+        thought
+          ? html`<div class="thought">
+              ${renderThought(thought, naming)}
+              <p role="status">${isThinking ? words.home.thinking : this.describeResult(thought)}</p>
+            </div>`
+          : html`<slot name="legend"></slot>`
+      }
+      <slot name="way"></slot>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('active')) focusActive(this.shadowRoot);
+    if (this.thought?.step === 0) this.bringThoughtIntoView();
+  }
+
+  /** On a phone it is below the board. */
+  private bringThoughtIntoView(): void {
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    this.renderRoot.querySelector('.thought')?.scrollIntoView({ block: 'nearest', behavior });
+  }
+
+  private get position(): Position {
+    return this.positions.at(-1)!;
+  }
+
+  private get outcome(): Outcome | null {
+    return this.position.game.outcome(this.position);
+  }
+
+  private get isThinking(): boolean {
+    return this.thought !== null && this.thought.step < this.thought.trace.stepCount - 1;
+  }
+
+  private renderBoard() {
+    const naming = preference('naming');
+    const { position } = this;
+    const board = addNames(
+      buildBoardScene(position, this.positions.at(-2) ?? null, naming)!,
+      position,
+      naming,
+    );
+    return renderCellGrid({
+      board,
+      label: words.home.board,
+      active: this.active,
+      name: (cell, row, column) =>
+        words.board.cell({ name: board.names![cell], row, column, mark: board.cells[cell] }),
+      isOpen: (cell) => this.outcome === null && board.cells[cell] === null,
+      press: (cell) => this.mark(cell),
+      activate: (cell) => (this.active = cell),
+    });
+  }
+
+  private describeTurn(): string {
+    if (this.outcome !== null || this.isThinking) return '';
+    return this.positions.length > 1 ? words.home.next : words.home.yourMove;
+  }
+
+  private describeResult({ trace }: Thought): string {
+    const { reason, over } = words.home;
+    const { outcome, position } = this;
+    const naming = preference('naming');
+    const end = outcome === null ? '' : over[outcome as keyof typeof over];
+    // The reader ended the game: there was nothing to answer.
+    if (trace.length === 1) return end;
+    const move = position.game.moveName(trace.bestMove()!, naming);
+    return [reason(move, countProspects(trace)), end].filter(Boolean).join(' ');
+  }
+
+  /** A press while a search grows shows its answer at once, and then counts. */
+  private mark(cell: Move): void {
+    this.finish();
+    const { position } = this;
+    if (this.outcome !== null || !position.game.moves(position).includes(cell)) return;
+    const after = position.game.play(position, cell);
+    this.positions = [...this.positions, after];
+    const trace = makePlainTrace(prepare({ position: formatPosition(after) }))!;
+    this.thought = { move: cell, trace, step: 0 };
+    if (prefersReducedMotion()) this.finish();
+    else this.grow();
+  }
+
+  private grow(): void {
+    let began = 0;
+    const draw = (now: number) => {
+      began ||= now;
+      const { trace } = this.thought!;
+      const step = Math.floor(((now - began) / GROWTH) * (trace.stepCount - 1));
+      if (step >= trace.stepCount - 1) return this.finish();
+      this.thought = { ...this.thought!, step };
+      this.#frame = requestAnimationFrame(draw);
+      return undefined;
+    };
+    this.#frame = requestAnimationFrame(draw);
+  }
+
+  /** The search is at its end, and its answer is on the board. */
+  private finish(): void {
+    cancelAnimationFrame(this.#frame);
+    const { thought, position } = this;
+    if (!thought || !this.isThinking) return;
+    this.thought = { ...thought, step: thought.trace.stepCount - 1 };
+    const answer = thought.trace.bestMove();
+    if (answer !== null) this.positions = [...this.positions, position.game.play(position, answer)];
+  }
+
+  private startOver(): void {
+    cancelAnimationFrame(this.#frame);
+    this.positions = this.positions.slice(0, 1);
+    this.thought = null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'your-move': YourMove;
+  }
+}

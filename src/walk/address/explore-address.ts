@@ -1,0 +1,16 @@
+import { readAddress, writeAddress, type Address, type ReadAddress } from './address.ts';
+
+/** Three moves are left: the whole tree fits a screen. */
+const FIRST = 'position=oxx/.xo/o..';
+
+const EMPTY_BOARD = 'position=.../.../...';
+
+/** Reads the fragment of the Explore page; one that says nothing shows a search that fits a screen. */
+export function readExploreAddress(fragment: string): ReadAddress {
+  return readAddress(/^#?$/.test(fragment) ? FIRST : fragment);
+}
+
+/** Never empty: the empty board is named. */
+export function writeExploreAddress(address: Address): string {
+  return writeAddress(address) || EMPTY_BOARD;
+}

@@ -1,0 +1,41 @@
+import type { Move } from '../../game/index.ts';
+import type { Trace } from '../../search/index.ts';
+import { findMoment, findStatus } from '../moment.ts';
+
+/** A move of the root, as a search knows it at a step. */
+export interface TriedMove {
+  readonly node: number;
+  readonly move: Move;
+  readonly status: ReturnType<typeof findStatus>;
+  /** Whether the search is over and plays it. */
+  readonly isChosen: boolean;
+}
+
+export function listAnswers(trace: Trace, step: number): TriedMove[] {
+  const chosen = step === trace.stepCount - 1 ? trace.bestMove() : null;
+  return [...trace.children(0)].map((node) => ({
+    node,
+    move: trace.move[node],
+    status: findStatus(trace, node, step),
+    isChosen: trace.move[node] === chosen,
+  }));
+}
+
+/** The nodes called by this step, the root not counted. */
+export function countCalled(trace: Trace, step: number): number {
+  const { node, kind } = findMoment(trace, step);
+  const open = trace.ply[node] + (kind === 'enter' ? 1 : 0);
+  return (step + 1 + open) / 2 - 1;
+}
+
+/** The answers by who wins after them if both play well, seen from the side that is to move. */
+export function countProspects(trace: Trace): Record<'wins' | 'draws' | 'losses', number> {
+  const sign = trace.isMax(0) ? 1 : -1;
+  const scores = [...trace.children(0)].map((node) => sign * trace.score[node]);
+  const count = (of: (score: number) => boolean) => scores.filter(of).length;
+  return {
+    wins: count((score) => score > 0),
+    draws: count((score) => score === 0),
+    losses: count((score) => score < 0),
+  };
+}

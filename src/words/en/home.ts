@@ -1,0 +1,84 @@
+import { formatCount, spellCount } from './numbers.ts';
+
+/** How many answers of O lead to a win of O, to a draw and to a win of X, if both play well from there. */
+interface Prospects {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+export const home = {
+  label: 'Game against minimax',
+  board: 'Board. Arrow keys move, Enter marks a cell',
+  yourMove: 'You are X, and you can win.',
+  next: 'Your move: mark a cell.',
+  thinking: 'Minimax is trying its answers.',
+  startOver: 'Start over',
+  needsScript:
+    'Playing here needs JavaScript. The lessons can be read without it: each shows its searches as pictures and tables.',
+  legend: {
+    title: 'What you will see',
+    steps: [
+      'You mark a cell with X.',
+      'Minimax tries each of its answers. To each it tries every reply of yours, and so on, to the end of every game.',
+      'Each finished game has a score: one if X won, zero for a draw, minus one if O won. The scores go back up, move by move.',
+      'It plays the answer with the lowest score, because it is O.',
+    ],
+  },
+  boards: (count: number) => (count === 1 ? 'board looked at' : 'boards looked at'),
+  because: (move: string) => `because you played ${move}`,
+  count: formatCount,
+  answers: 'The answers of minimax, each with its score',
+  answer: (move: string) => `O ${move}`,
+  chosen: 'its answer',
+  bars: 'Each bar is a board: blue if X wins from there, orange if O wins, grey for a draw. Each row is one move further ahead.',
+  reason: (move: string, { wins, draws, losses }: Prospects) => {
+    const all = wins + draws + losses;
+    const count = capitalise(spellCount(all));
+    if (all === 1) return `O has one answer left, ${move}, and plays it.`;
+    if (wins === all) return `${count} answers, and all of them win for O. It plays the first, ${move}.`;
+    if (wins > 0)
+      return `${count} answers. ${wins === 1 ? `Only ${move} wins` : `${capitalise(spellCount(wins))} of them win`} for O, so O plays ${move}.`;
+    if (draws === 0)
+      return `${count} answers, and all of them lose if you play well. O plays the first, ${move}.`;
+    if (losses === 0)
+      return `${count} answers, and all of them lead to a draw if you both play well. O plays the first, ${move}.`;
+    return `${count} answers. ${capitalise(spellCount(losses))} of them ${losses === 1 ? 'loses' : 'lose'} if you play well. ${
+      draws === 1 ? `Only ${move} holds the draw` : `The first that holds the draw is ${move}`
+    }, so O plays it.`;
+  },
+  over: {
+    x: 'Three in a row for X: you have won.',
+    o: 'Three in a row for O: minimax has won.',
+    draw: 'The board is full, and nobody has a row: a draw.',
+  },
+  way: (title: string) => `How it finds these scores: ${title}`,
+  program: {
+    title: 'Your program loses?',
+    text: 'Run your own search here. See every call it makes, and the first one that goes wrong.',
+    open: 'See the call where it goes wrong',
+  },
+  doors: {
+    explore: {
+      title: 'Explore',
+      text: 'Any position and any scoring: the tree, the call stack and the code side by side. Even the whole game, in 549,946 calls.',
+    },
+    compare: {
+      title: 'Compare',
+      text: 'Two searches of one position, move by move: where they differ, and why.',
+    },
+    teach: {
+      title: 'Teach',
+      text: 'Show a lesson as slides, print it as a handout, and share the exact step on your screen.',
+    },
+    write: {
+      title: 'Write',
+      text: 'A lesson of your own: the text on the left, and on the right what your class will see.',
+    },
+  },
+  note: 'Runs in your browser, without a network too. Nothing leaves your computer, except your answers in a live class.',
+};
+
+function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+test('a move by keyboard is answered in sight, the game ends, and one press begins it anew', async () => {
+  const page = await open('', { viewport: { width: 390, height: 844 } });
+  const board = page.getByRole('grid', { name: /^Board/ });
+  await board.getByRole('gridcell', { name: /^a1/ }).focus();
+  await page.keyboard.press('Enter');
+  await board.getByRole('gridcell', { name: 'a1, row 1, column 1, X' }).waitFor();
+  const answers = page.getByRole('list', { name: 'The answers of minimax' }).getByRole('listitem');
+  await answers.getByText('its answer').waitFor();
+  expect(await answers.count()).toBe(6);
+  const result = page.locator('your-move').getByRole('status');
+  expect(await result.innerText()).toContain('O plays the first, b1');
+  await board.getByRole('gridcell', { name: 'b1, row 1, column 2, O' }).waitFor();
+  await expect
+    .poll(() => answers.first().evaluate((each) => each.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+
+  // A press while it thinks shows its answer at once, and counts.
+  await board.getByRole('gridcell', { name: /^c1/ }).click();
+  await board.getByRole('gridcell', { name: /^c3/ }).click();
+  await expect.poll(() => result.innerText()).toMatch(/you have won/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('heading', { name: 'What you will see' }).waitFor();
+  expect(await board.getByRole('gridcell', { name: /, empty$/ }).count()).toBe(7);
+});
+
+test('without motion the answer is there with the move, and the way leads to the first lesson', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  await page.getByRole('gridcell', { name: /^c2/ }).click();
+  await page.getByText('its answer', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^How it finds these scores/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'The game tree' }).waitFor();
+});
