@@ -383,10 +383,10 @@ test('an address that is opened in either window is followed by the other, into 
 test('the teacher’s window says how late the class is, by the timetable, and nothing outside of it', async () => {
   const { teacher } = await openPair(`${lesson}?present=1`);
   const delay = teacher.locator('teacher-desk .delay');
-  const minutes = await teacher
+  const planned = await teacher
     .locator('article [data-minutes]')
     .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset['minutes'])));
-  const countUpTo = (row: number) => minutes.slice(0, row).reduce((sum, each) => sum + each, 0);
+  const countUpTo = (row: number) => planned.slice(0, row).reduce((sum, each) => sum + each, 0);
   await teacher.getByText(`Part 1 of 2: sections 1 to 6, ${countUpTo(6)} minutes`).waitFor();
   expect(await delay.innerText()).toBe('on time');
   /** As if the class had begun some minutes ago, in a section that is a row of the timetable. */
