@@ -93,7 +93,7 @@ test.each([
 const wrong = readFileSync(`${examples}/cy/minimax.py`, 'utf8');
 
 /**
- * What a program may try before it is asked, and go on: one program tries them all, the recorder last. `MARK` is a file
+ * What a program may try before it is asked, and go on: one program tries them all. `MARK` is a file
  * that must not appear; `Leaked` must be raised nowhere.
  */
 const attacks: Readonly<Record<string, string>> = {
@@ -151,7 +151,10 @@ except BaseException:
     pass
 else:
     raise Leaked`,
-  recorder: `
+};
+
+/** Breaks what asks it, which ends the program. */
+const recorder = `
 import gc, sys
 try:
     sys.monitoring.free_tool_id(3)
@@ -160,8 +163,7 @@ except BaseException:
 for each in gc.get_objects():
     if isinstance(each, dict) and "_host" in each and "_program" in each:
         each["ask"] = lambda *given: "=1"
-        each["_describe"] = None`,
-};
+        each["_describe"] = None`;
 
 /** What ends only by a limit: one a day. */
 const endless: Readonly<Record<string, string>> = {
@@ -185,7 +187,7 @@ forever()`,
 test('whatever a program tries, it stays wrong, costs nobody else a result, and leaves nothing behind', async () => {
   const today = Object.fromEntries(sampled(Object.entries(endless), 1));
   const mark = join(folder, 'mark');
-  const programs = Object.entries({ attacks: Object.values(attacks).join('\n'), ...today }).map(
+  const programs = Object.entries({ attacks: Object.values(attacks).join('\n'), recorder, ...today }).map(
     ([name, attack]) => [name, `${attack.replaceAll('MARK', mark)}\n${wrong}`],
   );
   const honest = readFileSync(`${examples}/ada/minimax.py`, 'utf8');
@@ -193,8 +195,8 @@ test('whatever a program tries, it stays wrong, costs nobody else a result, and 
   const states = Object.fromEntries([...all].map(([student, { state }]) => [student, state]));
   const { attacks: tried, zoe, ...limited } = states;
   expect({ tried, zoe }).toEqual({ tried: 'wrong', zoe: 'right' });
-  expect(Object.keys(limited)).toEqual(Object.keys(today));
-  for (const state of Object.values(limited)) expect(['endless', 'not-read']).toContain(state);
+  expect(Object.keys(limited).toSorted()).toEqual(['recorder', ...Object.keys(today)].toSorted());
+  for (const state of Object.values(limited)) expect(['stops', 'endless', 'not-read']).toContain(state);
   expect(JSON.stringify([...all])).not.toContain('Leaked:');
   expect(existsSync(mark)).toBe(false);
 });
