@@ -401,7 +401,7 @@ test('the teacher’s window says how late the class is, by the timetable, and n
     await teacher.reload();
   };
   await begun(9, 0);
-  await expect.poll(() => delay.innerText()).toBe(`${9 - minutes[0]} minutes late`);
+  await expect.poll(() => delay.innerText()).toBe(`${9 - planned[0]} minutes late`);
   await teacher.keyboard.press('g');
   await teacher.getByRole('heading', { name: 'Bounds: what an open node knows', level: 4 }).waitFor();
   await teacher
