@@ -83,7 +83,7 @@ function renderChoice(choice: Choice, { tried, held, isShown, press }: PadParts)
     class="choice ${isTried || isSent ? 'tried' : ''} ${isShown && isRight ? 'right' : ''}"
     data-choice=${id}
     ?disabled=${held?.isClosed ?? false}
-    aria-pressed=${held ? `${isSent}` : nothing}
+    aria-pressed=${held ? isSent : nothing}
     aria-keyshortcuts=${key.length === 1 ? key : nothing}
     @click=${() => press(choice)}
   >

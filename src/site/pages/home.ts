@@ -18,7 +18,7 @@ export function buildHomePage(site: Site): Page {
   const main = html`<section class="hero" aria-label=${label}>
       <your-move>
         <div slot="opening">
-          <h1>${heading}</h1>
+          <h1>${heading.split(/(?<=\.) /).map((sentence) => html`<span>${sentence}</span> `)}</h1>
           <p class="summary">${summary}</p>
         </div>
         <div class="table">
