@@ -102,7 +102,8 @@ test('elements have the slots and the parts that the manifest names, and no othe
     }
   };
   const hosts = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>
-    <ply-compare position="oxx/.xo/o.."></ply-compare><ply-program></ply-program>`;
+    <ply-compare position="oxx/.xo/o.."></ply-compare>
+    <ply-by-hand position="oxx/.xo/o.."></ply-by-hand><ply-program></ply-program>`;
   const mounted = mount(html`${hosts}<ply-play position="oxx/.xo/o.."></ply-play>`);
   for (let until = 0; until < 5; until++) await Promise.resolve();
   note();
@@ -124,7 +125,10 @@ test('elements have the slots and the parts that the manifest names, and no othe
     slot.startsWith('ply-quiz') ? slot.replace(/-[^- ]+$/, '-*').replace('ply-*', 'ply-quiz') : slot,
   );
   // A program's tree comes with its first run, a game's with what was thought of it.
-  const later = ['ply-play frame', 'ply-play tools', 'ply-program frame', 'ply-program tools'];
+  const later = ['ply-blocks', 'ply-play', 'ply-program'].flatMap((name) => [
+    `${name} frame`,
+    `${name} tools`,
+  ]);
   expect([...new Set([...parts, ...later])].toSorted()).toEqual(said('parts'));
   expect([...new Set(named)].toSorted()).toEqual(said('slots'));
 });

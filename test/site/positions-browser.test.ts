@@ -8,7 +8,8 @@ import { PositionsBrowser } from '../../src/site/positions/positions-browser.ts'
 import { surveyInWorker } from '../../src/site/positions/survey-in-worker.ts';
 
 const all = surveyAtOnce(parsePosition('.../.../...'));
-const status = () => page.getByRole('status');
+// Beside it stands the voice that other tests made speak.
+const status = () => page.getByRole('main').getByRole('status');
 const cards = () => page.getByRole('listitem');
 
 beforeEach(() => setAddress(''));
