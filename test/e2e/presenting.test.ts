@@ -295,7 +295,7 @@ test('G opens a list of all slides, from which arrows and Enter choose one; Home
   await expect.poll(() => place(page)).toMatch(/^2\.\d+$/);
   const there = place(page);
 
-  await page.getByRole('button', { name: '2 of 10: list of slides' }).click();
+  await page.getByRole('button', { name: '2 of 9: list of slides' }).click();
   await list
     .getByRole('button', { name: /^Question:/ })
     .first()
@@ -309,7 +309,7 @@ test('G opens a list of all slides, from which arrows and Enter choose one; Home
   expect(place(page)).not.toBe(there);
 
   await page.keyboard.press('End');
-  await expect.poll(() => shownSections(page)).toEqual([10]);
+  await expect.poll(() => shownSections(page)).toEqual([9]);
   await page.getByText('This is the end of the lesson.').waitFor();
   await page.keyboard.press('Home');
   await expect.poll(() => place(page)).toBe('1');
@@ -415,7 +415,7 @@ test('the teacher’s window says how late the class is, by the timetable, and n
   await expect.poll(() => delay.innerText()).toBe('on time');
   await teacher.getByText('Both windows show the same step.').waitFor();
   await teacher.keyboard.press('End');
-  await expect.poll(() => shownSections(teacher)).toEqual([10]);
+  await expect.poll(() => shownSections(teacher)).toEqual([9]);
   await expect.poll(() => delay.count()).toBe(0);
 });
 
@@ -424,9 +424,9 @@ test('a part of a lesson is presented alone, in both windows, and ends where it 
   await expect.poll(() => shownSections(audience)).toEqual([7]);
   await audience.keyboard.press('PageUp');
   expect(await shownSections(audience)).toEqual([7]);
-  await audience.getByRole('button', { name: 'Part 2 of 2 · 7 of 10: list of slides' }).click();
+  await audience.getByRole('button', { name: 'Part 2 of 2 · 7 of 9: list of slides' }).click();
   const list = audience.getByRole('dialog', { name: 'Slides' });
-  expect(await list.getByRole('heading', { level: 4 }).count()).toBe(4);
+  expect(await list.getByRole('heading', { level: 4 }).count()).toBe(3);
   await list.getByRole('button', { name: 'Present the whole lesson' }).click();
   await expect.poll(() => teacher.url()).not.toContain('part=');
   await audience.keyboard.press('g');
@@ -446,7 +446,7 @@ test('a part of a lesson is presented alone, in both windows, and ends where it 
   const printed = await audience
     .locator('article h2')
     .evaluateAll((all) => all.map((each) => each.checkVisibility()));
-  expect(printed).toEqual(Array.from({ length: 10 }, (_, i) => i < 6));
+  expect(printed).toEqual(Array.from({ length: 9 }, (_, i) => i < 6));
 });
 
 test('a page that somebody else opens drives nobody’s screen', async () => {

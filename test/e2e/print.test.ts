@@ -17,9 +17,9 @@ async function printed(path: string, chosen?: Record<string, string>, said = 'Ne
     await choose(page, chosen);
     await page.goto(site + path);
   }
-  const stepper = page.locator('ply-stepper').first();
-  await stepper.scrollIntoViewIfNeeded();
-  await stepper.getByText(said).first().waitFor();
+  const figure = page.locator('ply-stepper, ply-compare').first();
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByText(said).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -37,7 +37,9 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(await shown(page, 'ply-stepper')).toBe(0);
   const questions = page.locator('ply-quiz, ply-predict');
   expect(await questions.filter({ visible: true }).count()).toBe(await questions.count());
-  expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
+  expect(
+    await page.locator('button:not(.choice, .cell, .line)').filter({ visible: true }).allInnerTexts(),
+  ).toEqual([]);
   expect(await shown(page, '.solution:not(.to-write), .hint, .notes, .site-header, .neighbours')).toBe(0);
   const lines = await page.locator('.to-write').filter({ visible: true }).allInnerTexts();
   expect(lines.join('')).toBe('');
@@ -122,7 +124,9 @@ test('questions have room for their answers: lines, boards, boxes', async () => 
   const predictions = page.locator('ply-predict').filter({ visible: true });
   expect(await predictions.count()).toBeGreaterThan(5);
   for (const each of await predictions.all())
-    expect(await each.locator('input').filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(
+      await each.locator('input, .choice, .cell, .line').filter({ visible: true }).count(),
+    ).toBeGreaterThan(0);
   const board = await predictions.locator('.board').first().boundingBox();
   expect(board?.width).toBeGreaterThan(120);
   expect(await shown(page, '.solution.to-write')).toBeGreaterThan(0);
