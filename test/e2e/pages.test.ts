@@ -190,7 +190,7 @@ test('a page of text fetches nothing that searches, and a screen without a tree 
   };
   expect(await fetchedBy('glossary/')).toEqual([]);
   // It shows a board, and numbers of a search.
-  expect(await fetchedBy('lessons/from-value-to-move/')).toEqual(['/search-']);
+  expect(await fetchedBy('lessons/never-think-twice/')).toEqual(['/search-']);
   expect(await fetchedBy('explore/')).toEqual(['/search-', '/stepper-']);
 });
 
