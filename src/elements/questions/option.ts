@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { setStyles } from '../kit/styled.ts';
+import type { DirectiveResult } from 'lit/directive.js';
 import { words } from '../../words/index.ts';
 
 /** What an element knows of the answers that are pressed. */
@@ -15,7 +15,7 @@ interface OptionLook {
   readonly content: unknown;
   /** Its name, where the content alone would not do. */
   readonly label?: string;
-  readonly style?: ReturnType<typeof setStyles>;
+  readonly style?: DirectiveResult;
 }
 
 /** An answer that one press gives. It says itself whether it is right, a cell by a sign, for want of room. */
