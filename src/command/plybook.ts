@@ -115,6 +115,5 @@ async function main(): Promise<number> {
   }
 }
 
+// What was written may still be on its way.
 process.exitCode = await main();
-// A limit of time may still be running; what was written may still be on its way.
-process.stdout.write('', () => process.exit());

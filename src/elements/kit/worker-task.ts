@@ -81,8 +81,13 @@ function sendRequest<W extends Work>(
       else resolve(null);
     };
     const stop = () => send('stop');
-    worker.addEventListener('message', receive, { signal });
-    worker.addEventListener('error', fail, { signal });
+    worker.addEventListener('message', receive);
+    worker.addEventListener('error', fail);
+    // Node can forget to take away all but the last of the listeners that are bound to one signal.
+    signal.addEventListener('abort', () => {
+      worker.removeEventListener('message', receive);
+      worker.removeEventListener('error', fail);
+    });
     send({ request }, moved);
     if (stopped?.aborted) stop();
     stopped?.addEventListener('abort', stop, { signal });

@@ -1,4 +1,5 @@
 import { formatCount, spellCount } from './numbers.ts';
+import { capitaliseFirst } from './phrases.ts';
 
 /** How many answers of O lead to a win of O, to a draw and to a win of X, if both play well from there. */
 interface Prospects {
@@ -34,16 +35,16 @@ export const home = {
   bars: 'Each bar is a board: blue if X wins from there, orange if O wins, grey for a draw. Each row is one move further ahead.',
   reason: (move: string, { wins, draws, losses }: Prospects) => {
     const all = wins + draws + losses;
-    const count = capitalise(spellCount(all));
+    const count = capitaliseFirst(spellCount(all));
     if (all === 1) return `O has one answer left, ${move}, and plays it.`;
     if (wins === all) return `${count} answers, and all of them win for O. It plays the first, ${move}.`;
     if (wins > 0)
-      return `${count} answers. ${wins === 1 ? `Only ${move} wins` : `${capitalise(spellCount(wins))} of them win`} for O, so O plays ${move}.`;
+      return `${count} answers. ${wins === 1 ? `Only ${move} wins` : `${capitaliseFirst(spellCount(wins))} of them win`} for O, so O plays ${move}.`;
     if (draws === 0)
       return `${count} answers, and all of them lose if you play well. O plays the first, ${move}.`;
     if (losses === 0)
       return `${count} answers, and all of them lead to a draw if you both play well. O plays the first, ${move}.`;
-    return `${count} answers. ${capitalise(spellCount(losses))} of them ${losses === 1 ? 'loses' : 'lose'} if you play well. ${
+    return `${count} answers. ${capitaliseFirst(spellCount(losses))} of them ${losses === 1 ? 'loses' : 'lose'} if you play well. ${
       draws === 1 ? `Only ${move} holds the draw` : `The first that holds the draw is ${move}`
     }, so O plays it.`;
   },
@@ -78,7 +79,3 @@ export const home = {
   },
   note: 'Runs in your browser, without a network too. Nothing leaves your computer, except your answers in a live class.',
 };
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
