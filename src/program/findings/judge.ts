@@ -59,7 +59,8 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
-  const unasked = reading && marks ? findReasonNotToAsk(run, reading) : words.judgement.unread();
+  const { unread, unseen } = words.judgement;
+  const unasked = !reading ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
   const reader = reading && marks && unasked === null ? new ChoiceReader(reading, marks) : null;
   const play = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
   const { asked, answered, isMoves } = play;
@@ -86,7 +87,7 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
   if (!loss) {
-    const { unread, unanswered, noSearch, moves, values } = words.judgement;
+    const { unanswered, noSearch, moves, values } = words.judgement;
     const isSilent = isSingle && !isMoves && !isOwnWrong;
     const text =
       unasked ??

@@ -216,6 +216,8 @@ export const judgement = {
   unanswered: () => 'The program gave no answer for other boards in time, so nothing is said about them.',
   noSearch: () =>
     'No search was seen in this call: no function came to call itself on a board with one more mark. The call ran, and nothing about it is judged.',
+  unseen: () =>
+    'Plybook did not find out how your program writes its marks on other boards, so nothing is said about them.',
   unread: () =>
     'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',
   moves: (asked: number) => `${countAskedPositions(asked)} your program chose as well as minimax.`,
