@@ -1,8 +1,9 @@
 /**
  * What a host says where there is no page, at whatever depth the reader looked for it: nothing in it is relative.
- * @param {string} base the address of the first page
+ * @param {string} [base] the address of the first page, if it is known
  */
 export function writeNoPage(base) {
+  const begin = base ? `, or begin at <a href="${base}">the first page</a>` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -10,5 +11,5 @@ export function writeNoPage(base) {
 <meta name="color-scheme" content="light dark">
 <title>No page here</title>
 <h1>There is no page at this address</h1>
-<p>Compare it with the one that you were given, letter by letter, or begin at <a href="${base}">the first page</a>.</p>`;
+<p>Compare it with the one that you were given, letter by letter${begin}.</p>`;
 }

@@ -72,7 +72,7 @@ export function pages(): Plugin {
       const paths = [...inputs.values()].map(({ path }) => path);
       this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: writeHeadersFile(paths) });
       this.emitFile({ type: 'asset', fileName: PARTS_FILE, source: listPackages() });
-      this.emitFile({ type: 'asset', fileName: '404.html', source: writeNoPage(site?.course.base || '/') });
+      this.emitFile({ type: 'asset', fileName: '404.html', source: writeNoPage(site?.course.base) });
       if (site)
         for (const image of site.images.filter((each) => each.startsWith(LESSONS)))
           this.emitFile({

@@ -41,17 +41,14 @@ test('all questions of lesson 6 are answered by keyboard alone, and told to be r
   for (const [place, answer] of answers.entries()) {
     const question = page.locator('ply-predict, ply-quiz').nth(place);
     // That Tab leads to it is seen where whole pages are walked through.
-    await question.locator('input').first().focus();
-    if (typeof answer === 'string') await page.keyboard.type(answer);
-    else if (typeof answer === 'number') {
+    await question.locator('input, .choice, .cell, .line').first().focus();
+    if (typeof answer === 'string') {
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+    } else if (typeof answer === 'number') {
+      for (let at = 0; at < answer; at++) await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      for (let at = 0; at < answer; at++) await page.keyboard.press('ArrowDown');
-    } else
-      for (const [at, isRight] of answer.entries()) {
-        if (at > 0) await page.keyboard.press('Tab');
-        if (isRight) await page.keyboard.press('Space');
-      }
-    await page.keyboard.press('Enter');
+    } else for (const [at, isRight] of answer.entries()) if (isRight) await page.keyboard.press(`${at + 1}`);
     const verdicts = question.getByRole('status').locator('.verdict');
     await verdicts.first().waitFor();
     expect(await verdicts.and(page.locator(':not(.right)')).allInnerTexts()).toEqual([]);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
+import { starts } from '../../src/program/starts/index.ts';
 import { newContext, openAt } from './browser.ts';
 import { fileOf } from './file-of.ts';
 import { OwnCourse } from './own-course.ts';
@@ -113,9 +114,12 @@ test('every link of the site leads to a page of it, and to a place there', () =>
       const address = new URL(written.replaceAll('&amp;', '&'), `https://site/${file}`);
       if (address.origin !== 'https://site') return [];
       const path = decodeURI(address.pathname.slice(1)).replace(/(^|\/)$/, '$1index.html');
-      const [id] = address.hash.slice(1).split(/[.=]/);
-      const isThere =
-        files.has(path) && (!id || id === 'position' || course.read(path).includes(`id="${id}"`));
+      const [id, value] = address.hash.slice(1).split(/[.=]/);
+      const isKnown =
+        !id ||
+        id === 'position' ||
+        (id === 'start' ? starts.some(({ key }) => key === value) : course.read(path).includes(`id="${id}"`));
+      const isThere = files.has(path) && isKnown;
       return isThere ? [] : [`${file}: ${written}`];
     }),
   );
