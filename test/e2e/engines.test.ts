@@ -85,7 +85,7 @@ async function walkFile(engine: Engine, file: string): Promise<void> {
     const measured = await (async () => { ${labels} })();
     const question = find((each) => each.matches('ply-quiz, ply-predict'));
     question.scrollIntoView();
-    (await until(() => question.shadowRoot?.querySelector('button.primary'))).click();
+    (await until(() => question.shadowRoot?.querySelector('fieldset button'))).click();
     return { ...measured, verdict: (await until(() => question.shadowRoot.querySelector('.verdict'))).textContent.trim() };`)) as {
     off: number;
     heights: number;
@@ -107,6 +107,7 @@ async function follow(engine: Engine, one: LiveClass): Promise<void> {
     isHidden: false,
     widgets: {},
     open: [],
+    answers: {},
     end: 9,
   };
   const stage = { epoch: '00000001', count: 1, lesson: 'minimax-call-by-call', scene, asked: null };

@@ -72,8 +72,8 @@ export class TeacherClass implements Company {
   get coming(): string {
     const { close, compare, count, discuss, again, reveal, settling } = words.liveClass.next;
     const { votes, isSettling } = this.#view;
-    if (!votes) return '';
     if (isSettling) return settling;
+    if (!votes) return '';
     const { phase, vote } = votes;
     if (phase === 'open') return this.hasAnswer ? (vote > 1 ? compare : close) : count;
     if (phase === 'shown') return vote > 1 ? reveal : discuss;

@@ -53,6 +53,7 @@ export class SlideWalk {
   get coming(): string | null {
     const { next } = words.presenting;
     const { search } = this.slide ?? {};
+    if (this.company?.isSettling) return this.company.coming;
     if (this.mayChoose) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
