@@ -4,10 +4,8 @@ import { launchOptions } from './src/build/browser.js';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { pythonParts } from './src/build/python-parts.ts';
 import { bundledWorkers } from './test/bundled-workers.ts';
+import { PATIENCE } from './test/patience.ts';
 import { sampledFiles } from './test/sample.ts';
-
-/** How long one condition may take, in milliseconds: no machine that is slow or busy is to meet it. */
-const PATIENCE = 300_000;
 
 /** Tests and hooks wait for conditions; their own limit only ends what hangs. */
 const patient = {

@@ -7,12 +7,10 @@ import {
   type Page,
 } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 
 /** The address of the built site, with a slash at its end. */
 export const site: string = inject('site');
-
-/** How long a page may take to do what a test waits for, in milliseconds: no machine that is slow or busy is to meet it. */
-const PATIENCE = 300_000;
 
 let connection: Promise<Browser> | undefined;
 
