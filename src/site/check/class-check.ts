@@ -11,7 +11,7 @@ import type { JudgeWork } from './judge-worker.ts';
 import { lendWorkers } from './lend-workers.ts';
 
 export interface CheckRow {
-  readonly submission: Submission;
+  submission: Submission;
   /** From 1, in order of path. */
   readonly number: number;
   checked: Checked | null;
@@ -28,7 +28,7 @@ export class ClassCheck {
   phase: CheckPhase = 'running';
   readonly rows: readonly CheckRow[];
   readonly #stopped = new AbortController();
-  readonly #waiting: (readonly [CheckRow, Rung])[];
+  #waiting: (readonly [CheckRow, Rung])[];
   readonly #idle: Worker[] = [];
   #resume: () => void = () => {};
   #paused: Promise<void> | null = null;
@@ -82,6 +82,17 @@ export class ClassCheck {
     this.#set('stopped');
   }
 
+  /** Checks another file of a student. Not while the row runs, and not after a stop. */
+  replace(row: CheckRow, submission: Submission): void {
+    row.submission = submission;
+    row.checked = null;
+    this.#waiting = [[row, 'glance'], ...this.#waiting.filter(([other]) => other !== row)];
+    if (this.phase === 'done') {
+      this.#set('running');
+      void this.run();
+    } else this.tell();
+  }
+
   #set(phase: CheckPhase): void {
     this.phase = phase;
     this.tell();
@@ -96,9 +107,12 @@ export class ClassCheck {
       const [row, rung] = next;
       row.isRunning = true;
       this.tell();
-      const checked = await this.#judge(row.submission, { ...this.how, rung });
+      const { submission } = row;
+      const checked = await this.#judge(submission, { ...this.how, rung });
       row.isRunning = false;
       if (signal.aborted) break;
+      // Another file may have been chosen meanwhile.
+      if (row.submission !== submission) continue;
       // What a glance found wrong stays: only what lost nothing is asked everything.
       row.checked = checked;
       if (this.how.rung === 'all' && rung === 'glance' && checked.state === 'right')

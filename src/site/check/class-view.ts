@@ -111,6 +111,7 @@ export class ClassView extends LitElement {
               addresses: this.#addresses,
               choose: (column) => this.#choose(column),
               focus: ({ number }) => (this.active = number),
+              chooseFile: check.phase === 'stopped' ? null : (row, file) => void this.#chooseFile(row, file),
             })}
             ${rows.length === 0 ? html`<p class="empty">${said.none}</p>` : nothing}
           </div>
@@ -207,6 +208,12 @@ export class ClassView extends LitElement {
     this.check = check;
     this.#order = sortRows(check.rows, this.sort);
     void check.run();
+  }
+
+  async #chooseFile(row: CheckRow, file: string): Promise<void> {
+    const { chooseFile } = await import('../../elements/program/opening/open-class.ts');
+    this.#addresses.delete(row);
+    this.check?.replace(row, chooseFile(row.submission, file));
   }
 
   async #findAddress(row: CheckRow): Promise<void> {

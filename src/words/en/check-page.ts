@@ -52,6 +52,7 @@ export const checkPage = {
   caption: 'One row for each program',
   hiddenName: (number: number, all: number) =>
     `student-${String(number).padStart(Math.max(2, String(all).length), '0')}`,
+  fileOf: (name: string) => `File of ${name}`,
   share: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)}`,
   notAsked: 'not asked',
   waiting: 'waiting',
