@@ -2,6 +2,7 @@ import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
+import { buildCheckReferencePage } from './check-reference.ts';
 import { buildEnginePage } from './engine-reference.ts';
 import { buildGlossaryPage } from './glossary.ts';
 import { buildGuidePage } from './guide.ts';
@@ -47,6 +48,7 @@ export function buildSitePages(site: Site): Page[] {
     buildGuidePage(site),
     buildReferencePage(site),
     buildEnginePage(site),
+    buildCheckReferencePage(site),
     ...buildElementPages(site),
     buildClassPage(site),
     buildTryPage(site),

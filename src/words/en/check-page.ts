@@ -33,6 +33,7 @@ export const checkPage = {
   saveCsv: 'Save as CSV',
   saveJson: 'Save as JSON',
   stillWaiting: (count: number) => `${pluralise(count, 'program is', 'programs are')} still to check.`,
+  tournamentLater: 'A tournament can begin when all programs are checked, or after a stop.',
   status: {
     begun: (count: number) => `Checking ${pluralise(count, 'program', 'programs')}.`,
     some: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} programs are checked.`,
