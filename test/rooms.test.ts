@@ -85,11 +85,11 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     desks: ['address', 'page'],
     positions: ['address'],
     home: [],
-    check: ['address', 'desks'],
     present: ['page', 'address', 'reader', 'share'],
     write: ['pages', 'page', 'address', 'share', 'desks', 'present', 'print'],
     embed: ['page', 'address', 'share', 'desks', 'write'],
     class: ['page', 'address', 'share', 'present'],
+    check: ['address', 'desks', 'class'],
     entry: [
       'page',
       'address',

@@ -1,4 +1,5 @@
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
+import { end, readBody } from './read-body.js';
 import { isSameText } from './rights.js';
 
 /** In bytes, of a packed text. */
@@ -60,7 +61,7 @@ export class LessonStore {
     )
       return end(response, 403);
     try {
-      const packed = await readBody(request);
+      const packed = await readBody(request, LONGEST_LESSON);
       if (packed === null) return end(response, 413);
       if (!/^[\w-]+$/.test(packed.toString('latin1'))) return end(response, 400);
       this.#lessons.delete(name);
@@ -73,28 +74,4 @@ export class LessonStore {
       return response.destroy();
     }
   }
-}
-
-/**
- * Null if it is too long.
- * @param {import('node:http').IncomingMessage} request
- */
-async function readBody(request) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > LONGEST_LESSON) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- */
-function end(response, status) {
-  response.writeHead(status, status === 413 ? { connection: 'close' } : {}).end();
 }

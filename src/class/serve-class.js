@@ -4,6 +4,7 @@ import { serve } from '../build/serve.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
 import { LessonStore } from './lesson-store.js';
+import { ProgramStore } from './program-store.js';
 
 /** @typedef {Parameters<typeof openBroker>[1]} BrokerOptions */
 
@@ -21,12 +22,17 @@ export async function serveClass(
   { port = 0, code = makeCode(), secret = makeSecret(), ...limits } = {},
 ) {
   const lessons = new LessonStore(secret);
+  const programs = new ProgramStore(secret, limits);
   const site = await serve(folder, {
     port,
     isForNetwork: true,
     makeFile: makeDownload,
-    answerFirst: (request, response) => lessons.answer(request, response),
-    redirects: { [`/${code}`]: `./class/?class=${code}` },
+    answerFirst: (request, response) =>
+      lessons.answer(request, response) || programs.answer(request, response),
+    redirects: {
+      [`/${code}`]: `./class/?class=${code}`,
+      [`/${code}/program`]: `../class/program/?class=${code}`,
+    },
   });
   const broker = await openBroker(site.server, { ...limits, code, secret });
   const own = listAddresses().map((address) => `${address}:${site.port}`);

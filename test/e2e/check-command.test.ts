@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checked } from '../../src/program/index.ts';
-import { sampled } from '../sample.ts';
+import { makeMutants } from '../program/check/mutants.ts';
+import { isLong, sampled } from '../sample.ts';
 
 const script = 'dist/lib/command/plybook.js';
 const examples = 'examples/check/programs';
@@ -56,6 +57,22 @@ test('the example class is judged, with the same bytes for any number of jobs', 
   const some = await check(`${examples}/bo`, `${examples}/ed`, '--jobs', '1');
   for (const [student, result] of some) expect(JSON.stringify(all.get(student))).toBe(JSON.stringify(result));
 });
+
+test.runIf(isLong)(
+  'forty mutants give the same bytes with one, two and three jobs, two runs at a time',
+  async () => {
+    const mutants = await makeMutants(40);
+    const at = handIn(
+      'mutants',
+      Object.fromEntries(mutants.map(({ source }, i) => [`student-${i}`, source])),
+    );
+    const judge = async (jobs: string) => (await run(at, '--format', 'json', '--all', '--jobs', jobs)).out;
+    const alone = await judge('2');
+    expect(JSON.parse(alone)).toHaveLength(40);
+    // Each of these has half of a machine.
+    for (const other of await Promise.all([judge('1'), judge('3')])) expect(other).toBe(alone);
+  },
+);
 
 test('a grader gets one student’s result in a file, and the command ends as it should', async () => {
   const out = join(folder, 'results.json');

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { open } from './browser.ts';
+import { violations } from './violations.ts';
 
 const program = (student: string) => readFileSync(`examples/check/programs/${student}/minimax.py`);
 
@@ -59,4 +60,45 @@ test('a teacher drops a class’s zip, finds the largest group, shows its exampl
   const lines = (await text(await saved.createReadStream())).trimEnd().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[1]).toMatch(/^Ada Lovelace,minimax.py,right,354,0,354,/);
+});
+
+test('another file of a student is checked, the programs play each other, and a lost game is stepped through', async () => {
+  const right = readFileSync('src/program/starts/two-functions.js');
+  const wrong = strToU8(right.toString().replace('Math.min(value', 'Math.max(value'));
+  const handedIn = zipSync({
+    'ada/minimax.js': right,
+    'bo/minimax.js': wrong,
+    'bo/other.js': right,
+    'cy/notes.js': strToU8('const nothing = 1;'),
+  });
+  const page = await open('check/', { viewport: { width: 1024, height: 768 } });
+  await page
+    .getByLabel('Choose files or a zip')
+    .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(handedIn) }]);
+  const status = page.locator('class-view').getByRole('status');
+  await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
+  await page.getByRole('button', { name: 'Names hidden' }).click();
+  const file = page.getByRole('combobox', { name: 'File of bo' });
+  await file.selectOption('other.js');
+  await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 2 right.');
+  await file.selectOption('minimax.js');
+  await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
+
+  await page.getByRole('button', { name: 'Tournament' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tournament' });
+  await dialog.getByText('One program cannot play').waitFor();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByText('2 games were played.').waitFor();
+  const row = dialog.getByRole('row', { name: /^bo/ });
+  expect((await row.getByRole('cell').allTextContents()).at(3)).not.toBe('0');
+  await row.getByRole('button', { name: 'bo' }).press('Enter');
+  const next = dialog.getByRole('button', { name: 'Next' });
+  const opening = dialog.getByRole('button', { name: 'The game begins.' });
+  expect(await opening.getAttribute('aria-current')).toBe('step');
+  while ((await next.getAttribute('aria-disabled')) === 'false') await next.press('Enter');
+  expect(await dialog.locator('[aria-current=step]').textContent()).toMatch(/(X|O) wins\.\s*$/);
+  await expect.poll(() => dialog.getByRole('link').getAttribute('href')).toContain('code/#position=');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });

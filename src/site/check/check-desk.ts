@@ -8,6 +8,7 @@ import { MOST_BYTES, MOST_ENTRIES, MOST_TEXT } from '../../elements/program/open
 import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import type { Submission } from '../../program/index.ts';
 import { describeError, words } from '../../words/index.ts';
+import { readMembership } from '../class/membership.ts';
 import { Desk } from '../desks/desk.ts';
 import dropRules from './check-desk.css?inline';
 
@@ -61,9 +62,19 @@ export class CheckDesk extends Desk {
         </div>
         <p role="status">${this.isOpening ? said.opening : ''}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        ${this.#renderClass()}
         <p class="quiet">${said.forms}</p>
         <p class="quiet">${said.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
       </div>`;
+  }
+
+  /** If this window is the teacher's of a class. */
+  #renderClass() {
+    const member = readMembership();
+    if (!member?.secret) return nothing;
+    void import('./ask-class.ts');
+    const open = (files: readonly GivenFile[]) => void this.#open(Promise.resolve(files));
+    return html`<ask-class .membership=${member} .open=${open}></ask-class>`;
   }
 
   readonly #close = (): void => {

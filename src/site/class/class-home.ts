@@ -57,6 +57,7 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds 
     <p class="actions">
       <a class="button primary" href="../#lessons">${name.begin}</a>
       <a class="button" href="try/">${name.tryIt}</a>
+      <a class="button" href="../check/">${words.handIn.ask}</a>
     </p>
     <class-answers
       .record=${{ seats: seats.states, table: buildAnswersTable(rounds, seats.ids) }}

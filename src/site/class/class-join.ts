@@ -40,11 +40,14 @@ export class ClassJoin extends LitElement {
   ];
 
   @property({ attribute: false }) membership: Membership | null = null;
+  /** What follows the code in the address. */
+  @property() within = '';
 
   protected override render() {
     if (!this.membership) return nothing;
     const name = words.liveClass;
-    const [address, ...others] = listJoinAddresses(this.membership);
+    const all = listJoinAddresses(this.membership);
+    const [address, ...others] = this.within ? all.map((each) => `${each}/${this.within}`) : all;
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
       ${this.code(address)}

@@ -3,7 +3,9 @@ import { beginPage } from './begin-page.ts';
 
 becomeTeacher();
 const member = readMembership();
-if (member?.secret === null)
+if (member && document.getElementById('class-program'))
+  void import('../class/hand-in.ts').then(({ showHandIn }) => showHandIn(member));
+else if (member?.secret === null)
   void import('../class/waiting-room.ts').then(({ showWaitingRoom: wait }) => wait(member));
 else if (member && document.getElementById('class-try'))
   void import('../class/class-try.ts').then(({ showClassTry }) => showClassTry(member));

@@ -5,6 +5,7 @@ import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = 'class/';
 const tryPath = `${path}try/`;
+const programPath = `${path}program/`;
 
 /** Without a class, it explains what a class is and how to start one. */
 export function buildClassPage(site: Site): Page {
@@ -34,4 +35,14 @@ export function buildTryPage(site: Site): Page {
     </div>`;
   const page = { path: tryPath, title: trying, summary: tryHint, entry: 'class', hasFrames: true } as const;
   return buildPage(site, page, main);
+}
+
+/** Where a student hands in a program, while the teacher asks for them. */
+export function buildHandInPage(site: Site): Page {
+  const { title, summary, noClass, privacy } = words.handIn;
+  const main = html`<h1>${title}</h1>
+    <p class="summary">${summary}</p>
+    <div id="class-program"><p>${noClass}</p></div>
+    <p>${privacy}</p>`;
+  return buildPage(site, { path: programPath, title, summary, entry: 'class' }, main);
 }

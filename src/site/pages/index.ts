@@ -1,6 +1,6 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
-import { buildClassPage, buildTryPage } from './class.ts';
+import { buildClassPage, buildHandInPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
 import { buildCheckReferencePage } from './check-reference.ts';
 import { buildEnginePage } from './engine-reference.ts';
@@ -52,6 +52,7 @@ export function buildSitePages(site: Site): Page[] {
     ...buildElementPages(site),
     buildClassPage(site),
     buildTryPage(site),
+    buildHandInPage(site),
     buildGlossaryPage(site),
     buildMistakesPage(site),
     ...buildMistakePages(site),

@@ -28,6 +28,7 @@ export * from './check-page.ts';
 export * from './check-marks.ts';
 export * from './check-tournament.ts';
 export * from './check-command.ts';
+export * from './hand-in.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';

@@ -11,7 +11,7 @@ export const liveClass = {
   how: 'On the computer that you project from, run this in the folder of Plybook. It prints an address and a code for students, and an address for you.',
   command: 'npm run class',
   privacy:
-    'Nobody gives a name. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
+    'Nobody gives a name, unless you ask for programs. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
   needsScript: 'To take part in a class, a browser has to run scripts.',
   joined: 'You are in.',
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',

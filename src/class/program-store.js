@@ -1,0 +1,149 @@
+import { isOwnAddress, readRemoteAddress } from './addresses.js';
+import { end, readBody } from './read-body.js';
+import { isSameText, MOST_STUDENTS, SEATS_PER_ADDRESS } from './rights.js';
+
+/** In bytes, of one student's files. */
+const LONGEST = 1_000_000;
+/** In bytes, of all of them. */
+const MOST_BYTES = 50_000_000;
+const LONGEST_NAME = 60;
+const LONGEST_PATH = 200;
+const MOST_FILES = 50;
+
+const STUDENT = /^\/class\/programs\/([0-9a-f]{16})$/;
+const ALL = /^\/class\/programs$/;
+
+/**
+ * The programs that a class hands in, once the teacher asks for them: in memory alone, until the teacher has done or the
+ * class is over. Only the teacher may read them, from this machine.
+ */
+export class ProgramStore {
+  /** @type {Map<string, { text: string, address: string }>} JSON by student */
+  #programs = new Map();
+  #isAsking = false;
+
+  /**
+   * @param {string} secret the teacher's
+   * @param {{ seatsPerAddress?: number, isOwn?: (address: string) => boolean }} [limits]
+   */
+  constructor(secret, { seatsPerAddress = SEATS_PER_ADDRESS, isOwn = isOwnAddress } = {}) {
+    this.secret = secret;
+    this.seatsPerAddress = seatsPerAddress;
+    this.isOwn = isOwn;
+  }
+
+  /**
+   * Answers a request for programs; returns false for all others.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  answer(request, response) {
+    const [path] = (request.url ?? '').split('?');
+    const [, student] = STUDENT.exec(path) ?? [];
+    if (student) {
+      if (request.method === 'PUT') void this.#take(student, request, response);
+      else end(response, 405);
+      return true;
+    }
+    if (!ALL.test(path)) return false;
+    if (!this.#isTeacher(request)) end(response, 403);
+    else this.#answerTeacher(request, response);
+    return true;
+  }
+
+  /** @param {import('node:http').IncomingMessage} request */
+  #isTeacher(request) {
+    return (
+      this.isOwn(readRemoteAddress(request)) &&
+      isSameText(request.headers.authorization ?? '', `Bearer ${this.secret}`)
+    );
+  }
+
+  /**
+   * PUT asks the class and counts what has come, GET reads it, DELETE forgets it and asks no more.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  #answerTeacher({ method }, response) {
+    const send = (/** @type {string} */ json) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(json);
+    if (method === 'PUT') {
+      this.#isAsking = true;
+      send(`${this.#programs.size}`);
+    } else if (method === 'GET') send(`[${[...this.#programs.values()].map(({ text }) => text).join()}]`);
+    else if (method === 'DELETE') {
+      this.#isAsking = false;
+      this.#programs.clear();
+      end(response, 204);
+    } else end(response, 405);
+  }
+
+  /**
+   * @param {string} student
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async #take(student, request, response) {
+    // A browser would log any other status as an error.
+    const say = (/** @type {'sent' | 'closed'} */ word) =>
+      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(word);
+    if (!this.#isAsking) return say('closed');
+    const address = readRemoteAddress(request);
+    try {
+      const body = await readBody(request, LONGEST);
+      if (body === null) return end(response, 413);
+      const text = readProgram(body.toString());
+      if (text === null) return end(response, 400);
+      const others = [...this.#programs].filter(([id]) => id !== student).map(([, each]) => each);
+      const near = others.filter((each) => each.address === address).length;
+      const bytes = others.reduce((sum, each) => sum + each.text.length, text.length);
+      const isFull =
+        others.length >= MOST_STUDENTS ||
+        bytes > MOST_BYTES ||
+        (near >= this.seatsPerAddress && !this.isOwn(address));
+      if (!this.#isAsking) return say('closed');
+      if (isFull) return end(response, 429);
+      this.#programs.set(student, { text, address });
+      return say('sent');
+    } catch {
+      // The page went away while it sent.
+      return response.destroy();
+    }
+  }
+}
+
+/**
+ * What a student sends, written anew as JSON with nothing else in it; null if it is something else.
+ * @param {string} text
+ */
+function readProgram(text) {
+  const { name, files } = parse(text);
+  if (!isText(name, LONGEST_NAME) || !Array.isArray(files)) return null;
+  if (files.length === 0 || files.length > MOST_FILES) return null;
+  const read = files.map((/** @type {unknown} */ file) => {
+    const { path, base64 } = Object(file);
+    const isFile = isText(path, LONGEST_PATH) && typeof base64 === 'string' && /^[\w+/]*=*$/.test(base64);
+    return isFile ? { path, base64 } : null;
+  });
+  return read.includes(null) ? null : JSON.stringify({ name, files: read });
+}
+
+/**
+ * @param {unknown} text
+ * @param {number} longest
+ */
+function isText(text, longest) {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= longest;
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+function parse(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,90 @@
+import { html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { base, buttons } from '../../elements/kit/theme.ts';
+import type { GivenFile } from '../../elements/program/opening/open-files.ts';
+import { words } from '../../words/index.ts';
+import '../class/class-join.ts';
+import type { Membership } from '../class/membership.ts';
+import { askForPrograms, fetchPrograms, forgetPrograms, type SentProgram } from '../class/programs-link.ts';
+
+/** How often the teacher's page looks for new programs, in ms. */
+const INTERVAL = 2000;
+
+/** Asks a class that is held now for programs, and gives them to be checked. */
+@customElement('ask-class')
+export class AskClass extends LitElement {
+  static override styles = [base, buttons];
+
+  @property({ attribute: false }) membership: Membership | null = null;
+  /** Called with what the class has sent. */
+  @property({ attribute: false }) open: (files: readonly GivenFile[]) => void = () => {};
+
+  @state() private isAsking = false;
+  /** Null if the class cannot be reached. */
+  @state() private count: number | null = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+  }
+
+  protected override render() {
+    const said = words.handIn;
+    if (!this.isAsking)
+      return html`<p>${said.askHint}</p>
+        <button @click=${this.#ask}>${said.ask}</button>`;
+    const { count } = this;
+    return html`<p>${said.type}</p>
+      <class-join .membership=${this.membership} within="program"></class-join>
+      <p role="status"><b>${count === null ? said.lost : said.received(count)}</b></p>
+      <p class="row">
+        ${count ? html`<button class="primary" @click=${this.#check}>${said.check}</button>` : nothing}
+        <button @click=${this.#forget}>${said.forget}</button>
+      </p>`;
+  }
+
+  get #secret(): string {
+    return this.membership?.secret ?? '';
+  }
+
+  readonly #ask = (): void => {
+    this.isAsking = true;
+    void this.#look();
+    this.#timer = setInterval(() => void this.#look(), INTERVAL);
+  };
+
+  async #look(): Promise<void> {
+    const count = await askForPrograms(this.#secret);
+    if (this.isAsking) this.count = count;
+  }
+
+  readonly #check = async (): Promise<void> => {
+    this.open(listSentFiles(await fetchPrograms(this.#secret)));
+  };
+
+  readonly #forget = async (): Promise<void> => {
+    clearInterval(this.#timer);
+    this.isAsking = false;
+    this.count = 0;
+    await forgetPrograms(this.#secret);
+  };
+}
+
+/** As Moodle packs a class: a number tells two of one name apart. */
+function listSentFiles(programs: readonly SentProgram[]): GivenFile[] {
+  return programs.flatMap(({ name, files }, index) => {
+    const folder = `${name.replaceAll(/[/\\\p{C}]/gu, ' ')}_${index + 1}_assignsubmission_file_`;
+    return files.map(({ path, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      return { path: `${folder}/${path}`, size: bytes.length, bytes: () => Promise.resolve(bytes) };
+    });
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ask-class': AskClass;
+  }
+}

@@ -1,0 +1,133 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { words } from '../../words/index.ts';
+import type { Membership } from './membership.ts';
+import { sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
+
+/** The key of what tells a student's window from others, so that a newer program takes the place of an older one. */
+const STUDENT = 'plybook.1.hands-in';
+
+/** Without an ending: what opens it finds out the language. */
+const PASTED = 'program';
+
+export function showHandIn({ code, seat }: Membership): void {
+  const form = document.createElement('hand-in');
+  form.student = readStudent(`${code}.${seat}`);
+  document.getElementById('class-program')!.replaceChildren(form);
+}
+
+/** Made anew for each class, and gone with the window. */
+function readStudent(key: string): string {
+  const [known, id] = (sessionStorage.getItem(STUDENT) ?? '').split(' ');
+  if (known === key && id) return id;
+  const made = [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  sessionStorage.setItem(STUDENT, `${key} ${made}`);
+  return made;
+}
+
+/** Takes a student's name and program, and sends them to the teacher. */
+@customElement('hand-in')
+export class HandIn extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    css`
+      form {
+        display: grid;
+        gap: var(--ply-space-16);
+        justify-items: start;
+        max-inline-size: 40rem;
+        margin-block: var(--ply-space-16);
+      }
+      .field {
+        inline-size: 100%;
+      }
+      input[type='file'] {
+        max-inline-size: 100%;
+        min-block-size: var(--ply-control);
+        font: inherit;
+      }
+      textarea {
+        min-block-size: 10rem;
+        font-family: var(--ply-mono);
+      }
+    `,
+  ];
+
+  /** 16 hexadecimal digits. */
+  @property({ attribute: false }) student = '';
+  @state() private status: SendResult | 'sending' | 'nothing' | null = null;
+
+  protected override render() {
+    const said = words.handIn;
+    return html`<form @submit=${this.#send}>
+      <label class="field">
+        ${said.name}
+        <input name="name" required maxlength="60" autocomplete="name" />
+      </label>
+      <label class="field">
+        ${said.choose}
+        <input type="file" name="files" multiple accept=".py,.js,.mjs,.ts,.ipynb,.zip" />
+      </label>
+      <label class="field">
+        ${said.paste}
+        <textarea name="text" spellcheck="false" autocapitalize="off"></textarea>
+      </label>
+      <button class="primary" aria-disabled=${this.status === 'sending'}>
+        ${this.status === 'sent' ? said.again : said.send}
+      </button>
+      <p role="status">${this.status === null ? nothing : this.#describe(this.status)}</p>
+    </form>`;
+  }
+
+  #describe(status: SendResult | 'sending' | 'nothing'): string {
+    const { sending, nothing: none, results } = words.handIn;
+    return status === 'sending' ? sending : status === 'nothing' ? none : results[status];
+  }
+
+  readonly #send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (this.status === 'sending') return;
+    const program = await readForm(new FormData(event.target as HTMLFormElement));
+    if (program.files.length === 0) {
+      this.status = 'nothing';
+      return;
+    }
+    this.status = 'sending';
+    this.status = await sendProgram(this.student, program);
+  };
+}
+
+async function readForm(form: FormData): Promise<SentProgram> {
+  const [name, text] = ['name', 'text'].map((key) => form.get(key) as string);
+  const chosen = form.getAll('files').filter((each) => each instanceof File && each.size > 0) as File[];
+  const pasted = text.trim() === '' ? [] : [new File([text], PASTED)];
+  const files = chosen.length > 0 ? chosen : pasted;
+  return {
+    name: name.trim(),
+    files: await Promise.all(
+      files.map(async (file) => ({ path: file.name, base64: await encodeBytes(file) })),
+    ),
+  };
+}
+
+/** As base64. */
+function encodeBytes(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error!));
+    reader.readAsDataURL(file);
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hand-in': HandIn;
+  }
+}

@@ -1,0 +1,32 @@
+import { pluralise } from './numbers.ts';
+
+/** A class is asked for programs: what students and teacher see. */
+export const handIn = {
+  title: 'Hand in your program',
+  summary: 'Your teacher sees your name, your program and what Plybook finds in it.',
+  noClass: 'This page belongs to a class. Open it at the address that your teacher shows.',
+  privacy:
+    'The program goes to the teacher’s computer and nowhere else. It is kept there until the teacher has finished, or the class is over.',
+  name: 'Your name',
+  choose: 'Choose your files',
+  paste: 'Or paste your program here',
+  chosen: (names: string) => `Chosen: ${names}`,
+  send: 'Send',
+  again: 'Send again',
+  nothing: 'Choose a file first, or paste a program.',
+  sending: 'Your program is on its way …',
+  results: {
+    sent: 'Sent. If you change your program, send it again: the newest one counts.',
+    closed: 'Your teacher is not asking for programs now. Nothing was sent.',
+    tooLarge: 'These files are too large to send. Send the program without pictures or libraries.',
+    full: 'Too many programs have come from your network address. Tell your teacher.',
+    unreached: 'The class can’t be reached. Your program was not sent.',
+  },
+  ask: 'Ask the class for programs',
+  askHint: 'Students of the class send their programs from their phones and laptops, with their names.',
+  type: 'Students open this address and send a program:',
+  received: (count: number) => `${pluralise(count, 'program has', 'programs have')} come.`,
+  lost: 'The class can’t be reached. Is npm run class still running?',
+  check: 'Check them',
+  forget: 'Stop asking, and forget them',
+};

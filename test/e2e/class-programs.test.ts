@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { button, LiveClass } from './live-class.ts';
+import { violations } from './violations.ts';
+
+const right = readFileSync('src/program/starts/two-functions.js', 'utf8');
+const wrong = right.replace('Math.min(value', 'Math.max(value');
+
+test('a class is asked for programs, sends them from phones and laptops, and is judged by name', async () => {
+  const one = await LiveClass.begin();
+  const { joins, port, code } = one.served;
+  const handIn = `${joins[0] ?? `http://localhost:${port}/${code}`}/program`;
+  const [phone, laptop] = [
+    await one.student(),
+    await one.student({ viewport: { width: 1024, height: 768 } }),
+  ];
+  for (const student of [phone, laptop]) await student.goto(handIn);
+  await phone.getByLabel('Your name').fill('Ada Lovelace');
+  await button(phone, 'Send').click();
+  await phone.getByText('Choose a file first, or paste a program.').waitFor();
+  await phone.getByLabel('Or paste your program here').fill(right);
+  await button(phone, 'Send').click();
+  await phone.getByText('Your teacher is not asking for programs now.').waitFor();
+  expect(await violations(phone)).toEqual([]);
+
+  const teacher = await one.teacher();
+  await teacher.getByRole('link', { name: 'Ask the class for programs' }).click();
+  await button(teacher, 'Ask the class for programs').click();
+  await teacher.getByText('0 programs have come.').waitFor();
+  await button(phone, 'Send').click();
+  await phone.getByText('Sent.').waitFor();
+  await laptop.getByLabel('Your name').fill('Bo/Diddley');
+  await laptop
+    .getByLabel('Choose your files')
+    .setInputFiles([{ name: 'minimax.js', mimeType: 'text/javascript', buffer: Buffer.from(wrong) }]);
+  await button(laptop, 'Send').click();
+  await laptop.getByText('Sent.').waitFor();
+  await teacher.getByText('2 programs have come.').waitFor();
+  expect(await violations(teacher)).toEqual([]);
+
+  await button(teacher, 'Check them').click();
+  const status = teacher.locator('class-view').getByRole('status');
+  await expect.poll(() => status.textContent()).toContain('All 2 programs are checked: 1 right.');
+  await button(teacher, 'Names hidden').click();
+  const row = (name: string) => teacher.getByRole('row', { name }).textContent();
+  expect(await row('Ada Lovelace')).toMatch(/right\s+354 of 354/);
+  expect(await row('Bo Diddley')).toContain('wrong');
+
+  await button(teacher, 'Check other files').click();
+  await button(teacher, 'Ask the class for programs').click();
+  await button(teacher, 'Stop asking, and forget them').click();
+  await button(phone, 'Send again').click();
+  await phone.getByText('Your teacher is not asking for programs now.').waitFor();
+});
