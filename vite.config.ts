@@ -25,8 +25,8 @@ const treeshake = {
 /**
  * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
  * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
- * search the second, whether it draws its tree or not; who draws one the third. No entry is named here: other pages
- * would run it too.
+ * search the second, whether it draws its tree or not; who draws one the third, and the fourth with the code, the stack
+ * and the timeline around it. No entry is named here: other pages would run it too.
  */
 const shared = {
   page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
@@ -37,6 +37,7 @@ const shared = {
     'elements/facts/ply-cell',
     'elements/facts/ply-value',
     'elements/kit/answer-book',
+    'elements/kit/reduced-motion',
     'elements/kit/sharing',
     'search/tree-size',
     'views/tree/sizes',
@@ -49,6 +50,24 @@ const shared = {
     'site/share/offer-sharing',
   ],
   stepper: ['elements/stepper/ply-stepper'],
+  rail: ['elements/facts/ply-code', 'elements/facts/ply-stack', 'elements/timeline/ply-timeline'],
+  questions: [
+    'elements/questions/answer-controller',
+    'elements/questions/answer-fields',
+    'elements/questions/option',
+    'elements/questions/question-form',
+    'elements/questions/quiz-verdict',
+  ],
+  desk: [
+    'site/address/address-controller',
+    'site/desks/desk',
+    'site/desks/examples',
+    'site/desks/open-drawer',
+    'site/desks/parts-for',
+    'site/desks/position-chip',
+    'site/desks/setting-fields',
+    'walk/address/explore-address',
+  ],
   lesson: ['site/entry/open-lesson'],
 };
 
