@@ -33,10 +33,10 @@ const ofClass = readdirSync(new URL('assets/', dist))
 const LIMIT = 65_000;
 const large = {
   stepper: 31_200,
-  'ply-timeline': 9_000,
+  'timeline-': 9_000,
   // A game, with what is thought of it.
   'ply-play': 1_500,
-  'ply-code': 9_000,
+  'rail-': 9_000,
   'ply-compare': 14_000,
   'ply-program': 11_200,
   'prism-editor': 10_600,
