@@ -5,6 +5,7 @@ export * from './notices.ts';
 export * from './site.ts';
 export * from './header.ts';
 export * from './home.ts';
+export * from './card.ts';
 export * from './reader.ts';
 export * from './examples.ts';
 export * from './reference.ts';
