@@ -2,10 +2,26 @@ import { expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { search, type SearchOptions, type Trace } from '../../src/search/index.ts';
-import { buildTreeScene, chooseNodes, layOutTree, renderToString } from '../../src/views/index.ts';
+import {
+  buildTimelineScene,
+  buildTreeScene,
+  chooseNodes,
+  drawTimeline,
+  isDense,
+  layOutTree,
+  renderToString,
+  type TimelineFrame,
+} from '../../src/views/index.ts';
 import { type Figure, listSigns } from '../../src/views/legend/figure-signs.ts';
 import { drawSample } from '../../src/views/legend/sample-drawing.ts';
 import { buildSample } from '../../src/views/legend/sample-scene.ts';
+import { buildStripSample } from '../../src/views/legend/strip-sample.ts';
+import {
+  findStripSigns,
+  listStripSigns,
+  type StripSign,
+  stripSignNames,
+} from '../../src/views/legend/strip-signs.ts';
 import { findSigns, type Sign, signNames } from '../../src/views/legend/signs.ts';
 import { Comparison, type Fault, makeProgramNarrator, registerNarrator } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
@@ -77,6 +93,38 @@ test.each(figures)(
   },
 );
 
+/** As large as needed to draw everything, and its view framed where it is dense. */
+function frameTimeline({ trace, isAsked }: Figure): TimelineFrame {
+  const view = { from: 0, to: trace.stepCount };
+  return {
+    view,
+    plies: [0, trace.plies],
+    width: 40 * trace.stepCount,
+    height: 20 * (trace.plies + 3),
+    naming: '0-8',
+    hidesAhead: isAsked,
+    isDense: false,
+    isPart: false,
+    enlarged: isDense(trace, view) ? view : null,
+  };
+}
+
+test.each(figures)('so has the legend of the timeline of %s', async (_, make) => {
+  for (const isAsked of [false, true]) {
+    const figure = { ...(await make()), isAsked };
+    const { trace, comparison, faults } = figure;
+    const frame = frameTimeline(figure);
+    const drawn = new Set<StripSign>();
+    for (let step = 0; step < trace.stepCount; step++)
+      for (const sign of findStripSigns(buildTimelineScene({ trace, step, comparison, faults }, frame)))
+        drawn.add(sign);
+    const asked = isAsked && trace.cut !== null ? ['cut'] : [];
+    expect(listStripSigns(figure)).toEqual(
+      stripSignNames.filter((sign) => drawn.has(sign) || asked.includes(sign)),
+    );
+  }
+});
+
 test('an open question is not answered: cuts are explained wherever there may be some', () => {
   const { trace } = board('xxo/ox./oxo', { algorithm: 'alpha-beta' });
   expect(listSigns(figureOf(trace))).not.toContain('cut');
@@ -94,4 +142,13 @@ test.each(['board', 'tree'] as const)('every sign is drawn from a %s, and has it
   const looks = signNames.map((sign) => words.legend.signs[sign].look);
   expect(new Set(looks).size).toBe(signNames.length);
   expect(Object.keys(words.legend.signs)).toEqual(signNames);
+});
+
+test('every sign of the timeline is drawn, and has its words', () => {
+  for (const sign of stripSignNames) {
+    const scene = buildStripSample(sign);
+    expect(findStripSigns(scene)).toContain(sign);
+    expect(renderToString(drawTimeline(scene))).toContain('<svg class="ply-strip"');
+  }
+  expect(Object.keys(words.legend.stripSigns)).toEqual(stripSignNames);
 });

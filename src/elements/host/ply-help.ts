@@ -5,7 +5,7 @@ import { renderPressRow } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { drawIcon } from './icons.ts';
-import { findFigure, legendStyles, renderLegend } from './legend-list.ts';
+import { findExplained, legendStyles, renderLegend } from './legend-list.ts';
 import { commandKeys, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import type { SessionHost } from './session-host.ts';
@@ -13,7 +13,7 @@ import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
 export type HelpTopic = 'legend' | 'keys';
 
-/** The sheet that explains the signs of a tree, and the buttons and keys: a dialog that leaves the page when it is closed. */
+/** The sheet that explains the signs of a tree and a timeline, and the buttons and keys: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
 export class PlyHelp extends PlyElement {
   static override styles = [
@@ -82,7 +82,7 @@ export class PlyHelp extends PlyElement {
   ];
 
   @property({ attribute: false }) topic: HelpTopic = 'keys';
-  /** Whose tree the legend explains; null for keys pressed outside of widgets. */
+  /** Whose tree and timeline the legend explains; null for keys pressed outside of widgets. */
   @property({ attribute: false }) host: SessionHost | null = null;
   /** The keys of the page around the widgets. */
   @property({ attribute: false }) pageKeys: readonly PageKey[] = [];
@@ -97,8 +97,8 @@ export class PlyHelp extends PlyElement {
     const help = words.help;
     const legend = words.legend;
     const controls = words.controls;
-    const figure = this.host && findFigure(this.host);
-    const topic = figure ? this.topic : 'keys';
+    const explained = this.host && findExplained(this.host);
+    const topic = explained ? this.topic : 'keys';
     const topics = [
       ['legend', controls.legend],
       ['keys', controls.help],
@@ -113,8 +113,8 @@ export class PlyHelp extends PlyElement {
         <h2 id="title">${topic === 'legend' ? controls.legend : help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </div>
-      ${figure ? renderPressRow('tabs', legend.topics, topics, topic, (chosen) => (this.topic = chosen)) : nothing}
-      ${figure && topic === 'legend' ? renderLegend(figure) : this.renderKeys()}
+      ${explained ? renderPressRow('tabs', legend.topics, topics, topic, (chosen) => (this.topic = chosen)) : nothing}
+      ${explained && topic === 'legend' ? renderLegend(explained) : this.renderKeys()}
     </dialog>`;
   }
 

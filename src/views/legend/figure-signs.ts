@@ -24,7 +24,7 @@ const hasCalls = ({ trace }: Figure) => trace.length > 1;
 const isAbstract = ({ trace }: Figure) => trace.root.game.isAbstract === true;
 const hasBoard = ({ trace }: Figure) => trace.root.game.board(trace.root) !== null;
 const hasNotes = ({ isJoint }: Figure) => !isJoint;
-const hasWrong = ({ faults }: Figure) => faults?.some(({ kind }) => kind === 'wrong') ?? false;
+export const hasWrong = ({ faults }: Figure) => faults?.some(({ kind }) => kind === 'wrong') ?? false;
 const hasBetter = ({ faults }: Figure) => faults?.some(({ shouldBe }) => shouldBe !== null) ?? false;
 
 const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
@@ -65,7 +65,7 @@ const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
   far: hasCalls,
 };
 
-function hasNode({ length }: Trace, holds: (node: number) => boolean): boolean {
+export function hasNode({ length }: Trace, holds: (node: number) => boolean): boolean {
   for (let node = 0; node < length; node++) if (holds(node)) return true;
   return false;
 }
@@ -80,7 +80,7 @@ function hasKept({ trace }: Figure): boolean {
   return hasNode(trace, (node) => node > 0 && !line.has(node) && trace.bestChild(node) !== null);
 }
 
-function hasCut(figure: Figure): boolean {
+export function hasCut(figure: Figure): boolean {
   const { trace, isAsked } = figure;
   const { cut } = trace;
   if (isAsked || trace instanceof HeldTrace) return cut !== null;

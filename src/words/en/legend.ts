@@ -4,18 +4,23 @@ export const legend = {
   intro: 'Each box is a call of the search. These are the signs that this figure can show.',
   samples: 'The small pictures are from another search.',
   list: 'Signs of this figure',
+  stripTitle: 'The timeline',
+  stripIntro:
+    'Steps run from left to right. Each row is a ply, and each bar is a call. Marks above the bars are pale until the search reaches them.',
+  dense: 'Where there are too many bars, each column of colour sums up the calls that it covers.',
+  stripList: 'Signs of this timeline',
   signs: {
     current: {
       look: 'Yellow outline',
       means: 'The search is here now. Yellow lines lead from the root to this call.',
     },
     open: {
-      look: 'Dark outline',
+      look: 'Strong outline',
       means: 'This call is open: it has started and has not returned yet.',
     },
     uncalled: {
       look: 'Dashed box',
-      means: 'The search has not called this yet. The one with the darker dashes is next.',
+      means: 'The search has not called this yet. The one with the stronger dashes is next.',
     },
     unsettled: {
       look: 'Dashed pill',
@@ -100,7 +105,7 @@ export const legend = {
     again: { look: 'Label “asked before”', means: 'An earlier call had the same position.' },
     folded: {
       look: 'Small triangle with a number',
-      means: 'So many calls are folded away below. Click it to see them.',
+      means: 'This many calls are folded away below. Click it to see them.',
     },
     fold: { look: 'Circle with a minus', means: 'Click it to fold away the calls below.' },
     lit: {
@@ -111,5 +116,34 @@ export const legend = {
       look: 'Value in place of the board',
       means: 'When you zoom out, boards become too small to read, so each box shows its value.',
     },
+  },
+  stripSigns: {
+    playhead: { look: 'Line with a number', means: 'This is the step that the figure shows.' },
+    bar: {
+      look: 'Bar',
+      means: 'This is a call: it begins at the left end and returns at the right end.',
+    },
+    side: {
+      look: 'Blue upper edge, orange lower edge',
+      means: 'Blue: the call returned a value above 0, good for MAX. Orange: below 0, good for MIN. Grey: 0.',
+    },
+    current: { look: 'Yellow bar', means: 'The search is in this call now.' },
+    open: {
+      look: 'Bar with a strong outline',
+      means: 'This call is open: it has started and has not returned yet.',
+    },
+    rest: { look: 'Dashed end of a bar', means: 'An open call still has this much to do.' },
+    ahead: { look: 'Grey bar with a thin outline', means: 'The search has not called this yet.' },
+    rootBest: { look: 'Large diamond', means: 'The best value of the root changes here.' },
+    best: { look: 'Small diamond', means: 'The best value of another call changes here.' },
+    cut: { look: 'Scissors', means: 'Moves are cut here, because they cannot change the choice.' },
+    differs: { look: '≠ in a circle', means: 'The two searches choose different moves here.' },
+    leftOut: { look: 'Hatched bar', means: 'The other search never calls this position.' },
+    wrong: {
+      look: 'Exclamation mark in a circle',
+      means: 'A call of the program returned a wrong value here.',
+    },
+    torn: { look: 'Torn edge', means: 'The program stopped here, so nothing follows.' },
+    enlarged: { look: 'Framed part', means: 'This part is shown larger at the right.' },
   },
 };
