@@ -129,7 +129,7 @@ test('a program is written and run in a file, and what is asked of it is told', 
   await program.scrollIntoViewIfNeeded();
   await program.getByRole('textbox').fill(judge);
   await program.getByRole('button', { name: 'Run', exact: true }).click();
-  const asked = program.getByRole('list', { name: 'What is asked of this program' });
+  const asked = program.getByRole('list', { name: 'Tests for this program' });
   await expect
     .poll(() => asked.getByRole('listitem').allInnerTexts())
     .toEqual([expect.stringMatching(/done/), expect.stringMatching(/done/)]);

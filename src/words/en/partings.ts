@@ -12,7 +12,8 @@ export const partings = {
   stopped: 'Your program did not finish. This is true up to where it stopped.',
   incomparable:
     'Your calls cannot be compared with ours one by one, because most of them are for boards that ours never searches. The moves and the counts can be compared.',
-  nowhere: 'They never differ: they make the same calls in the same order, and each call returns the same value.',
+  nowhere:
+    'They never differ: they make the same calls in the same order, and each call returns the same value.',
   sameValues: 'Where both make the same call, both return the same value.',
   otherScale:
     'Your program uses other scores than ours. Two values count as the same if they mean the same result of the game.',

@@ -14,7 +14,7 @@ import { failing, right } from './programs.ts';
 
 const exchanged = cutStart('throws-games-away.py', marked);
 
-const partings = () => page.getByRole('region', { name: 'Where they part' });
+const partings = () => page.getByRole('region', { name: 'Where they differ' });
 const compare = () => find(PlyCompare);
 const trees = () => compare().shadowRoot!.querySelectorAll('ply-tree').length;
 
@@ -38,7 +38,7 @@ test('a right program parts nowhere from ours; the moves of both stand in one ta
   await expect
     .element(partings())
     .toHaveTextContent('Our search makes 11 calls for this board, your program 11.');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('They never differ');
   const rows = page.getByRole('table').getByRole('row');
   expect(rows.elements()).toHaveLength(4);
   await expect.element(rows.nth(0)).toHaveTextContent(/Ours\s*Yours/);
@@ -50,10 +50,10 @@ test('a right program parts nowhere from ours; the moves of both stand in one ta
 
 test('ours counts as the program does, unless it is told otherwise', async () => {
   await beside(penalised, 'minimax(board, 0, True)', '..o/.xx/oxo');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('They never differ');
   compare().left = 'scoring=plain win=1';
   await expect.element(partings()).toHaveTextContent('uses other scores than ours');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('They never differ');
 });
 
 test('a program with a mistake parts at the call that it makes it in, and a button leads there in both', async () => {
