@@ -62,6 +62,7 @@ export * from './blocks.ts';
 export * from './board.ts';
 export * from './controls.ts';
 export * from './help.ts';
+export * from './legend.ts';
 export * from './code.ts';
 export * from './stack.ts';
 export * from './moves.ts';
