@@ -3,6 +3,7 @@ import { makeCard } from './card.ts';
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
+import { buildCheckReferencePage } from './check-reference.ts';
 import { buildEnginePage } from './engine-reference.ts';
 import { buildGlossaryPage } from './glossary.ts';
 import { buildGuidePage } from './guide.ts';
@@ -51,6 +52,7 @@ export function buildSitePages(site: Site): Page[] {
     buildGuidePage(site),
     buildReferencePage(site),
     buildEnginePage(site),
+    buildCheckReferencePage(site),
     ...buildElementPages(site),
     buildClassPage(site),
     buildTryPage(site),

@@ -27,6 +27,7 @@ export * from './positions.ts';
 export * from './check.ts';
 export * from './check-page.ts';
 export * from './check-marks.ts';
+export * from './check-tournament.ts';
 export * from './check-command.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
