@@ -1,4 +1,5 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
+import { makeCard } from './card.ts';
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildHandInPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
@@ -24,13 +25,16 @@ export { fillFile, splitScript, type FileParts } from './file-parts.ts';
 export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
 export {
   nameBlankFile,
+  nameCard,
   nameFilePage,
   nameLessonFile,
   FILES_FOLDER,
   buildLessonPath,
+  buildLink,
   noticesPath,
   PARTS_FILE,
   formatRootAttributes,
+  type Card,
   type Page,
   type Site,
 } from './page.ts';
@@ -62,5 +66,10 @@ export function buildSitePages(site: Site): Page[] {
     buildLicencesPage(site),
     ...site.lessons.map((lesson) => buildLessonPage(site, lesson)),
   ];
-  return [buildHomePage(site), ...others.map((page) => addCourse(site, page))];
+  return [buildHomePage(site), ...others.map((page) => addCourse(site, addCard(page)))];
+}
+
+/** To those that are places to work in; other pages have the home page's, or their own. */
+function addCard(page: Page): Page {
+  return page.isBench ? { ...page, card: makeCard(page.title, page.summary) } : page;
 }

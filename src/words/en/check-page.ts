@@ -5,13 +5,13 @@ export const checkPage = {
   title: 'Check',
   heading: 'Check a class’s programs',
   summary:
-    'Drop what your class handed in. Every program is asked hundreds of positions, and you see which are right, what the others misunderstand, and the call at which each goes wrong.',
-  needsScript: 'Here programs are run and judged in your browser, which needs JavaScript.',
+    'Drop your class’s homework here. Every program is tried on hundreds of positions. You see which programs are right, what the others get wrong, and the first call that fails.',
+  needsScript: 'Programs run and are judged here in your browser. This needs JavaScript.',
   promise: 'Nothing leaves this computer.',
   kept: 'Programs and results are gone when you close this page.',
   drop: 'Drop a folder, files, or the zip from your course system here',
   forms:
-    'The downloads of Moodle, Canvas, Gradescope and Blackboard work as they are; so does a folder with one folder or file for each student.',
+    'Downloads from Moodle, Canvas, Gradescope and Blackboard work unchanged. So does a folder with one folder or file for each student.',
   limits: (kilobytes: number, entries: number, megabytes: number) =>
     `Python, JavaScript, TypeScript and notebooks. At most ${formatCount(kilobytes)} kB a program, ${formatCount(entries)} files and ${formatCount(megabytes)} MB together.`,
   files: 'Choose files or a zip',
@@ -21,12 +21,12 @@ export const checkPage = {
   positions: 'Positions',
   rungs: { glance: 'at a glance, 354', all: 'all 4,438' },
   call: 'Call',
-  callHint: 'best offer',
+  callHint: 'suggested',
   again: 'Check again',
   progress: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
   running: (count: number) => `${formatCount(count)} running`,
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Continue',
   stop: 'Stop',
   search: 'Search',
   namesHidden: 'Names hidden',
@@ -37,8 +37,8 @@ export const checkPage = {
   status: {
     begun: (count: number) => `Checking ${pluralise(count, 'program', 'programs')}.`,
     some: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} programs are checked.`,
-    paused: 'Paused. What is checked stays.',
-    stopped: 'Stopped. What is checked stays.',
+    paused: 'Paused. Results so far are kept.',
+    stopped: 'Stopped. Results so far are kept.',
     done: (all: number, right: number) =>
       `All ${pluralise(all, 'program', 'programs')} are checked: ${formatCount(right)} right.`,
   },
