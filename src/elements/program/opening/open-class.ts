@@ -1,10 +1,14 @@
 import { describeError, words } from '../../../words/index.ts';
 import { identify, type Submission } from '../../../program/index.ts';
+import { pause } from '../../kit/run-sliced.ts';
 import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
 import { findMissing, listReached, type ImportingProgram } from './missing-modules.ts';
 import { findFileLanguage } from './name-language.ts';
 import { isSkipped, openFiles } from './open-files.ts';
 import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
+
+/** Students whose files are opened in one go: a page answers presses in between. */
+const TOGETHER = 8;
 
 /**
  * Opens what a class handed in, as files, folders or the zip of a course system: of each student the file that searches,
@@ -23,7 +27,10 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   }
   const isFlat = identities.every(({ student, file }) => file.replace(/\.\w+$/, '') === student);
   const opened: Submission[] = [];
-  for (const [student, files] of students) opened.push(await openSubmission(student, files));
+  for (const [student, files] of students) {
+    if (opened.length % TOGETHER === 0) await pause();
+    opened.push(await openSubmission(student, files));
+  }
   return isFlat ? joinModules(opened) : opened;
 }
 
