@@ -26,7 +26,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   const teacher = await one.teacher();
   await teacher.getByRole('link', { name: 'Ask the class for programs' }).click();
   await button(teacher, 'Ask the class for programs').click();
-  await teacher.getByText('0 programs have come.').waitFor();
+  await teacher.getByText('0 programs received.').waitFor();
   await button(phone, 'Send').click();
   await phone.getByText('Sent.').waitFor();
   await laptop.getByLabel('Your name').fill('Bo/Diddley');
@@ -35,7 +35,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
     .setInputFiles([{ name: 'minimax.js', mimeType: 'text/javascript', buffer: Buffer.from(wrong) }]);
   await button(laptop, 'Send').click();
   await laptop.getByText('Sent.').waitFor();
-  await teacher.getByText('2 programs have come.').waitFor();
+  await teacher.getByText('2 programs received.').waitFor();
   expect(await violations(teacher)).toEqual([]);
 
   await button(teacher, 'Check them').click();

@@ -25,7 +25,7 @@ export const handIn = {
   ask: 'Ask the class for programs',
   askHint: 'Students of the class send their programs from their phones and laptops, with their names.',
   type: 'Students open this address and send a program:',
-  received: (count: number) => `${pluralise(count, 'program has', 'programs have')} come.`,
+  received: (count: number) => `${pluralise(count, 'program', 'programs')} received.`,
   lost: 'The class can’t be reached. Is npm run class still running?',
   check: 'Check them',
   forget: 'Stop asking, and forget them',
