@@ -4,20 +4,20 @@ import { startText } from '../start-text.ts';
 import { makeBench } from './check-here.ts';
 
 async function ask(source: string): Promise<Player> {
-  const program = { source, language: 'python', files: {}, path: 'program.py', missing: null } as const;
+  const program = { source, language: 'javascript', files: {}, path: 'program.js', missing: null } as const;
   const how = { bench: makeBench(), seed: 1, side: null, call: '' };
-  return askPlayer({ student: 'ada', file: 'program.py', program, notes: [] }, how);
+  return askPlayer({ student: 'ada', file: 'program.js', program, notes: [] }, how);
 }
 
 test('right programs draw, one that throws games away loses to them, and one that cannot be asked plays nobody', async () => {
-  const right = await startText('two-functions.py');
-  const wrong = right.replace('value = min(value, max_value', 'value = max(value, max_value');
+  const right = await startText('two-functions.js');
+  const wrong = right.replace('Math.min(value', 'Math.max(value');
   const players = [
     await ask(right),
     // Answers with values alone.
-    await ask(await startText('cache.py')),
+    await ask(await startText('cache.js')),
     await ask(wrong),
-    await ask('def greet(name):\n    return name\n'),
+    await ask('function greet(name) { return name; }'),
   ];
   const [first, values, loser, silent] = listStandings(players);
   expect(first).toMatchObject({ losses: 0, open: 2 });
