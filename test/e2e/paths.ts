@@ -27,6 +27,7 @@ export const paths: readonly string[] = [
   'write/guide/',
   'class/',
   'class/try/',
+  'class/program/',
   'glossary/',
   'mistakes/',
   ...mistakePages,
@@ -36,6 +37,7 @@ export const paths: readonly string[] = [
   'licences/',
   'reference/',
   'reference/engine/',
+  'reference/check/',
   ...elements,
   ...lessons,
 ];
