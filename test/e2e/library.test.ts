@@ -73,6 +73,11 @@ test('its parts weigh what the README says, to a twentieth', async () => {
   }
 });
 
+test('what a program does not use of the engine costs it nothing', async () => {
+  const { first } = await weigh(packed.program('unused/main.js'));
+  expect(first).toBeLessThan(400);
+});
+
 test('it is imported where there is no window: all of it, each element, the engine', () => {
   expect(run(process.execPath, packed.program('node'), 'main.js').trim()).toBe(
     `function ${registry.length} 11`,
