@@ -11,14 +11,6 @@ const facts = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;
 };
 
-/** For a package.json beside them: in the project's it would hold for sources too, and keep unused code in pages. */
-const sideEffects = [
-  './elements/*.js',
-  './modules/elements/**/*.js',
-  './modules/lib/plybook.js',
-  './standalone/*.js',
-];
-
 export function isInstalledBeside(id: string): boolean {
   const [scope, name] = id.split('/');
   const from = id.startsWith('@') ? `${scope}/${name}` : scope;
@@ -44,7 +36,6 @@ export function libraryFacts(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const emitJson = (fileName: string, data: object) =>
         emit(fileName, `${JSON.stringify(data, null, 2)}\n`);
-      emitJson('package.json', { type: 'module', sideEffects });
       emitJson('custom-elements.json', describePackage(tokens));
       emitJson('vscode.html-custom-data.json', writeVsCodeData());
       emitJson('web-types.json', writeWebTypes(facts.version, tokens));

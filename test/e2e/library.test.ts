@@ -10,6 +10,7 @@ import { build, createServer } from 'vite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { registry } from '../../src/lesson/index.ts';
+import { parts, weigh } from '../bench/weight.js';
 import { sampled } from '../sample.ts';
 import { newContext } from './browser.ts';
 import { Packed, run } from './packed.ts';
@@ -56,6 +57,25 @@ test('it depends on what its modules import, and on nothing else', () => {
   // The command runs in Node, which brings these.
   const others = imported.filter((name) => !isBuiltin(name));
   expect(new Set(others)).toEqual(new Set(Object.keys(facts.dependencies)));
+});
+
+test('its parts weigh what the README says, to a twentieth', async () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const [name, file] of Object.entries(parts)) {
+    const [, ...said] = new RegExp(`^\\| ${name} +\\| (\\d+) kB +\\| (\\d+) kB`, 'm').exec(readme) ?? [];
+    const { first, all } = await weigh(`dist/lib/${file}`);
+    for (const [place, bytes] of [first, all].entries()) {
+      const off = Math.abs(Number(said[place]) - bytes / 1000);
+      expect(off, `README.md, ${name}: ${bytes} bytes, said to be ${said[place]} kB`).toBeLessThanOrEqual(
+        Math.max(1, bytes / 20_000),
+      );
+    }
+  }
+});
+
+test('what a program does not use of the engine costs it nothing', async () => {
+  const { first } = await weigh(packed.program('unused/main.js'));
+  expect(first).toBeLessThan(400);
 });
 
 test('it is imported where there is no window: all of it, each element, the engine', () => {

@@ -51,10 +51,13 @@ export const toolStyles = css`
       display: none;
     }
   }
-  @container (width <= 27rem) {
+  /* There the row would reach the root's board; keys, wheel and fingers zoom. */
+  @container (width <= 36rem) {
     .tools .zoom {
       display: none;
     }
+  }
+  @container (width <= 27rem) {
     .tools button {
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;

@@ -9,9 +9,17 @@ interface ColourRun {
   readonly from: number;
 }
 
+/** Where in its row a bar begins, and how much of the row it fills, so that colour is not the only sign. */
+const shapes: Readonly<Record<Winner, { readonly top: number; readonly height: number }>> = {
+  max: { top: 0, height: 1 },
+  draw: { top: 0.36, height: 0.28 },
+  min: { top: 0.5, height: 0.5 },
+};
+
 /**
- * Every call as a bar in the colour of its score, one row a ply; each column of pixels shows the step at its middle. One
- * path a colour. `from` and `to` are the first step and the one after the last.
+ * Every call as a bar in the colour of its score, one row a ply: high for MAX, low for MIN, thin for a draw. Each column
+ * of pixels shows the step at its middle. One path a colour. `from` and `to` are the first step and the one after the
+ * last.
  */
 export function drawFlameCard(trace: Trace, width: number, height: number, from = 0, to = trace.stepCount) {
   const row = height / (trace.plies + 1);
@@ -22,7 +30,10 @@ export function drawFlameCard(trace: Trace, width: number, height: number, from 
     for (const [ply, run] of open.entries()) {
       const winner = winners[ply] ?? null;
       if (run?.winner === winner) continue;
-      if (run) paths[run.winner] += drawBarPath(run.from, x, ply * row, row);
+      if (run) {
+        const shape = shapes[run.winner];
+        paths[run.winner] += drawBarPath(run.from, x, (ply + shape.top) * row, shape.height * row);
+      }
       open[ply] = winner && { winner, from: x };
     }
   }

@@ -2,6 +2,6 @@
 export const card = {
   picture:
     'The title of the page, and below it the calls of a search as bars, in the colours of their scores.',
-  sides: 'Blue: better for X. Grey: even. Orange: better for O.',
-  scores: 'Blue: above 0. Grey: 0. Orange: below 0.',
+  sides: 'High and blue: better for X. Thin and grey: even. Low and orange: better for O.',
+  scores: 'High and blue: above 0. Thin and grey: 0. Low and orange: below 0.',
 };

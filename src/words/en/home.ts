@@ -32,7 +32,7 @@ export const home = {
   answers: 'The answers of minimax, each with its score',
   answer: (move: string) => `O ${move}`,
   chosen: 'its answer',
-  bars: 'Each bar is a board: blue if X wins from there, orange if O wins, grey for a draw. Each row is one move further ahead.',
+  bars: 'Each bar is a board: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead.',
   reason: (move: string, { wins, draws, losses }: Prospects) => {
     const all = wins + draws + losses;
     const count = capitaliseFirst(spellCount(all));
