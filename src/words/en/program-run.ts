@@ -49,9 +49,9 @@ export const programRun = {
   },
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
-      `Outside of its functions the program stopped${line === null ? '' : ` at line ${formatCount(line)}`}, at ${name}${text ? `: ${text}` : ''}. Its functions were there by then, and one of them was called.`,
+      `Outside of its functions the program stopped${line === null ? '' : ` at line ${formatCount(line)}`}, at ${name}${text ? `: ${text}` : ''}. Nothing after that ran. One of the functions defined before it was called.`,
     endless: (line: number | null) =>
-      `What stands outside of its functions took too long and was ended${line === null ? '' : ` at line ${formatCount(line)}`}. Its functions were there by then, and one of them was called.`,
+      `What stands outside of its functions took too long and was ended${line === null ? '' : ` at line ${formatCount(line)}`}. Nothing after that ran. One of the functions defined before it was called.`,
     inert: (names: readonly string[]) =>
       `The program speaks to ${joinWithAnd(names)}, which it cannot reach from here: nothing happened, and it went on.`,
   },
