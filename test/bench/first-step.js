@@ -172,18 +172,23 @@ function whenStepped() {
   return 0;
 }
 
-/** Makes the first choice of the first search by hand as soon as it can be pressed, and tells when another is open. */
+/**
+ * Presses the choices of the first search by hand as soon as they can be pressed, the right one among them, and tells when
+ * another is open: what was chosen in the rounds before is kept.
+ */
 function whenChosen() {
   const search = document.querySelector('ply-by-hand');
-  if (search && scrollY === 0) search.scrollIntoView({ block: 'end' });
+  // What wakes up above it may move it out of sight again.
+  if (search && search.getBoundingClientRect().top > innerHeight) search.scrollIntoView({ block: 'end' });
   const open = Reflect.get(search ?? {}, 'openChoice');
   const before = Reflect.get(globalThis, 'choiceBefore');
   if (before !== undefined) return open === before ? 0 : performance.now();
   const inside = search?.shadowRoot;
-  const choice = inside?.querySelector('.choice');
+  /** @type {NodeListOf<HTMLElement> | undefined} */
+  const choices = inside?.querySelectorAll('.choice');
   const tree = inside?.querySelector('ply-tree')?.shadowRoot;
-  if (!(choice instanceof HTMLElement) || !tree?.querySelector('[data-node]')) return 0;
+  if (!choices?.length || !tree?.querySelector('[data-node]')) return 0;
   Reflect.set(globalThis, 'choiceBefore', open);
-  choice.click();
+  for (const choice of choices) choice.click();
   return 0;
 }
