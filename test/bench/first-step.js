@@ -180,15 +180,15 @@ function whenChosen() {
   const search = document.querySelector('ply-by-hand');
   // What wakes up above it may move it out of sight again.
   if (search && search.getBoundingClientRect().top > innerHeight) search.scrollIntoView({ block: 'end' });
-  const open = Reflect.get(search ?? {}, 'openChoice');
+  const place = Reflect.get(search ?? {}, 'openChoice');
   const before = Reflect.get(globalThis, 'choiceBefore');
-  if (before !== undefined) return open === before ? 0 : performance.now();
+  if (before !== undefined) return place === before ? 0 : performance.now();
   const inside = search?.shadowRoot;
   /** @type {NodeListOf<HTMLElement> | undefined} */
   const choices = inside?.querySelectorAll('.choice');
   const tree = inside?.querySelector('ply-tree')?.shadowRoot;
   if (!choices?.length || !tree?.querySelector('[data-node]')) return 0;
-  Reflect.set(globalThis, 'choiceBefore', open);
+  Reflect.set(globalThis, 'choiceBefore', place);
   for (const choice of choices) choice.click();
   return 0;
 }
