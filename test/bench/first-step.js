@@ -23,8 +23,13 @@ const counted = { style: 'RecalcStyleDuration', layout: 'LayoutDuration', script
  */
 
 /**
- * Prints how long each page with a stepper takes from navigation until a reader has taken the first step, files in the
- * cache, as a ratio to a page of text, and what of it is style, layout and scripts. `--beside FOLDER` names another
+ * A page, and what tells in it that the reader has done the first thing: after how many milliseconds, 0 for not yet.
+ * @typedef {{ path: string, readyAt: () => number }} Opened
+ */
+
+/**
+ * Prints how long each page with a stepper takes from navigation until a reader has taken the first step, and each with a
+ * search by hand until the first choice is made, files in the cache, as a ratio to a page of text, and what of it is style, layout and scripts. `--beside FOLDER` names another
  * built site, whose pages are opened in turn with ours.
  */
 export async function printFirstStep() {
@@ -34,14 +39,19 @@ export async function printFirstStep() {
   const browser = await chromium.launch(await launchOptions());
   const sites = await Promise.all(folders.map((folder) => begin(browser, folder)));
   try {
-    /** @type {Record<string, string>} */
-    const pages = { text: TEXT, home: '', ...(await lessonsWithSteppers(sites[0])), Explore: 'explore/' };
+    /** @type {Record<string, Opened>} */
+    const pages = {
+      text: { path: TEXT, readyAt: whenComplete },
+      home: { path: '', readyAt: whenStepped },
+      ...(await findLessons(sites[0])),
+      Explore: { path: 'explore/', readyAt: whenStepped },
+    };
     for (let round = -WARM_UP; round < ROUNDS; round++)
-      for (const path of Object.values(pages))
+      for (const [name, page] of Object.entries(pages))
         for (const site of sites)
-          if (existsSync(join(site.folder, path, 'index.html'))) {
-            const sample = await open(site, path);
-            if (round >= 0) (site.samples[path] ??= []).push(sample);
+          if (existsSync(join(site.folder, page.path, 'index.html'))) {
+            const sample = await open(site, page);
+            if (round >= 0) (site.samples[name] ??= []).push(sample);
           }
     for (const { folder, samples } of sites) printSite(folder, pages, samples);
   } finally {
@@ -67,15 +77,14 @@ async function begin(browser, folder) {
 
 /**
  * @param {Pick<Awaited<ReturnType<typeof begin>>, 'server' | 'context'>} site
- * @param {string} path
+ * @param {Opened} opened
  * @returns {Promise<Samples[number]>}
  */
-async function open({ server, context }, path) {
+async function open({ server, context }, { path, readyAt }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(server.url + path, { waitUntil: 'commit' });
-  const readyAt = path === TEXT ? whenComplete : whenStepped;
   const time = await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue();
   const { metrics } = await session.send('Performance.getMetrics');
   const spent = (/** @type {string} */ name) =>
@@ -86,22 +95,25 @@ async function open({ server, context }, path) {
 }
 
 /**
- * The lessons in which there is a stepper, by what they are called here.
+ * The lessons in which there is a stepper or a search by hand, by what they are called here.
  * @param {Pick<Awaited<ReturnType<typeof begin>>, 'server' | 'context'>} site
- * @returns {Promise<Record<string, string>>}
+ * @returns {Promise<Record<string, Opened>>}
  */
-async function lessonsWithSteppers({ server, context }) {
+async function findLessons({ server, context }) {
   const page = await context.newPage();
   await page.goto(server.url);
   const links = await page
     .locator('.lessons a')
     .evaluateAll((all) => all.map((link) => /** @type {HTMLAnchorElement} */ (link).href));
-  /** @type {Record<string, string>} */
+  /** @type {Record<string, Opened>} */
   const found = {};
   for (const [place, address] of links.entries()) {
     await page.goto(address);
+    const path = address.slice(server.url.length);
     if ((await page.locator('ply-stepper').count()) > 0)
-      found[`lesson ${place + 1}`] = address.slice(server.url.length);
+      found[`lesson ${place + 1}`] = { path, readyAt: whenStepped };
+    if ((await page.locator('ply-by-hand').count()) > 0)
+      found[`${place + 1} by hand`] = { path, readyAt: whenChosen };
   }
   await page.close();
   return found;
@@ -109,21 +121,21 @@ async function lessonsWithSteppers({ server, context }) {
 
 /**
  * @param {string} folder
- * @param {Record<string, string>} pages
+ * @param {Record<string, Opened>} pages
  * @param {Record<string, Samples>} samples
  */
 function printSite(folder, pages, samples) {
-  const middle = (/** @type {string} */ path, /** @type {keyof Samples[number]} */ key) => {
-    const sorted = samples[path].map((sample) => sample[key]).toSorted((a, b) => a - b);
+  const middle = (/** @type {string} */ name, /** @type {keyof Samples[number]} */ key) => {
+    const sorted = samples[name].map((sample) => sample[key]).toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)];
   };
   const row = (/** @type {string[]} */ cells) => console.log(cells.map((cell) => cell.padStart(11)).join(''));
   console.log(`\nFrom navigation until the first step is taken, files in the cache: ${folder}`);
   row(['', 'to a text', 'ms', ...Object.keys(counted)]);
-  for (const [name, path] of Object.entries(pages).filter(([, each]) => each in samples)) {
+  for (const name of Object.keys(pages).filter((each) => each in samples)) {
     const parts = /** @type {(keyof typeof counted)[]} */ (Object.keys(counted));
-    const times = [middle(path, 'time'), ...parts.map((part) => middle(path, part))];
-    row([name, (times[0] / middle(TEXT, 'time')).toFixed(2), ...times.map((each) => each.toFixed(0))]);
+    const times = [middle(name, 'time'), ...parts.map((part) => middle(name, part))];
+    row([name, (times[0] / middle('text', 'time')).toFixed(2), ...times.map((each) => each.toFixed(0))]);
   }
 }
 
@@ -157,5 +169,26 @@ function whenStepped() {
   if (before !== undefined) return step === before ? 0 : performance.now();
   Reflect.set(globalThis, 'stepBefore', step);
   next.click();
+  return 0;
+}
+
+/**
+ * Presses the choices of the first search by hand as soon as they can be pressed, the right one among them, and tells when
+ * another is open: what was chosen in the rounds before is kept.
+ */
+function whenChosen() {
+  const search = document.querySelector('ply-by-hand');
+  // What wakes up above it may move it out of sight again.
+  if (search && search.getBoundingClientRect().top > innerHeight) search.scrollIntoView({ block: 'end' });
+  const place = Reflect.get(search ?? {}, 'openChoice');
+  const before = Reflect.get(globalThis, 'choiceBefore');
+  if (before !== undefined) return place === before ? 0 : performance.now();
+  const inside = search?.shadowRoot;
+  /** @type {NodeListOf<HTMLElement> | undefined} */
+  const choices = inside?.querySelectorAll('.choice');
+  const tree = inside?.querySelector('ply-tree')?.shadowRoot;
+  if (!choices?.length || !tree?.querySelector('[data-node]')) return 0;
+  Reflect.set(globalThis, 'choiceBefore', place);
+  for (const choice of choices) choice.click();
   return 0;
 }

@@ -71,6 +71,8 @@ test('an order depends on the lines alone, holds each once, and is never the rig
 test('a line is added below the last as an editor would indent it, moved, and put away', () => {
   let now = [0, 1].reduce((all, block) => toggleBlock(exercise, all, block), beginAssembly(exercise));
   expect(writeProgram(exercise, now)).toBe('def minimax(board, is_max):\n    if is_over(board):\n');
+  const returned = toggleBlock(exercise, placeBlock(now, 7, 2, 1), 4);
+  expect(writeProgram(exercise, returned)).toMatch(/\n    return best\n    best = -math.inf\n$/);
   now = placeBlock(toggleBlock(exercise, now, 2), 2, 0, -1);
   expect(now.placed.map(({ block, indent }) => [block, indent])).toEqual([
     [2, 0],

@@ -61,12 +61,16 @@ export interface MessageActs {
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
   const found = findings.map((finding) => describeFinding(finding, run, acts));
+  const notes = run.notes.map((note) => describeNote(note, acts));
+  // What is not defined may come after the line at which the program itself stopped.
+  const isFirst = run.end.kind === 'error';
   const all = [
+    ...(isFirst ? notes : []),
     ...explainEnd(run, program.limits, acts),
     ...found.filter(({ tone }) => tone === 'wrong'),
     ...describePlay(last, acts),
     ...found.filter(({ tone }) => tone !== 'wrong'),
-    ...run.notes.map((note) => describeNote(note, acts)),
+    ...(isFirst ? [] : notes),
   ];
   // What is missing may have been said already, of the run.
   const asked = describeGoals(last, acts).filter(({ text }) => all.every((each) => each.text !== text));

@@ -15,17 +15,18 @@ export function toggleBlock(exercise: BlockExercise, assembly: Assembly, block: 
   const { placed } = assembly;
   const others = placed.filter((each) => each.block !== block);
   if (others.length < placed.length) return { ...assembly, placed: others };
-  return placeBlock(assembly, block, placed.length, findNextIndent(exercise, placed));
+  return placeBlock(assembly, block, placed.length, findNextIndent(exercise, placed, block));
 }
 
 /** As an editor would indent the next line. */
-function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[]): number {
+function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[], block: number): number {
   const last = placed.at(-1);
   if (!last) return 0;
   const text = blocks[last.block].parts.join('');
   if (/[:{]$/.test(text)) return last.indent + 1;
-  // Nothing after it in its block would run.
-  return /^(?:return|break|continue)\b/.test(text) ? Math.max(last.indent - 1, 0) : last.indent;
+  if (!/^(?:return|break|continue)\b/.test(text)) return last.indent;
+  // Nothing after it in its block would run, and what belongs into a function is not put below it.
+  return Math.max(last.indent - 1, Math.min(blocks[block].indent, 1));
 }
 
 /**

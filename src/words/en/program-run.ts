@@ -49,9 +49,9 @@ export const programRun = {
   },
   note: {
     topLevel: (name: string, text: string, line: number | null) =>
-      `The code outside the functions stopped${line === null ? '' : ` at line ${formatCount(line)}`} with ${name}${text ? `: ${text}` : ''}. The functions were defined before that, so one of them was called.`,
+      `The code outside the functions stopped${line === null ? '' : ` at line ${formatCount(line)}`} with ${name}${text ? `: ${text}` : ''}. Nothing after that ran. One of the functions defined before it was called.`,
     endless: (line: number | null) =>
-      `The code outside the functions took too long and was stopped${line === null ? '' : ` at line ${formatCount(line)}`}. The functions were defined before that, so one of them was called.`,
+      `The code outside the functions took too long and was stopped${line === null ? '' : ` at line ${formatCount(line)}`}. Nothing after that ran. One of the functions defined before it was called.`,
     inert: (names: readonly string[]) =>
       `The program uses ${joinWithAnd(names)}, which it cannot reach here. These calls did nothing, and it went on.`,
   },
