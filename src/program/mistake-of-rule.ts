@@ -9,6 +9,7 @@ const mistakeOfRule: Readonly<Record<string, Mistake>> = {
   'marks-left': 'not-undone',
   'move-for-value': 'value-for-move',
   'no-minus': 'sign',
+  'no-room': 'not-undone',
   'nothing-returned': 'lost-value',
   'only-first': 'second-call',
   'past-the-end': 'plays-on',

@@ -167,7 +167,7 @@ export function findEntries(
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
-      !(isGuessed && (isHelper(name) || askers.all.has(name))) &&
+      !(isGuessed && (isHelper(name) || askers.all.has(name) || isGivenMove(parameters))) &&
       (findBoardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
   );
   const hasWindow = outline.functions.some(
@@ -194,6 +194,11 @@ export function findEntries(
     );
   };
   return fits.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** It places a mark where it is told to. */
+function isGivenMove(parameters: readonly Parameter[]): boolean {
+  return parameters.some(({ name, isOptional }) => !isOptional && numbers.test(name));
 }
 
 function needsBoardAlone(parameters: readonly Parameter[]): boolean {

@@ -3,7 +3,7 @@ import type { ProgramTrace } from '../search/index.ts';
 import { readArguments, readCalls } from './calls.ts';
 import { findSearch } from './find-search.ts';
 import type { Literal } from './literal.ts';
-import { isMark } from './read-cells.ts';
+import { isMark, isMarkOfOther } from './read-cells.ts';
 import type { RunLog } from './run-log.ts';
 import type { ProgramRun } from './program.ts';
 import { findCells, type RunSubject } from './seen.ts';
@@ -67,15 +67,16 @@ export function readProgram(
 
 /** Seen if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(subject: RunSubject, log: RunLog, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, outline, hasGlobalBoard, said } = subject;
+  const { marks, board, outline, hasGlobalBoard, isFormSeen, said } = subject;
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
   for (const id of new Set(readCalls(log).given)) {
     const { cells } = findCells(readArguments(log.argumentTexts[id], hasGlobalBoard), outline);
-    if (cells?.some((cell) => !known.has(cell) && !isMark(cell))) return 'guessed';
+    const isOther = (cell: Literal) => isMarkOfOther(cell, marks) || !(known.has(cell) || isMark(cell));
+    if (cells?.some(isOther)) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';
   if (trace && hasPlaced(trace)) return 'seen';
-  return board.areMarksNamed && board.isOwn ? 'named' : 'guessed';
+  return board.areMarksNamed && (board.isOwn || isFormSeen) ? 'named' : 'guessed';
 }
 
 function hasPlaced({ length, parent, program: { x, o } }: ProgramTrace): boolean {

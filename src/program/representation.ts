@@ -1,6 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
 import { findHolder, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { findRecursion } from './outline.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 import type { SaidReading } from './said-reading.ts';
@@ -146,9 +147,12 @@ function writeCells(
 
 /** A board without marks that a function of the program makes: the call, and the board as text. */
 function makeBoard(runtime: Runtime): { readonly from: string; readonly text: string } | null {
+  const { recursive, leading, isGuessed } = findRecursion(runtime.outline);
+  // What comes to search plays a whole game.
+  const isLong = (name: string) => !isGuessed && (recursive.has(name) || leading.has(name));
   for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
-    if (owner || isNested || !beginning.test(name) || parameters.some(({ isOptional }) => !isOptional))
-      continue;
+    if (owner || isNested || !beginning.test(name) || isLong(name)) continue;
+    if (parameters.some(({ isOptional }) => !isOptional)) continue;
     const from = `${name}()`;
     const { returned: text } = runtime.evaluate(from);
     if (text !== null && isEmpty(readLiteral(text))) return { from, text };
@@ -232,8 +236,14 @@ function findMarkNames(
   add(1, 1 - second);
   // `turn ^= 1` takes turns between one and nought.
   if (/\^=?\s*1\b/.test(source)) add(1, 0);
-  add('X', 'O');
-  add('x', 'o');
+  // Letters in the other case than the program's own are none that it knows.
+  const isForeign = (mark: string) =>
+    found.some(({ isNamed }) => isNamed) && !new RegExp(`(['"])[^'"\\n]*${mark}[^'"\\n]*\\1`).test(source);
+  for (const [x, o] of [
+    ['X', 'O'],
+    ['x', 'o'],
+  ])
+    if (!isForeign(x) || !isForeign(o)) add(x, o);
   return found;
 }
 

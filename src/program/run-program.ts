@@ -1,4 +1,6 @@
 import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import { emptyTables, listTables } from './empty-tables.ts';
+import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
 import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
@@ -15,8 +17,10 @@ import { findFitting, listTries, type TrialBudget } from './trials.ts';
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
-  /** A trial went on from a position to a move. */
+  /** A trial went on from a position to a move, or answered with one on each of several boards. */
   readonly isFormSeen: boolean;
+  /** Runs the top level from the start, as before the first call. */
+  readonly reload: (isLined: boolean) => RaisedError | null;
 }
 
 /** What the log of a run does not hold, as plain data that a worker can send. */
@@ -61,7 +65,7 @@ export function runProgram(
   const isShort = runtime.spent < recording.milliseconds / 4;
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
-  runtime.load(TOP_LEVEL, true);
+  loaded.reload(true);
   return { ...told, end: describeEnd(recordCall(loaded, asked, root, recording)) };
 }
 
@@ -136,8 +140,23 @@ export function loadProgram(
     for (const other of otherRoots[position.toMove])
       fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, budget);
   }
-  runtime.load(TOP_LEVEL, false);
-  const { representation, fill, search } = fits ?? { ...firstTries[0], search: NOT_SEEN };
+  // A game that the program played by itself may have filled a table, so that nothing is left to search.
+  const tables = fits ? [] : listTables(source);
+  if (tables.length > 0) {
+    emptyTables(runtime, tables);
+    fits = findFitting(firstTries, root, budget);
+  }
+  const emptied = fits ? tables : [];
+  const reload = (isLined: boolean) => {
+    const failed = runtime.load(TOP_LEVEL, isLined);
+    emptyTables(runtime, emptied);
+    return failed;
+  };
+  if (tables.length > 0 && !fits) reload(false);
+  // Rules or a table answer without a search.
+  const answering = fits ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
+  reload(false);
+  const { representation, fill, search } = fits ?? { ...(answering ?? firstTries[0]), search: NOT_SEEN };
   const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
   const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
   const rank = (each: OfferedCall) => (each.missing.length > 0 ? 2 : isFirst(each) ? 0 : 1);
@@ -145,7 +164,8 @@ export function loadProgram(
     runtime,
     representation,
     search,
-    isFormSeen: fits !== null,
+    reload,
+    isFormSeen: fits !== null || answering !== null,
     notes,
     offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };

@@ -160,7 +160,7 @@ function learnMarks({ runtime, representation }: CallTry, { toMove }: MnkPositio
   for (const id of new Set(readCalls(runtime.log).given)) {
     const { positional } = readArguments(runtime.log.argumentTexts[id], false);
     for (const cell of positional.flatMap((each) => readCells(each) ?? []))
-      if ((typeof cell === 'string' || typeof cell === 'number') && !known.has(cell)) found.add(cell);
+      if (['string', 'number', 'boolean'].includes(typeof cell) && !known.has(cell)) found.add(cell);
   }
   const [own, other] = found;
   if (own === undefined || found.size > 2) return null;

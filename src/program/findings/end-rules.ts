@@ -68,7 +68,7 @@ function findFullFirst(reading: Reading, node: number): string | null {
     if (isFull(reading, other) ? gain !== 0 : !(gain > 0)) return null;
     if (!isFull(reading, other)) wins++;
   }
-  if (wins === 0) return null;
+  if (wins === 0 && !reading.isFullFirst) return null;
   return words.faults['full-first'](reading.outcome(node) as Side, reading.score(node));
 }
 

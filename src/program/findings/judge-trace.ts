@@ -41,6 +41,8 @@ export interface JudgingFacts {
   readonly isValue?: boolean;
   /** The number of the first row, column or cell, as other answers have shown. */
   readonly firstCell?: 0 | 1 | null;
+  /** Another run has shown that wins count as draws on full boards alone. */
+  readonly isFullFirst?: boolean;
 }
 
 /**
@@ -50,10 +52,10 @@ export interface JudgingFacts {
 export function judgeTrace(
   trace: ProgramTrace,
   source = '',
-  { max = null, isValue = false, firstCell = null }: JudgingFacts = {},
+  { max = null, isValue = false, firstCell = null, isFullFirst = false }: JudgingFacts = {},
 ): Finding[] {
   if (trace.length === 0 || !isNumeric(trace)) return [];
-  const reading = new Reading(trace, source, max, firstCell);
+  const reading = new Reading(trace, source, max, firstCell, isFullFirst);
   if (reading.isDelayed()) return [];
   if (reading.length === 1 && (!isToSearch(reading) || (!isValue && mayBeMove(reading)))) return [];
   const fault = findFirstFault(reading);

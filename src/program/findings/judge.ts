@@ -1,11 +1,13 @@
-import { opponent, type MnkPosition } from '../../game/index.ts';
+import { opponent, parsePosition, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
+import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from './choices.ts';
 import { canBlame } from '../program-reading.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { isRule, listFindings } from './judge-trace.ts';
 import {
+  findAskedRoot,
   playAll,
   writeOtherCall,
   type AskProgram,
@@ -59,14 +61,28 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
-  const { unread, unseen } = words.judgement;
-  const unasked = !reading ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
-  const reader = reading && marks && unasked === null ? new ChoiceReader(reading, marks) : null;
-  const play = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
+  const { unread, unseen, unsure } = words.judgement;
+  // Moves and values by turns are neither.
+  const isMixed = listFindings(run, program.source).some(({ rule }) => rule === 'move-for-value');
+  const reason = !reading || isMixed ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
+  const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
+  const played = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
+  // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
+  const isProven = played.loss === null && played.asked >= MANY;
+  const isUnsure = reader !== null && run.reading!.cells.how === 'guessed' && !isProven;
+  const unasked = isUnsure ? unsure() : reason;
+  const play = isUnsure ? NOT_PLAYED : played;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
   const firstCell = isMoves && reader ? reader.learnt.from : null;
-  const own = listFindings(run, program.source, { isValue: !isMoves && answered > 0, firstCell });
+  const list = (isFullFirst = false) =>
+    listFindings(run, program.source, { isValue: !isMoves && answered > 0, firstCell, isFullFirst });
+  const atFirst = list();
+  const isFullFirst =
+    atFirst[0]?.rule === 'end-score' &&
+    reader !== null &&
+    (await testsFullFirst({ program, run, runAt }, reader));
+  const own = isFullFirst ? list(true) : atFirst;
   const isOwnWrong = own.some(({ kind }) => kind === 'fault');
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
@@ -84,6 +100,7 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
     ...(cause ? [cause] : []),
     ...own
       .filter(({ kind, rule }) => kind !== 'fault' || !(cause || (playsRight && rule === 'nothing-returned')))
+      .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
   if (!loss) {
@@ -118,9 +135,27 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
     smallest: {
       position: loss.position,
       run: there,
-      findings: cause ? [] : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }),
+      // A smaller run may look like another mistake than the one that is known.
+      findings: cause
+        ? []
+        : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }).filter(
+            ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
+          ),
     },
   };
+}
+
+/** Where games end both on full boards and before: the boards of a run may all be full. */
+const endsBoth = { x: 'oxx/.xo/o..', o: 'xx./.o./o.x' } as const;
+
+async function testsFullFirst(
+  { program, run, runAt }: Pick<JudgedCase, 'program' | 'run' | 'runAt'>,
+  { reading, marks }: ChoiceReader,
+): Promise<boolean> {
+  const position = parsePosition(endsBoth[reading.first]) as MnkPosition;
+  const call = rewriteCall(run.call, findAskedRoot(reading), position, marks);
+  const there = await runAt(position, call);
+  return listFindings(there, program.source)[0]?.rule === 'full-first';
 }
 
 /** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
@@ -146,9 +181,8 @@ async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: Choic
 
 /** Null if the program can be asked about other boards. */
 function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): string | null {
-  const { ownBoard, unsure, noSearch } = words.judgement;
+  const { ownBoard, noSearch } = words.judgement;
   if (!read?.usesBoard) return ownBoard();
-  if (read.cells.how === 'guessed') return unsure();
   return isRule(reading) ? noSearch() : null;
 }
 

@@ -124,7 +124,7 @@ function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {
 }
 
 /** Some programs move for one side alone, whoever is to move on the board. */
-function findAskedRoot({ first, trace }: Reading): MnkPosition {
+export function findAskedRoot({ first, trace }: Reading): MnkPosition {
   const { x, o } = trace.root as MnkPosition;
   return ticTacToe.makePosition(x, o, first);
 }

@@ -28,6 +28,8 @@ export class Reading {
     max: Side | null = null,
     /** The number of the first row, column or cell in answers; null if not known. */
     readonly firstCell: 0 | 1 | null = null,
+    /** Another run has shown that wins count as draws on full boards alone. */
+    readonly isFullFirst = false,
   ) {
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);

@@ -55,14 +55,17 @@ function canScoreEnds(reading: Reading, node: number): boolean {
 /** The head of a loop, as far as its line has it: the rest of the line may compare. */
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
-/** Whether the text of a function compares anything outside the heads of its loops. */
-function hasComparison({ trace, source }: Reading, node: number): boolean {
+/** The lines of the function that a call ran, without the heads of its loops. */
+function readBody({ trace, source }: Reading, node: number): string[] {
   const { functions, returnLine } = trace.program;
   const heads = functions.map(({ line }) => line);
   const from = Math.max(...heads.filter((line) => line <= returnLine[node]));
   const lines = source.split('\n').slice(from, Math.min(...heads.filter((line) => line > from)) - 1);
-  return lines.some((text) => /[^=-]>|<|\b(max|min|sort|sorted)\b/.test(text.replace(loopHead, '')));
+  return lines.map((text) => text.replace(loopHead, ''));
 }
+
+const comparison = /[^=-]>|<|\b(max|min|sort|sorted)\b/;
+const addition = /\b(sum|mean|average)\s*\(|\breduce\s*\(.*=>.*\+|\+=\s*(?!1\b)/;
 
 /** The mistake that explains the value, judged by all calls of the same side, in words. */
 export function findWrongValue(reading: Reading, node: number): readonly [FaultName, string] | null {
@@ -92,8 +95,12 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
   const most = Math.max(...explained.map(({ count }) => count));
   const likely = explained.filter(({ count }) => count === most);
-  const isCompared = hasComparison(reading, node);
-  const found = likely.find(({ name }) => isCompared || name.endsWith('-child')) ?? likely[0];
+  const body = readBody(reading, node);
+  const [isCompared, isAdded] = [comparison, addition].map((kind) => body.some((text) => kind.test(text)));
+  const found =
+    likely.find(({ name }) => isAdded && (name === 'sum' || name === 'average')) ??
+    likely.find(({ name }) => isCompared || name.endsWith('-child')) ??
+    likely[0];
   if (!found || 2 * most <= same.length) {
     const name = wrong.received.includes(wrong.got) ? 'not-best' : 'not-a-child';
     return [name, words.faults[name](call)];

@@ -82,19 +82,29 @@ const known = new WeakMap<Reading, boolean>();
 function isWindowShared(reading: Reading): boolean {
   let isShared = known.get(reading);
   if (isShared === undefined) {
-    isShared =
-      isWindowKept(reading) &&
-      [true, false].some((isRootIn) =>
-        [true, false].some((isEqualEnough) => fitsSharedWindow(reading, isRootIn, isEqualEnough)),
-      );
+    isShared = isWindowKept(reading) && sharings.some((each) => fitsSharedWindow(reading, each));
     known.set(reading, isShared);
   }
   return isShared;
 }
 
-function fitsSharedWindow(reading: Reading, isRootIn: boolean, isEqualEnough: boolean): boolean {
+interface Sharing {
+  /** The first call narrows the window too. */
+  readonly isRootIn: boolean;
+  /** It is new for each move of the first call. */
+  readonly isFresh: boolean;
+  readonly isEqualEnough: boolean;
+}
+
+const sharings: readonly Sharing[] = [true, false].flatMap((isRootIn) =>
+  [false, true].flatMap((isFresh) =>
+    [true, false].map((isEqualEnough) => ({ isRootIn, isFresh, isEqualEnough })),
+  ),
+);
+
+function fitsSharedWindow(reading: Reading, { isRootIn, isFresh, isEqualEnough }: Sharing): boolean {
   const { trace, length } = reading;
-  let [alpha, beta, cuts] = [-Infinity, Infinity, 0];
+  let [window, cuts] = [{ alpha: -Infinity, beta: Infinity }, 0];
   const open: number[] = [];
   for (let node = 0; node <= length; node++) {
     while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
@@ -102,11 +112,11 @@ function fitsSharedWindow(reading: Reading, isRootIn: boolean, isEqualEnough: bo
       const above = open.at(-1);
       if (above === undefined || (above === 0 && !isRootIn)) continue;
       const value = reading.score(done);
-      if (reading.isMax(above)) alpha = Math.max(alpha, value);
-      else beta = Math.min(beta, value);
+      if (reading.isMax(above)) window.alpha = Math.max(window.alpha, value);
+      else window.beta = Math.min(window.beta, value);
       // A function that asks others for values need not cut.
       if (above === 0 && reading.isRootAlone()) continue;
-      const isClosed = isEqualEnough ? alpha >= beta : alpha > beta;
+      const isClosed = isEqualEnough ? window.alpha >= window.beta : window.alpha > window.beta;
       if (trace.end[above] !== trace.end[done]) {
         if (isClosed) return false;
       } else if (listUntried(reading, above).length > 0) {
@@ -114,15 +124,21 @@ function fitsSharedWindow(reading: Reading, isRootIn: boolean, isEqualEnough: bo
         cuts++;
       }
     }
+    if (isFresh && open.length === 1)
+      window = isRootIn ? reading.window(node) : { alpha: -Infinity, beta: Infinity };
     open.push(node);
   }
   return cuts > 0;
 }
 
-/** The program has alpha and beta, and no call is given them. */
+/** Calls are given a list of two, which may be alpha and beta. */
+const pair = /\b\w+ [[(][^,[\]()]+,[^,[\]()]+[\])]/;
+
+/** The program has alpha and beta, or passes on one list of both, and no call has a window of its own. */
 function isWindowKept({ source, trace: { program } }: Reading): boolean {
-  const hasBoth = (text: string) => /\balpha\b/i.test(text) && /\bbeta\b/i.test(text);
-  return hasBoth(source) && !program.rests.some((text) => /\b(alpha|beta)\b/i.test(text));
+  if (program.rests.some((text) => /\b(alpha|beta)\b/i.test(text))) return false;
+  const hasBoth = /\balpha\b/i.test(source) && /\bbeta\b/i.test(source);
+  return hasBoth || program.rests.some((text) => pair.test(text));
 }
 
 /** The moves left out matter, and what closed the window of this call was found elsewhere. */

@@ -33,6 +33,7 @@ export const checkPage = {
   saveCsv: 'Save as CSV',
   saveJson: 'Save as JSON',
   stillWaiting: (count: number) => `${pluralise(count, 'program is', 'programs are')} still to check.`,
+  tournamentLater: 'A tournament can begin when all programs are checked, or after a stop.',
   status: {
     begun: (count: number) => `Checking ${pluralise(count, 'program', 'programs')}.`,
     some: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} programs are checked.`,
@@ -52,6 +53,7 @@ export const checkPage = {
   caption: 'One row for each program',
   hiddenName: (number: number, all: number) =>
     `student-${String(number).padStart(Math.max(2, String(all).length), '0')}`,
+  fileOf: (name: string) => `File of ${name}`,
   share: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)}`,
   notAsked: 'not asked',
   waiting: 'waiting',

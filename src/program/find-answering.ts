@@ -1,0 +1,53 @@
+import type { MnkPosition } from '../game/index.ts';
+import { rewriteCall } from './call-at.ts';
+import { readLiteral } from './literal.ts';
+import { readMoveNumbers } from './move-in.ts';
+import { readCells, readMarks } from './read-cells.ts';
+import { writeBoardFor } from './record-call.ts';
+import type { CallResult } from './runtime.ts';
+import type { CallTry } from './trials.ts';
+
+/** Most ways to try: each asks about several boards. */
+const MOST_WAYS = 40;
+
+/** The first way that answers each board with a move on an empty cell, as rules or a table do without a search; null if none. */
+export function findAnswering(tries: readonly CallTry[], positions: readonly MnkPosition[]): CallTry | null {
+  return (
+    tries
+      .filter(({ call }) => call)
+      .slice(0, MOST_WAYS)
+      .find((each) => isAlwaysMove(each, positions)) ?? null
+  );
+}
+
+function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[]): boolean {
+  const [written] = positions;
+  let numberings = [0, 1];
+  for (const position of positions) {
+    const call = rewriteCall(way.call, written, position, way.representation.marks);
+    const answer = way.runtime.evaluate(call, writeBoardFor(way, position));
+    if (isMarked(answer, way, position)) continue;
+    numberings = numberings.filter((from) => isOpen(readCell(answer.returned ?? '', from), position));
+    if (numberings.length === 0) return false;
+  }
+  return true;
+}
+
+function readCell(answer: string, from: number): number {
+  const [first, second, ...others] = readMoveNumbers(answer, -1).map((each) => each - from);
+  if (first === undefined || others.length > 0) return Number.NaN;
+  return second === undefined ? first : 3 * first + second;
+}
+
+function isOpen(cell: number, position: MnkPosition): boolean {
+  return position.game.moves(position).includes(cell);
+}
+
+/** Whether the board that came back has one mark more, on a cell that was empty. */
+function isMarked({ returned, board }: CallResult, way: CallTry, { x, o }: MnkPosition): boolean {
+  const cells = readCells(readLiteral(returned ?? '')) ?? readCells(readLiteral(board ?? ''));
+  if (!cells) return false;
+  const after = readMarks(cells, way.representation.marks);
+  const [taken, added] = [x | o, (after.x | after.o) & ~(x | o)];
+  return ((after.x | after.o) & taken) === taken && added !== 0 && (added & (added - 1)) === 0;
+}
