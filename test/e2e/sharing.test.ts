@@ -58,7 +58,7 @@ test('an address that is too long for a code is offered without one', async () =
   const page = await open('lessons/perfect-play/');
   const game = page.locator('ply-play[id]').first();
   await game.scrollIntoViewIfNeeded();
-  await game.getByText('Begin elsewhere').click();
+  await game.getByText('Start elsewhere').click();
   await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(1000));
   await game.getByRole('textbox', { name: 'Position' }).press('Enter');
   await game.getByRole('alert').waitFor();

@@ -81,7 +81,7 @@ test('the text can be begun anew, and that brought back', async () => {
 
 test('what the palette puts in is right and is shown, wherever the cursor stands', async () => {
   const page = await open('write/');
-  const put = page.getByRole('button', { name: 'Put it in' });
+  const put = page.getByRole('button', { name: 'Insert' });
   const shown = async (element: string) => {
     await lesson(page).locator(element).last().waitFor();
     await problems(page).getByText('No problems').waitFor();
@@ -112,7 +112,7 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   const page = await open('write/');
   await lesson(page).locator('#three').waitFor();
   const written = () => textbox(page).inputValue();
-  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string) => suggestions.getByRole('option', { name, exact: true });
   // What completes comes when the first word is written.
   let tellWritten = () => {};
@@ -146,7 +146,7 @@ test('moves to a node, what is asked of it, and the steps of a link complete the
   await textbox(page).fill(text('<ply-stepper id="known" position="oxx/.xo/o.."></ply-stepper>\n\n'));
   await lesson(page).locator('#known').waitFor();
   const written = () => textbox(page).inputValue();
-  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const expectOptions = (names: readonly string[]) =>
     expect.poll(() => suggestions.getByRole('option').allInnerTexts()).toEqual(names);
   await textbox(page).press('Control+End');
@@ -230,9 +230,9 @@ test('a question is put in about the node that was chosen, as it can be asked th
   await lesson(page).locator('#three').waitFor();
   await page.getByRole('button', { name: 'Question', exact: true }).click();
   await page.getByRole('combobox', { name: 'At the node' }).selectOption('b3');
-  await page.getByRole('combobox', { name: 'What is asked' }).selectOption('Does the best above it change?');
+  await page.getByRole('combobox', { name: 'Question type' }).selectOption('Does the best above it change?');
   await page.getByRole('textbox', { name: 'The question' }).fill('Does it rise?');
-  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
   await lesson(page).locator('ply-predict').getByText('Does it rise?').waitFor();
   expect(await textbox(page).inputValue()).toContain(
     '<ply-predict for="three" ask="rise" node="b3">Does it rise?</ply-predict>',

@@ -16,7 +16,7 @@ export const play = {
   label: 'Game',
   programLabel: 'Game against your program',
   programThinks: 'Your program is thinking.',
-  again: 'Ask it again',
+  again: 'Ask again',
   programBoard:
     'invalid position to play a program from: expected the board of 3 × 3, with X to move where both have as many marks',
   set: 'Who plays',
@@ -24,7 +24,7 @@ export const play = {
   players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
   scoring: 'The search scores',
   scoringOf: (side: string) => `${toCapitals(side)} scores`,
-  elsewhere: 'Begin elsewhere',
+  elsewhere: 'Start elsewhere',
   position: 'Position',
   noBoard: (text: string) =>
     `invalid position ${quoteText(text)}: a tree without a board, expected a board to play on`,
