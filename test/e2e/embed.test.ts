@@ -96,7 +96,7 @@ const pieces = [
   {
     kind: 'a comparison of Compare',
     code: () => codeOfWidget('compare/#step=3', '#comparison'),
-    isThere: (shown: FrameLocator) => shown.getByText('They part at the first move').waitFor(),
+    isThere: (shown: FrameLocator) => shown.getByText('They differ on the first move').waitFor(),
     back: /\/compare\/#.*step=3$/,
   },
   {

@@ -28,7 +28,7 @@ export const accessibility = {
   },
   eye: {
     title: 'Enlarged, and in other colours',
-    text: 'Pages can be enlarged to 400 %. Settings has a larger text, a dark theme and one of high contrast, which a system that asks for more contrast gets by itself. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. Without animations, if your system asks for that.',
+    text: 'Pages can be enlarged to 400 %. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. There are no animations if your system asks for that.',
   },
   tried: {
     title: 'What we have tested',
@@ -62,7 +62,7 @@ export const accessibility = {
     title: 'Conformance report',
     summary: 'VPAT 2.5, international edition: WCAG 2.2, Revised Section 508 and EN 301 549.',
     facts: (date: string) =>
-      `Product: Plybook, this site, version 0.1. Date of the report: ${date}. Contact: whoever runs this site.`,
+      `Product: Plybook, this site, version 0.1. Date of the report: ${date}. Contact: the people who run this site.`,
     method:
       'How it was evaluated: by the makers, with Chromium on Linux (keyboard, computed accessibility tree, live regions, forced colours, zoom, text spacing, axe-core), in part with Firefox ESR 153 and WebKitGTK 2.50. No assistive technology was run; “Supports” rests on what browsers expose to it.',
     terms:
