@@ -54,8 +54,8 @@ describe('answers on the reader’s machine', () => {
     await progress.waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('your answers to 1 question in 1 lesson').waitFor();
-    await page.getByRole('button', { name: 'Forget my answers' }).click();
-    await page.getByText('Your answers are forgotten.').waitFor();
+    await page.getByRole('button', { name: 'Delete my answers' }).click();
+    await page.getByText('Your answers are deleted.').waitFor();
     expect(await progress.count()).toBe(0);
   });
 
@@ -73,14 +73,14 @@ describe('answers on the reader’s machine', () => {
     const take = async (name: string, content: Buffer) => {
       const [chooser] = await Promise.all([
         other.waitForEvent('filechooser'),
-        other.getByRole('button', { name: 'Take from a file…' }).click(),
+        other.getByRole('button', { name: 'Load from a file…' }).click(),
       ]);
       await chooser.setFiles({ name, mimeType: 'application/json', buffer: content });
     };
     await take('other.json', Buffer.from('{"form":"x"}'));
-    await other.getByText('other.json is no file that Plybook has saved').waitFor();
+    await other.getByText('other.json is not a file saved by Plybook').waitFor();
     await take(saved.suggestedFilename(), await buffer(await saved.createReadStream()));
-    await other.getByText('What the file holds is kept here now.').waitFor();
+    await other.getByText('The data from the file is saved here now.').waitFor();
     await other.getByText('your answers to 1 question in 1 lesson').waitFor();
     await other.goto(site + path);
     await other.getByText('Right: a.').waitFor();
@@ -116,7 +116,7 @@ describe('answers on the reader’s machine', () => {
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('allows no storage').waitFor();
+    await page.getByText('does not allow storage').waitFor();
     await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await context.close();

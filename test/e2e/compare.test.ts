@@ -7,7 +7,7 @@ test('a card of the positions leads to its comparison, and from there to one sea
   await page.getByRole('link').filter({ hasText: '..o/.xx/oxo' }).click();
   await page.waitForURL(`${site}compare/#position=..o/.xx/oxo`);
   await page.getByRole('cell', { name: '9 ✓ chosen' }).waitFor();
-  await page.getByRole('link', { name: 'Walk through one search of this position' }).click();
+  await page.getByRole('link', { name: 'Step through one search of this position' }).click();
   await page.waitForURL(`${site}explore/#position=..o/.xx/oxo&scoring=depth`);
 });
 

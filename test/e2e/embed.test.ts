@@ -48,7 +48,7 @@ const framed = (fragment: string, query = '') =>
 /** The code that the Share dialog of a page gives which is open. */
 async function codeIn(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('On a page of your own').click();
+  await dialog.getByText('On your own page').click();
   await dialog.getByRole('button', { name: 'Copy code' }).click();
   await dialog.getByText(/The code is copied|Select the code/).waitFor();
   return dialog.getByRole('textbox', { name: 'Code for your page' }).inputValue();
@@ -96,7 +96,7 @@ const pieces = [
   {
     kind: 'a comparison of Compare',
     code: () => codeOfWidget('compare/#step=3', '#comparison'),
-    isThere: (shown: FrameLocator) => shown.getByText('They part at the first move').waitFor(),
+    isThere: (shown: FrameLocator) => shown.getByText('They differ on the first move').waitFor(),
     back: /\/compare\/#.*step=3$/,
   },
   {
@@ -280,7 +280,7 @@ test('a program in a foreign text runs only when the reader presses Run', async 
   await shown.getByRole('button', { name: 'Run', exact: true }).waitFor();
   await shown
     .getByRole('note')
-    .or(shown.getByText('Text and questions come from the page around'))
+    .or(shown.getByText('The text and questions come from the page around'))
     .first()
     .waitFor();
   expect(await shown.getByText('it runs', { exact: true }).count()).toBe(0);

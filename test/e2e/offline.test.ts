@@ -273,6 +273,6 @@ test('forgetting everything drops the copy as well', async () => {
   const page = await firstVisit(context, url);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('opens without a network').waitFor();
-  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect.poll(() => versions(page)).toEqual([]);
 });

@@ -178,7 +178,7 @@ test('its lessons are files with their images in them, which lead to one another
 
 test('its lessons can be changed on the page for writing, and saved as a file with the image', async () => {
   const page = await openPage('write/', { acceptDownloads: true });
-  const list = page.getByRole('combobox', { name: 'Begin with…' });
+  const list = page.getByRole('combobox', { name: 'Start from…' });
   await list.selectOption({ label: '1 · Three cells' });
   const lesson = page.frameLocator('iframe');
   const image = lesson.getByRole('img', { name: 'Two boards' });

@@ -102,7 +102,7 @@ test('the Print button waits for every figure, and prints what was chosen beside
   await print(page, (choices) =>
     choices
       .getByRole('radiogroup', { name: 'Hints, solutions' })
-      .getByRole('radio', { name: 'Print' })
+      .getByRole('radio', { name: 'Yes' })
       .check(),
   );
   expect(await page.locator('article :is(:not(:defined), [aria-busy])').count()).toBe(0);

@@ -58,7 +58,7 @@ test('an address that is too long for a code is offered without one', async () =
   const page = await open('lessons/perfect-play/');
   const game = page.locator('ply-play[id]').first();
   await game.scrollIntoViewIfNeeded();
-  await game.getByText('Begin elsewhere').click();
+  await game.getByText('Start elsewhere').click();
   await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(1000));
   await game.getByRole('textbox', { name: 'Position' }).press('Enter');
   await game.getByRole('alert').waitFor();
@@ -66,7 +66,7 @@ test('an address that is too long for a code is offered without one', async () =
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   const { length } = await addressIn(dialog);
   expect(length).toBeGreaterThan(2330);
-  await dialog.getByText(/^A code holds at most 2,330 characters, and this address has /).waitFor();
+  await dialog.getByText(/^A code holds at most 2,330 characters, but this address has /).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(() => modulesOf('?'.repeat(2330))).not.toThrow();
   expect(() => modulesOf('?'.repeat(2331))).toThrow();

@@ -9,7 +9,7 @@ import { complaintsOf, open } from './browser.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
 const lesson = (page: Page) => page.frameLocator('iframe');
-const problems = (page: Page) => page.getByRole('region', { name: 'What is wrong' });
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const title = (shown: FrameLocator | Page, name: string) =>
   shown.getByRole('heading', { level: 1, name, exact: true });
 
@@ -44,7 +44,7 @@ test('a mistake is told at its line with the remedy, and the lesson goes on arou
     text('').trimEnd().length + '\n\nFirst.\n\n'.length,
   );
   await textbox(page).fill(text('First.'));
-  await problems(page).getByText('Nothing is wrong.').waitFor();
+  await problems(page).getByText('No problems').waitFor();
 });
 
 test('a value that the search does not confirm is filled in beside what is told of it', async () => {
@@ -54,7 +54,7 @@ test('a value that the search does not confirm is filled in beside what is told 
   await textbox(page).fill(said('12'));
   await problems(page).getByRole('button', { name: 'Write 11' }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(said('11'));
-  await problems(page).getByText('Nothing is wrong.').waitFor();
+  await problems(page).getByText('No problems').waitFor();
 });
 
 test('a text is kept over a reload, and what takes its place leaves it to be brought back', async () => {
@@ -62,7 +62,7 @@ test('a text is kept over a reload, and what takes its place leaves it to be bro
   await textbox(page).fill(text('Kept.'));
   await page.reload();
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
-  await page.getByRole('combobox', { name: 'Begin with…' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Start from…' }).selectOption({ index: 2 });
   await expect.poll(() => textbox(page).inputValue()).not.toBe(text('Kept.'));
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
@@ -73,7 +73,7 @@ test('the text can be begun anew, and that brought back', async () => {
   const first = await textbox(page).inputValue();
   await textbox(page).fill(text('Mine.'));
   await page.reload();
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(first);
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Mine.'));
@@ -81,10 +81,10 @@ test('the text can be begun anew, and that brought back', async () => {
 
 test('what the palette puts in is right and is shown, wherever the cursor stands', async () => {
   const page = await open('write/');
-  const put = page.getByRole('button', { name: 'Put it in' });
+  const put = page.getByRole('button', { name: 'Insert' });
   const shown = async (element: string) => {
     await lesson(page).locator(element).last().waitFor();
-    await problems(page).getByText('Nothing is wrong.').waitFor();
+    await problems(page).getByText('No problems').waitFor();
   };
   for (const [name, element] of [
     ['Stepper', '#tree'],
@@ -112,7 +112,7 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   const page = await open('write/');
   await lesson(page).locator('#three').waitFor();
   const written = () => textbox(page).inputValue();
-  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string) => suggestions.getByRole('option', { name, exact: true });
   // What completes comes when the first word is written.
   let tellWritten = () => {};
@@ -146,7 +146,7 @@ test('moves to a node, what is asked of it, and the steps of a link complete the
   await textbox(page).fill(text('<ply-stepper id="known" position="oxx/.xo/o.."></ply-stepper>\n\n'));
   await lesson(page).locator('#known').waitFor();
   const written = () => textbox(page).inputValue();
-  const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const expectOptions = (names: readonly string[]) =>
     expect.poll(() => suggestions.getByRole('option').allInnerTexts()).toEqual(names);
   await textbox(page).press('Control+End');
@@ -230,9 +230,9 @@ test('a question is put in about the node that was chosen, as it can be asked th
   await lesson(page).locator('#three').waitFor();
   await page.getByRole('button', { name: 'Question', exact: true }).click();
   await page.getByRole('combobox', { name: 'At the node' }).selectOption('b3');
-  await page.getByRole('combobox', { name: 'What is asked' }).selectOption('Does the best above it change?');
+  await page.getByRole('combobox', { name: 'Question type' }).selectOption('Does the best above it change?');
   await page.getByRole('textbox', { name: 'The question' }).fill('Does it rise?');
-  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
   await lesson(page).locator('ply-predict').getByText('Does it rise?').waitFor();
   expect(await textbox(page).inputValue()).toContain(
     '<ply-predict for="three" ask="rise" node="b3">Does it rise?</ply-predict>',
@@ -254,7 +254,7 @@ test('a lesson is saved as one file, which shows it without a server, and printe
   const complaints = complaintsOf(alone);
   await alone.goto(pathToFileURL(join(folder, 'lesson.html')).href);
   await title(alone, 'Mine').waitFor();
-  expect(await alone.getByText('not one of the course').isVisible()).toBe(true);
+  expect(await alone.getByText('not part of the course').isVisible()).toBe(true);
   await alone.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
   await alone.locator('ply-shape').getByRole('table').first().waitFor();
   expect(complaints.filter((each) => !each.includes('file:'))).toEqual([]);
@@ -273,7 +273,7 @@ test('a shared address opens the lesson, says that it is not ours, and keeps it 
   const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
   await page.goto(address);
   await title(page, 'Mine').waitFor();
-  expect(await page.getByText('not one of the course').isVisible()).toBe(true);
+  expect(await page.getByText('not part of the course').isVisible()).toBe(true);
   await page.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
   await expect.poll(() => page.url()).toContain('three.step=1');
   await page.reload();
@@ -304,7 +304,7 @@ test('a file that is opened may hold whatever it likes: nothing runs and nothing
       ]),
     );
   expect(found).toEqual([]);
-  expect(await lesson(page).getByText('not one of the course').isVisible()).toBe(true);
+  expect(await lesson(page).getByText('not part of the course').isVisible()).toBe(true);
   expect(
     await lesson(page)
       .locator('html')

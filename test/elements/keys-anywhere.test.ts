@@ -93,7 +93,7 @@ test('what is typed moves nothing, in whatever shadow root', async () => {
 test('? says that the keys work anywhere, as long as they do', async () => {
   await mount(widget);
   await userEvent.keyboard('?');
-  const dialog = page.getByRole('dialog', { name: 'Walk through the search' });
+  const dialog = page.getByRole('dialog', { name: 'Step through the search' });
   await expect.element(dialog).toHaveTextContent('from anywhere on the page');
   await userEvent.keyboard('{Escape}');
   setPreference('pageKeys', 'off');

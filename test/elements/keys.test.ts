@@ -62,7 +62,7 @@ test('? opens the sheet that lists every key, and closing it leads back', async 
   await mount(widget);
   find(HTMLElement, '.card').focus();
   await press('?');
-  const dialog = page.getByRole('dialog', { name: 'Walk through the search' });
+  const dialog = page.getByRole('dialog', { name: 'Step through the search' });
   await expect.element(dialog).toBeVisible();
   // A page around the widgets may have told of keys of its own.
   const known = Object.keys(commandKeys).length + (await loadPageKeys()).length;
@@ -85,7 +85,7 @@ test('h explains the signs of the tree, in the sheet of the keys', async () => {
   await expect.element(signs.getByText('Yellow outline')).toBeVisible();
   expect(signs.getByText('Scissors', { exact: false }).elements()).toEqual([]);
   await dialog.getByRole('button', { name: 'Keys and buttons' }).click();
-  await expect.element(dialog).toHaveAccessibleName('Walk through the search');
+  await expect.element(dialog).toHaveAccessibleName('Step through the search');
   await expect.element(dialog.getByRole('table').first()).toBeVisible();
 });
 

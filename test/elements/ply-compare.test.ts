@@ -108,7 +108,7 @@ describe('a losing position', () => {
       ]),
     );
     expect(verdicts()).toEqual([
-      expect.stringContaining('Every loss is worth −1: it keeps the first it tried.'),
+      expect.stringContaining('Every loss is worth −1, so it keeps the first one it found.'),
       expect.stringContaining('Lose later 4 − 10 = −6 beats lose sooner 2 − 10 = −8'),
     ]);
     expect(textOf(find(HTMLElement, '.reason'))).toContain(
@@ -164,7 +164,7 @@ describe('why they part', () => {
     expect(told()).toMatch(/^Here are two games/);
     const steps = [compare.step];
     for (const beat of [1, 2, 3]) {
-      await button(`Go on · ${beat} of 4`).click();
+      await button(`Continue · ${beat} of 4`).click();
       await settled();
       steps.push(compare.step);
     }

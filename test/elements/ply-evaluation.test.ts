@@ -24,7 +24,7 @@ test('every open line has a board and its points, and they add up', async () => 
     ...Array(4).fill('line x'),
     ...Array(2).fill('line o'),
   ]);
-  await expect.element(page.getByText('MAX less MIN: 5 − 2 = 3')).toBeVisible();
+  await expect.element(page.getByText('MAX minus MIN: 5 − 2 = 3')).toBeVisible();
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('+1');
 });
 

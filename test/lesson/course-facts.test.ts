@@ -49,7 +49,7 @@ test.each(['unit/spring', '/units/spring', '../units/spring', 'units\\spring', '
   (folder) => {
     expect(wrongIn(whole.replace('units/spring/', folder))).toEqual([
       expect.stringMatching(
-        /^course\.yaml:4:10 invalid value lessons .* expected a folder beside this file with a lesson in it/,
+        /^course\.yaml:4:10 invalid value lessons .* expected a folder next to this file with a lesson in it/,
       ),
     ]);
   },

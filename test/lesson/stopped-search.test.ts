@@ -9,7 +9,7 @@ test('a search that does not come to its end is told, unless it is meant to stop
       file: 'lessons/01-a.md',
     }).problems.map(({ line, column, text }) => `${line}:${column} ${text}`);
   expect(told('game="5,5,4"')).toEqual([
-    '10:30 search that does not come to its end: it stops after 5,000,000 nodes, expected a depth-limit, or max-nodes where that is meant',
+    '10:30 search that does not finish: it stops after 5,000,000 nodes, expected a depth-limit, or max-nodes if it should stop there',
   ]);
   expect(told('game="5,5,4" max-nodes="500"')).toEqual([]);
   expect(told('game="5,5,4" depth-limit="2"')).toEqual([]);

@@ -90,7 +90,7 @@ describe('several files become a program and the modules beside it', () => {
   test('one that cannot be read is left out, and said', async () => {
     const opened = await open({ 'ai.py': search, 'rules.py': Uint8Array.from([0, 1, 2]) });
     expect(Object.keys(opened.files)).toEqual([]);
-    expect(opened.notes).toEqual([expect.stringContaining('rules.py is no text')]);
+    expect(opened.notes).toEqual([expect.stringContaining('rules.py is not a text file')]);
   });
 
   test('what is put beside a program counts together with it', async () => {
@@ -115,17 +115,20 @@ describe('what cannot be opened is refused with its reason', () => {
     [{ 'Game.java': 'class Game {}' }, /Game\.java.*Java/],
     [{ 'a.zip': zip({ 'src/Game.swift': 'let a = 1' }) }, /a\.zip.*Swift/],
     [{ 'game.txt': 'fn main() {\n  let mut a = 1;\n  println!("{}", a);\n}\n' }, /game\.txt.*Rust/],
-    [{ 'photo.py': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2]) }, /photo\.py is no text/],
+    [
+      { 'photo.py': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2]) },
+      /photo\.py is not a text file/,
+    ],
     [{ 'essay.docx': 'no program' }, /essay\.docx.*\.py/],
     [{ 'long.py': '#'.repeat(500_001) }, /long\.py has 501 kB.*500 kB/],
     [{ 'a.zip': zip(many) }, /a\.zip.*2,000/],
     [many, /2,000/],
-    [{ 'a.zip': strToU8('no zip at all') }, /a\.zip.*no zip/],
-    [{ 'a.zip': zip({ 'a.py': search }).subarray(0, 90) }, /a\.zip.*no zip/],
+    [{ 'a.zip': strToU8('no zip at all') }, /a\.zip.*not a zip/],
+    [{ 'a.zip': zip({ 'a.py': search }).subarray(0, 90) }, /a\.zip.*not a zip/],
     [{ 'a.zip': locked }, /a\.zip.*password/],
     [{ 'bomb.zip': zip({ 'a.py': ' '.repeat(50_000_001) }) }, /bomb\.zip unpacks to more than 50 MB/],
-    [{ 'a.zip': zip({ 'readme.md': 'x' }) }, /a\.zip holds no program/],
-    [{ 'lab.ipynb': '{"cells": 3}' }, /lab\.ipynb is no notebook/],
+    [{ 'a.zip': zip({ 'readme.md': 'x' }) }, /a\.zip contains no program/],
+    [{ 'lab.ipynb': '{"cells": 3}' }, /lab\.ipynb is not a notebook/],
     [{ 'lab.ipynb': JSON.stringify({ cells: [], metadata: { language_info: { name: 'julia' } } }) }, /julia/],
     [
       Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.py`, '#'.repeat(400_000)])),

@@ -29,7 +29,7 @@ describe('options that make no sense are errors', () => {
       'a table for an explicit tree',
       tree,
       { memo: true },
-      'unfit option memo "positions": no position of "leaf tree" is met twice',
+      'unfit option memo "positions": no position of "leaf tree" comes up twice',
     ],
     [
       'symmetry in an explicit tree',
@@ -53,7 +53,7 @@ describe('options that make no sense are errors', () => {
       'wins that vanish',
       board,
       { scoring: 'depth', win: 1, depthLimit: 2 },
-      'unfit option depthLimit "2": with depth scoring and win 1 a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring',
+      'unfit option depthLimit "2": with depth scoring and win 1 a win at that depth counts no more than a draw, expected a smaller limit, a larger win, or plain scoring',
     ],
     [
       'wins that vanish on a large board',

@@ -63,15 +63,15 @@ describe('errors state fact, value and remedy', () => {
     ],
     [
       { order: [3, 7] },
-      'invalid option order [3, 7]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+      'invalid option order [3, 7]: expected each of the moves 3, 7, 8 once, and no others',
     ],
     [
       { order: [3, 7, 8, 99] },
-      'invalid option order [3, 7, 8, 99]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+      'invalid option order [3, 7, 8, 99]: expected each of the moves 3, 7, 8 once, and no others',
     ],
     [
       { order: [3, 7, 8, 3] },
-      'invalid option order [3, 7, 8, 3]: expected each of the moves 3, 7, 8 once, and none that the game has not',
+      'invalid option order [3, 7, 8, 3]: expected each of the moves 3, 7, 8 once, and no others',
     ],
   ])('%j', (given, message) => {
     expect(refused(given)).toThrow(new RangeError(message));

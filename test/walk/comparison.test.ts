@@ -73,12 +73,12 @@ describe('why the two choose as they do', () => {
 
   test('where the table answers one of them', () =>
     expect(reasonAt('xox/.../xo.', { memo: true }, [5, 8, 3])).toBe(
-      'Only one of the two searches chooses here; the search with a table takes the answer from its table.',
+      'Only one of the two searches chooses here. The search with a table takes the answer from its table.',
     ));
 
   test('where one of them judges', () =>
     expect(reasonAt('xox/.../xo.', { depthLimit: 1 }, [5])).toBe(
-      'Only one of the two searches chooses here; search B looks no deeper and judges the position as it stands.',
+      'Only one of the two searches chooses here. Search B looks no deeper and evaluates the position.',
     ));
 
   test('where one has cut what the other takes', () =>

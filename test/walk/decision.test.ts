@@ -91,13 +91,13 @@ function expectTrue(
     );
     expect(good.map((each) => each.move)).toEqual([move]);
   } else if (reason.startsWith('Every')) {
-    const [, ending, worth] = /^Every (\w+).* is worth (\S+):/.exec(reason)!;
+    const [, ending, worth] = /^Every (\w+).* is worth (\S+),/.exec(reason)!;
     expect([own.ending, sign * own.score]).toEqual([ending, number(worth)]);
     const equal = moves.filter((each) => each.ending === ending);
     expect(equal.every((each) => each.score === own.score)).toBe(true);
     expect(equal.length).toBeGreaterThan(1);
     if (!options.deepening) expect(equal[0].move).toBe(move);
-  } else if (reason.includes('it keeps the first it tried')) {
+  } else if (reason.includes('it keeps the first one it found')) {
     const equal = moves.filter((each) => each.score === own.score && each.ending === own.ending);
     expect(equal.length).toBeGreaterThan(1);
     if (!options.deepening) expect(equal[0].move).toBe(move);
@@ -146,7 +146,7 @@ describe('the verdict', () => {
     const { one, other, relation } = verdict('..o/.xx/oxo', {}, { scoring: 'depth' });
     expect([one.moveName, one.score, one.rule]).toEqual(['0', 1, 'every win is 1']);
     expect([other.moveName, other.score, other.rule]).toEqual(['1', 9, 'a win is 10 − depth']);
-    expect(one.reason.text).toBe('Every win is worth 1: it keeps the first it tried.');
+    expect(one.reason.text).toBe('Every win is worth 1, so it keeps the first one it found.');
     expect(other.reason.text).toBe('Win now 10 − 1 = 9 beats win later 10 − 3 = 7.');
     expect(relation.sign).toBe('differ');
     expect([one, other].map(({ game }) => game.moves.map(({ name }) => name))).toEqual([

@@ -77,7 +77,7 @@ describe('the sentence', () => {
   it('explains a frontier as a sum', () => {
     const trace = search(parsePosition('x../.o./..x'), { depthLimit: 1, scoring: 'depth' });
     expect(stateAt(trace, 1).sentence).toMatch(
-      /The search looks no deeper: this position is evaluated as it stands\.$/,
+      /The search looks no deeper, so it evaluates this position\.$/,
     );
     expect(stateAt(trace, 2).sentence).toBe(
       'Return −0.1. Open lines give MAX 3 and MIN 4, so this position is judged to be worth (3 − 4) / 10 = −0.1. ' +
@@ -98,9 +98,7 @@ describe('the sentence', () => {
 
   it('says that a search stopped, and with what', () => {
     const none = search(start, { maxNodes: 12 });
-    expect(stateAt(none, none.stepCount - 2).sentence).toBe(
-      'The search has stopped before this call could return.',
-    );
+    expect(stateAt(none, none.stepCount - 2).sentence).toBe('The search stopped before this call returned.');
     expect(stateAt(none, none.stepCount - 1).sentence).toBe(
       'The search stopped after 12 nodes; no move of the root was finished.',
     );

@@ -54,7 +54,7 @@ test('the review tells every change of the value', () => {
   const two = new GameRecord(start, [2, 4, 0, 1, 3, 5, 6]);
   expect(describeReview(two, '0-8')?.text).toBe(
     'O lost with its 3rd move, 5: the value went from −1 to 1 and stayed there. Only 7 would have kept −1. ' +
-      'Before that it had changed with X’s 3rd move, 3, from 0 to −1. The last change decides, because nothing gave it back.',
+      'Before that it had changed with X’s 3rd move, 3, from 0 to −1. The last change decides, because nobody made up for it.',
   );
   const perfect = new GameRecord(start, perfectGame);
   expect(describeReview(perfect, '0-8')?.text).toBe('Nobody made a mistake: the value was 0 all the way.');

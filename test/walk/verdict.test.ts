@@ -154,7 +154,7 @@ describe('a wrong move is told the reply that refutes it', () => {
   test('and what it leads to', () => {
     expect(of(small, {}, 3)).toEqual({
       moves: [3, 7],
-      text: 'Not 3. O answers 7, and X can get no more than a draw.',
+      text: 'Not 3. O answers 7, and X can only get a draw.',
     });
     expect(of(small, {}, 8).text).toMatch(/ O answers 3 and wins\.$/);
     expect(of('x../.../...', {}, 1)).toEqual({
@@ -183,7 +183,7 @@ describe('a wrong move is told the reply that refutes it', () => {
     expect(of(losing, depth, 0)).toEqual({
       moves: expect.arrayContaining([0]),
       text: expect.stringMatching(
-        / O answers \d and wins\. Every move loses here: this one in two plies, the right one in four plies\.$/,
+        / O answers \d and wins\. Every move loses here\. This one loses in two plies, the right one in four plies\.$/,
       ),
     });
     expect(of(losing, {}, 1)).toEqual({
@@ -198,7 +198,7 @@ describe('leaves that are no finished games', () => {
     const about = { position: 'xox/.../xo.', options: { memo: 'positions' }, node: '5,8,3' } as const;
     for (const given of [0, 99]) {
       const text = told(about, given);
-      expect(text).toMatch(/The game is not over there\. The table answers, for call \d+ has searched/);
+      expect(text).toMatch(/The game is not over there\. The table answers, because call \d+ has searched/);
     }
   });
 
@@ -308,10 +308,10 @@ describe('whether a branch is cut', () => {
       'The answer is yes. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the two remaining moves are cut.',
     );
     expect(told({ ...aima, node: '2,1' }, false)).toBe(
-      'Right: no. It is searched. When its turn comes, alpha is 3 and beta is 14: the window is still open. Its own score has no part in that, for nobody knows it before looking.',
+      'Right: no. It is searched. When its turn comes, alpha is 3 and beta is 14: the window is still open. Its own score plays no part, because nobody knows it before looking.',
     );
     expect(told({ ...aima, node: '0' }, true)).toBe(
-      'The answer is no. Nobody is sure of anything yet, so nothing can make it useless: it is searched.',
+      'The answer is no. It is searched. Neither side is sure of anything yet, so nothing can be left out.',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What is tried and known of how the notebook can be used by everyone. Change the date with the facts. */
 export const accessibility = {
   title: 'Accessibility',
-  summary: 'How everyone can use this notebook, what was tried, and what is not known yet.',
+  summary: 'How everyone can use this notebook, what we have tested, and what we do not know yet.',
   date: '26 November 2026',
   dated: (date: string) => `Last checked on ${date}.`,
   aim: {
@@ -15,12 +15,12 @@ export const accessibility = {
   ear: {
     title: 'By ear',
     intro:
-      'Each step of a search is one full sentence, which is announced, and is the value of the timeline too. Beside that:',
+      'Each step of a search is one full sentence. It is announced, and it is also the value of the timeline. You can also use these keys:',
     points: [
       'T shows the whole search in about six sentences, each leading to its step, and as a table of all calls that can be folded, sorted and filtered.',
-      'I says of the node where you are the board, who is to move, the value and its reason, what each move came to, and its window; in a comparison what both searches have there.',
+      'I reports the node where you are: the board, who is to move, the value and its reason, the value of each move, and the window. In a comparison it reports both searches.',
       'S says the last sentence again; with Shift, the one before.',
-      'Q goes to the question about a search that is open, and says it with what is known by then.',
+      'Q goes to the open question about a search, and says it with what is known so far.',
       'V goes along the best line, Y to the call that gave a node its value, B to the next new best, C to the next cutoff.',
       'Settings switches on sounds, which are off at first: a call clicks, deeper on each ply; a return has a tone, higher for a larger value; MAX glides up to a new best and MIN down; a cutoff snips. Settings also chooses how much of each step is said.',
       'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
@@ -28,10 +28,10 @@ export const accessibility = {
   },
   eye: {
     title: 'Enlarged, and in other colours',
-    text: 'Pages can be enlarged to 400 %. Settings has a larger text, a dark theme and one of high contrast, which a system that asks for more contrast gets by itself. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. Without animations, if your system asks for that.',
+    text: 'Pages can be enlarged to 400 %. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. There are no animations if your system asks for that.',
   },
   tried: {
-    title: 'What was tried',
+    title: 'What we have tested',
     points: [
       'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; 200 and 400 %; wide spacing of text; and axe-core, which each run of our tests lets look at some pages, on a wide and on a narrow screen.',
       'What the keys say of each search of the lessons is kept in writing, and thirteen questions, such as what was cut by which bound, are answered from that alone, in our tests.',
@@ -39,9 +39,9 @@ export const accessibility = {
     ],
   },
   untried: {
-    title: 'What was not tried',
+    title: 'What we have not tested',
     points: [
-      'No person with a screen reader has used it for us, nor was NVDA, JAWS, VoiceOver or TalkBack run. What is said above of screen readers follows from what browsers tell them.',
+      'No person with a screen reader has tested it for us, and we have not run NVDA, JAWS, VoiceOver or TalkBack. What this page says about screen readers follows from what browsers report to them.',
       'Speech control, switches and braille displays.',
       'Handouts as tagged PDF: browsers make them from the page.',
     ],
@@ -49,20 +49,20 @@ export const accessibility = {
   known: {
     title: 'What we know to be wrong',
     points: [
-      'A drawing of a tree can be moved in two directions, as a map can; the table shows the same calls without that.',
-      'In a comparison the table of calls shows the left search; the key I says both.',
+      'The drawing of a tree moves in two directions, like a map. The table shows the same calls without that.',
+      'In a comparison the table of calls shows only the left search. The key I reports both.',
     ],
   },
   tell: {
     title: 'Tell us',
-    text: 'If something keeps you out, tell whoever runs this site, or open an issue of the project: say what you use and where it happened. It counts as a fault like any other.',
+    text: 'If something does not work for you, tell the people who run this site, or open an issue in the project. Say what you use and where it happened. We treat it like any other fault.',
   },
   report: {
     link: 'Conformance report (VPAT 2.5 INT)',
     title: 'Conformance report',
     summary: 'VPAT 2.5, international edition: WCAG 2.2, Revised Section 508 and EN 301 549.',
     facts: (date: string) =>
-      `Product: Plybook, this site, version 0.1. Date of the report: ${date}. Contact: whoever runs this site.`,
+      `Product: Plybook, this site, version 0.1. Date of the report: ${date}. Contact: the people who run this site.`,
     method:
       'How it was evaluated: by the makers, with Chromium on Linux (keyboard, computed accessibility tree, live regions, forced colours, zoom, text spacing, axe-core), in part with Firefox ESR 153 and WebKitGTK 2.50. No assistive technology was run; “Supports” rests on what browsers expose to it.',
     terms:

@@ -10,7 +10,7 @@ export const address = {
   repeated: (name: string, value: string) =>
     `repeated part ${quoteText(name)}: ${quoteText(value)} ignored, the first counts`,
   tooMany: (most: number, more: number) =>
-    `${pluralise(more, 'part', 'parts')} after the first ${formatCount(most)}: not read, no page has so many`,
+    `${pluralise(more, 'part', 'parts')} after the first ${formatCount(most)}: not read, because no page has more`,
   more: (problems: number) => `And ${formatCount(problems)} more.`,
   step: (text: string, stepCount: number) =>
     `invalid step ${quoteText(text)}: expected a whole number from 0${Number.isFinite(stepCount) ? ` to ${stepCount - 1}` : ''}`,
@@ -19,13 +19,13 @@ export const address = {
   tooLong: (name: string, length: number, most: number) =>
     `part ${name} of ${formatCount(length)} characters: expected at most ${formatCount(most)}`,
   alone: (name: string, partners: readonly string[]) =>
-    `part ${name} by itself: expected ${joinWithOr(partners)} beside it`,
-  notBoth: (name: string, other: string) => `part ${name} beside ${other}: expected one of them`,
+    `part ${name} alone: expected ${joinWithOr(partners)} with it`,
+  notBoth: (name: string, other: string) => `part ${name} together with ${other}: expected only one of them`,
   noWidget: (id: string) => `unknown widget ${quoteText(id)}: nothing on this page has that name`,
   noSection: (text: string, sections: number) =>
     `${quoteText(text)}: no such section, expected a number from 1 to ${formatCount(sections)}`,
   noPart: (text: string, parts: number) =>
     `${quoteText(text)}: no such part, ${
-      parts ? `expected a number from 1 to ${formatCount(parts)}` : 'this lesson is not divided'
+      parts ? `expected a number from 1 to ${formatCount(parts)}` : 'this lesson has no parts'
     }`,
 };

@@ -11,7 +11,7 @@ interface SeenMoves {
 
 export const beats = {
   show: 'Show me why',
-  next: (beat: number, beats: number) => `Go on · ${beat} of ${beats}`,
+  next: (beat: number, beats: number) => `Continue · ${beat} of ${beats}`,
   done: 'Done',
   none: 'They play the same move.',
   /** The two games that the choices lead to: who wins, and at which ply; null where the search did not see that. */
@@ -20,8 +20,7 @@ export const beats = {
       games.map(({ move, outcome, ply }) => {
         if (outcome === 'draw') return `After ${move} it is a draw.`;
         if (outcome === null) return `After ${move} it looks ${writePlies(ply)} deep.`;
-        if (typeof outcome === 'number')
-          return say`After ${move} it comes to the leaf ${markScore(outcome)}.`;
+        if (typeof outcome === 'number') return say`After ${move} it reaches the leaf ${markScore(outcome)}.`;
         return `After ${move} ${outcome.toUpperCase()} wins at ply ${ply}.`;
       }),
       ' ',
@@ -43,7 +42,7 @@ export const beats = {
       sides.map(({ short, own, other, isMax, isEqual, isBound }) => {
         if (other.worth === null) return `${short} never searched ${other.move}.`;
         if (isBound)
-          return say`${short} has ${own.worth}, and knows that ${other.move} is ${other.worth}: it need not know more.`;
+          return say`${short} has ${own.worth}, and knows that ${other.move} is ${other.worth}. That is enough.`;
         const than = isMax ? 'more' : 'less';
         return isEqual
           ? say`${short}: ${other.worth} is not ${than} than ${own.worth}, so ${own.move}, which came first, stays.`

@@ -14,13 +14,13 @@ export const blockProblems = {
   sameLine: (text: string) =>
     `wrong line ${quoteText(text)} is the right line: expected a line that changes what the program does`,
   gapsAndWrong: () =>
-    'wrong line beside gaps: expected either lines to put in order, with wrong ones, or lines with gaps',
+    'wrong line together with gaps: expected either lines to put in order, with wrong ones, or lines with gaps',
   indent: (text: string, unit: number) =>
     `line ${quoteText(text)} is indented unevenly: expected a multiple of ${unit} spaces, as in the lines before`,
   wrongRight: (goals: readonly string[]) =>
-    `the right lines do not do what is asked (${joinWithCommas(goals)}): expected a program that does; run it in Your code to see where it goes wrong`,
+    `the right lines do not pass the tests in asks (${joinWithCommas(goals)}): expected a program that passes; run it in Your code to see where it goes wrong`,
   noEffect: (text: string) =>
-    `wrong line ${quoteText(text)} changes nothing that is asked: with it in place of the line above the program is still right; expected a line that makes it wrong, or another in asks`,
+    `wrong line ${quoteText(text)} changes no test in asks: with this line in place of the one above, the program is still right; expected a line that makes it wrong, or another test in asks`,
   noEffectOfGap: (text: string) =>
-    `gap in ${quoteText(text)} changes nothing that is asked: the program is right while it is empty; expected a gap in a line that runs`,
+    `gap in ${quoteText(text)} changes no test in asks: the program is right even if the gap is empty; expected a gap in a line that runs`,
 };

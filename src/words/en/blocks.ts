@@ -10,7 +10,7 @@ export const blocks = {
     label: 'Keys for a line',
     move: 'move',
     indent: 'indent',
-    toggle: 'put away or add',
+    toggle: 'remove or add',
   },
   start: 'Press a line below to add it. Some of them are wrong.',
   startRight: 'Press a line below to add it.',
@@ -31,18 +31,18 @@ export const blocks = {
     down: 'Move down',
     out: 'Indent less',
     in: 'Indent more',
-    toggle: 'Put away or add',
+    toggle: 'Remove or add',
   },
-  given: 'Given: what these lines may call',
+  given: 'Given: functions that these lines can call',
   startOver: 'Start over',
   asText: 'Continue as text',
   asLines: 'Back to the lines',
   empty: 'Your program has no line yet. Press a line to add it.',
   gapsLeft: (count: number) =>
     `${pluralise(count, 'gap is', 'gaps are')} empty. Fill ${count === 1 ? 'it' : 'them'}, then press Run.`,
-  ready: 'Put the lines in order, then press Run. Any order that plays right is right.',
-  readyGaps: 'Fill the gaps, then press Run. Any text that plays right is right.',
-  changed: 'Your program has changed since the run. The tree is the one from before. Press Run again.',
+  ready: 'Put the lines in order, then press Run. Any order that works is right.',
+  readyGaps: 'Fill the gaps, then press Run. Any text that works is right.',
+  changed: 'Your program has changed since the last run, and the tree shows that run. Press Run again.',
   cause: (line: number, belief: string | null) =>
     belief === null
       ? `Line ${formatCount(line)} makes the program wrong.`

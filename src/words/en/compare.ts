@@ -47,12 +47,13 @@ export const compare = {
 
   reason: {
     over: () => 'The game is over: there is nothing to choose.',
-    absent: (name: string) => `Only one of the two searches chooses here; ${name} does not come here.`,
-    stopped: (name: string) => `${capitaliseFirst(name)} had stopped before this call could return.`,
+    absent: (name: string) =>
+      `Only one of the two searches chooses here. ${capitaliseFirst(name)} never gets here.`,
+    stopped: (name: string) => `${capitaliseFirst(name)} stopped before this call returned.`,
     answered: (name: string) =>
-      `Only one of the two searches chooses here; ${name} takes the answer from its table.`,
+      `Only one of the two searches chooses here. ${capitaliseFirst(name)} takes the answer from its table.`,
     judged: (name: string) =>
-      `Only one of the two searches chooses here; ${name} looks no deeper and judges the position as it stands.`,
+      `Only one of the two searches chooses here. ${capitaliseFirst(name)} looks no deeper and evaluates the position.`,
     leftOut: (chooser: string, move: string, name: string) =>
       `${capitaliseFirst(chooser)} takes ${move}, which ${name} leaves out.`,
     onlyMove: (move: string) => `Both take ${move}: there is no other move.`,
@@ -63,20 +64,20 @@ export const compare = {
     equal: (moves: EqualMoves, sum: TextPart | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
-      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and of equal moves the first is taken.`;
+      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and of equal moves each takes the first.`;
     },
     /** Equal to plain scoring; the penalty ranks the first one higher. */
     agrees: (moves: EqualMoves, compared: ComparedSums) =>
-      say`Both take ${moves.first}. ${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first; that one also ${describeTiming(moves.ending)} than others: ${explainBetter(compared)}.`,
+      say`Both take ${moves.first}. ${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first. That move also ${describeTiming(moves.ending)} than others: ${explainBetter(compared)}.`,
     /** Equal to plain scoring; the penalty prefers a later one. */
     changes: (moves: EqualMoves, compared: ComparedSums & { move: string }) =>
       say`${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${explainBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${describeTiming(moves.ending)}.`,
     shift: (move: string, penalty: number) => {
       const points = penalty === 1 ? 'one point' : `${penalty} points`;
-      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${markScore(0)}. The numbers shift, the choice never does.`;
+      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${markScore(0)}. The numbers shift, but the choice never changes.`;
     },
     signs: (move: string) =>
-      `Both take ${move}. One search counts for X and the other for O, so every sign is turned round: what is smallest for one is largest for the other.`,
+      `Both take ${move}. One search counts for X and the other for O, so every sign is reversed: the smallest value for one is the largest for the other.`,
     order: (sides: readonly { name: string; move: string }[], score: TextPart) =>
       say`${capitaliseFirst(joinWithAnd(sides.map(({ move }) => move)))} are worth the same, ${score}: ${joinWithAnd(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
     same: (move: string, left: MarkedText, right: MarkedText) =>
@@ -97,7 +98,7 @@ export const compare = {
   /** What the smaller leaves out of the larger; hatched in trees and in the timeline. */
   leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
     `${capitaliseFirst(facts.larger)} makes ${pluralise(facts.calls, 'call', 'calls')}, ${facts.smaller} ${formatCount(facts.others)}. ` +
-    `Hatched, or grey where they are too thin for that: ${pluralise(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
+    `Hatched, or grey where the bars are too thin: ${pluralise(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,
 
   table: {
     caption: (player: string) => `What each move of ${player} is worth`,
@@ -131,10 +132,10 @@ export const compare = {
   page: {
     title: 'Compare',
     heading: 'Compare two searches',
-    summary: 'Set up any position and see, decision by decision, where two searches of it part.',
+    summary: 'Set up any position and see, decision by decision, where two searches differ.',
     needsScript:
-      'Here you compare two searches of any position, step by step. That needs JavaScript; below stands one comparison, finished.',
-    chips: 'What is compared',
+      'Compare two searches of any position here, step by step. This needs JavaScript. Below is one finished comparison.',
+    chips: 'What to compare',
     drawers: { position: 'Position', left: 'First search', right: 'Second search' },
     chip: (scoring: string, search: string) => `${scoring}, ${search}`,
     close: 'Close',
@@ -148,6 +149,6 @@ export const compare = {
       },
     },
     positions: 'All positions where the choice changes',
-    explore: 'Walk through one search of this position',
+    explore: 'Step through one search of this position',
   },
 };

@@ -31,13 +31,13 @@ export const decision = {
     },
     /** Same ending and score: the first move. */
     first: (ending: Ending, worth: TextPart, player: string | null) =>
-      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}: it keeps the first it tried.`,
+      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it keeps the first one it found.`,
     /** Same ending at the same time: the first move. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')
-        return `${capitaliseFirst(spellCount(moves))} moves draw and none is better: it keeps the first it tried.`;
+        return `${capitaliseFirst(spellCount(moves))} moves draw and no move is better, so it keeps the first one it found.`;
       const when = ending === 'win' ? 'win equally soon' : 'lose equally late';
-      return `${capitaliseFirst(spellCount(moves))} moves ${when}: it keeps the first it tried.`;
+      return `${capitaliseFirst(spellCount(moves))} moves ${when}, so it keeps the first one it found.`;
     },
     onlyGood: (ending: Ending) =>
       ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',
@@ -54,8 +54,9 @@ export const decision = {
     over: 'There is nothing to choose',
     stopped: (name: string) => `${capitaliseFirst(name)} stopped before it could choose`,
     nothing: (name: string) => `${capitaliseFirst(name)} chooses nothing`,
-    part: 'They part at the first move',
-    later: (nodes: number) => `The same move; they part at ${pluralise(nodes, 'call', 'calls')} further down`,
+    part: 'They differ on the first move',
+    later: (nodes: number) =>
+      `The same move; they differ at ${pluralise(nodes, 'call', 'calls')} further down`,
     fewer: (name: string, calls: number) =>
       `The same move; ${name} makes ${pluralise(calls, 'call', 'calls')} fewer`,
     same: 'The same move',

@@ -3,12 +3,12 @@ import { quoteText } from './phrases.ts';
 
 export const embed = {
   title: 'A piece of Plybook',
-  summary: 'One search, comparison, program or question of Plybook, to stand in a frame on another page.',
+  summary: 'One search, comparison, program or question of Plybook, for a frame on another page.',
   needsScript:
-    'Here stands a piece of Plybook that can be stepped through or answered. That needs JavaScript. The notebook reads without it.',
+    'This is a piece of Plybook that you can step through or answer. It needs JavaScript. You can read the notebook without it.',
   waiting: 'One moment …',
   empty:
-    'The address of this page says what stands here. For a page of your own choose a piece of the course, a question of it too, and copy its code. Any other search, comparison or program gives its code where you press Share beside it, and so does what you write on the page Write.',
+    'Put any part of the course on your own page. Choose it here and copy the code. For any other search, comparison or program, or a lesson of your own, press Share next to it.',
   lesson: 'Lesson',
   piece: 'Piece',
   choose: 'Choose a lesson',
@@ -24,14 +24,15 @@ export const embed = {
   notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
   /** Beside the line that leads to the notebook, where the text was written by others. */
-  foreign: 'Text and questions come from the page around; Plybook has checked only that they can do no harm.',
+  foreign:
+    'The text and questions come from the page around this frame. Plybook has only checked that they are safe.',
   unknown: (text: string) =>
-    `${quoteText(text)}: the address of a frame begins with #explore/, #compare/, #code/, #write/lesson/ or #lessons/ and the name of a lesson. Copy the code for your page anew, from Share.`,
+    `${quoteText(text)}: the address of a frame begins with #explore/, #compare/, #code/, #write/lesson/ or #lessons/ and the name of a lesson. Press Share and copy the code for your page again.`,
   noLesson: (page: string) =>
-    `${quoteText(page)}: there is no such lesson, or it could not be fetched. Check the connection and the address, or copy the code for your page anew, from Share.`,
+    `${quoteText(page)}: there is no such lesson, or it could not be loaded. Check the connection and the address, or press Share and copy the code for your page again.`,
   noPiece: (name: string, page: string, known: readonly string[]) => {
     const near = findNearest(name, known);
-    const help = near === null ? 'choose it anew on the page embed/ of this site' : `did you mean ${near}?`;
+    const help = near === null ? 'choose it again on the page embed/ of this site' : `did you mean ${near}?`;
     return `${quoteText(name)}: nothing in ${page} has that name, ${help}`;
   },
 };

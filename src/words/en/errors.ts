@@ -1,7 +1,7 @@
 import { joinWithAnd, joinWithOr, joinWithCommas, quoteText, suggestRemedy } from './phrases.ts';
 import { formatCount, formatOrdinal, pluralise } from './numbers.ts';
 
-/** `fact value: what was found, what is expected or how to mend it`. */
+/** `fact value: what was found, what is expected or how to fix it`. */
 export const errors = {
   cellCount: (text: string, found: number, expected: number) =>
     `invalid position ${quoteText(text)}: ${pluralise(found, 'cell', 'cells')}, expected ${expected}${/^[^/\n]*\|[^/\n]*$/.test(text) ? '; if it has lost its line breaks, write / between its rows' : ''}`,
@@ -56,18 +56,18 @@ export const errors = {
     `unfit option ${name} ${quoteText(String(found))}: ${misfit}`,
   misfits: {
     noKeys: (game: string) =>
-      `no position of ${quoteText(game)} is met twice, expected no table, or a game on a board`,
+      `no position of ${quoteText(game)} comes up twice, expected no table, or a game on a board`,
     noSymmetries: (game: string) =>
-      `${quoteText(game)} has no symmetries, expected a game that has, or none of this`,
+      `${quoteText(game)} has no symmetries, expected a game with symmetries, or a table without symmetry`,
     noEvaluation: (game: string) =>
       `${quoteText(game)} has no evaluation, expected a search to the end, or a game on a board`,
     smallWin: (win: number, scoring: string) =>
-      `with ${scoring} scoring and win ${win} a win so deep counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
+      `with ${scoring} scoring and win ${win} a win at that depth counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
   program: (found: string, known: readonly string[]) =>
     `unknown program ${quoteText(found)}: ${suggestRemedy(found, known)}`,
   programOptions: (name: string, options: readonly string[]) =>
-    `unfit ${joinWithAnd(options)}: program ${quoteText(name)} runs as it is written, expected no setting beside its position`,
+    `unfit ${joinWithAnd(options)}: program ${quoteText(name)} runs unchanged, expected no setting except its position`,
   notRecorded: (name: string, position: string, known: readonly string[]) =>
     `no run of program ${quoteText(name)} at ${quoteText(position)}: expected ${joinWithOr(known)}`,
   recordingsDiffer: (name: string, position: string) =>
@@ -76,12 +76,12 @@ export const errors = {
     `incomplete run: the program was stopped after ${formatCount(calls)} calls, expected one that ends`,
   order: (found: readonly number[], possible: readonly number[]) => {
     const rest = found.length > 30 ? `, … (${formatCount(found.length)} moves)` : '';
-    return `invalid option order [${joinWithCommas(found.slice(0, 30))}${rest}]: expected each of the moves ${joinWithCommas(possible)} once, and none that the game has not`;
+    return `invalid option order [${joinWithCommas(found.slice(0, 30))}${rest}]: expected each of the moves ${joinWithCommas(possible)} once, and no others`;
   },
   optionText: (text: string, name: string, known: readonly string[]) =>
     `invalid options ${quoteText(text)}: expected name=value, such as scoring=depth, and not ${quoteText(name)}; ${suggestRemedy(name, known)}`,
   optionTwice: (text: string, name: string) =>
-    `invalid options ${quoteText(text)}: ${name} is there twice, expected it once`,
+    `invalid options ${quoteText(text)}: ${name} is set twice, expected it once`,
   step: (step: number, stepCount: number) =>
     `invalid step ${step}: the trace has ${formatCount(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
   value: (what: string, forms: readonly string[]) =>
@@ -93,7 +93,7 @@ export const errors = {
   noMoveToPredict: (path: string) =>
     `invalid question about ${path ? `node ${quoteText(path)}` : 'the root'}: nobody moves there, expected a node with moves, or ask="value"`,
   noNodeAbove: () =>
-    'invalid question about the root: no node is above it whose best could rise, expected node="…"',
+    'invalid question about the root: there is no node above it with a best value, expected node="…"',
   node: (node: number, length: number) =>
     `invalid node ${node}: the trace has ${formatCount(length)} nodes, expected a whole number from 0 to ${length - 1}`,
 };

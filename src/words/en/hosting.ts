@@ -8,52 +8,52 @@ const names: Readonly<Record<string, string>> = {
 
 export const hosting = {
   title: 'Hosting',
-  summary: 'For whoever puts Plybook on a server, or a piece of it on a page.',
+  summary: 'How to put Plybook on a server, or a piece of it on a page.',
   files: {
     title: 'A folder of files',
-    text: 'Plybook is a folder of files, and any server that serves files can serve it, below any address. It needs no headers to work: each page carries its own content policy, which allows no script but its own, nothing from other sites, and no text to become markup or a script on the way (Trusted Types). The headers below say what only a host can say.',
+    text: 'Plybook is a folder of files. Any server that serves files can serve it, under any address. It works without headers: each page has its own content policy, which allows only its own scripts, nothing from other sites, and no text that turns into markup or a script (Trusted Types). The headers below set what only a host can set.',
   },
   headers: {
     title: 'Headers',
     file: (name: string) =>
-      `The file ${name} at the top of the folder says them to the hosts that read such a file, Netlify and Cloudflare Pages among them. They expect the folder at the top of their address; below another, put that before its paths.`,
-    others: 'To other servers the same is said by their configuration:',
+      `Some hosts, such as Netlify and Cloudflare Pages, read these headers from the file ${name} at the top of the folder. They expect the folder at the top of their address. Under another address, put that address before the paths in the file.`,
+    others: 'On other servers, set the same in their configuration:',
     meaning: {
       'frame-ancestors':
-        "Who may show a page in a frame: this site alone, but for the pages that are made for frames, which everybody may show. To let only some pages show it, name their sites in place of the star, as in frame-ancestors https://school.example; to let none, write frame-ancestors 'none'.",
+        "Who may show a page in a frame. Only this site may, except for the pages made for frames, which any site may show. To allow only some sites, name them in place of the star, as in frame-ancestors https://school.example. To allow no site, write frame-ancestors 'none'.",
       nosniff:
-        'Files are taken for what the server says they are. It has to say so: scripts are text/javascript, and pages are UTF-8.',
-      'Referrer-Policy': 'A link to another site does not tell where it was followed.',
+        'Browsers trust the file type that the server sends. So the server must send the right one: text/javascript for scripts, and UTF-8 for pages.',
+      'Referrer-Policy': 'A link to another site does not reveal the page that it was on.',
       'Permissions-Policy':
-        'Camera, microphone, place and devices are out of reach; Plybook asks for none of them.',
+        'Pages cannot use the camera, the microphone, the location or devices. Plybook needs none of them.',
       'Cache-Control':
-        'Files in assets/ have names that say what is in them, and can be kept for good. All others are to be asked for anew, so that a new version is seen; what has not changed is not sent again. Compress what is text: it is three times as large without.',
+        'Files in assets/ have a new name when they change, so browsers can keep them for ever. Browsers ask for all other files again, so that they see a new version. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
     },
   },
   frames: {
     title: 'In a frame on another page',
-    how: 'Share, beside every search, comparison and program, and on the page where lessons are written, gives the code that shows the same in a frame; of the course, any question and any search can be chosen on the page embed/ of this site. Theme and language of the page around do not matter to it; ?theme=light or ?theme=dark before the # of the address sets its theme, which else is that of the reader’s system.',
+    how: 'Press Share next to any search, comparison or program, or on the page Write, to copy the code that shows it in a frame. For the searches and questions of the course, use the page embed/ of this site. The frame follows the theme of the reader’s system, not of the page around it. To set its theme, add ?theme=light or ?theme=dark before the # of the address.',
     mayTitle: 'What it may do',
-    may: 'It may run the scripts of this site, keep what the reader answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Browsers that keep nothing for a site in a frame let it work, and forget.',
+    may: 'It may run the scripts of this site, save the reader’s answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Some browsers save nothing for a site in a frame. There it works too, but answers are lost.',
     mayNotTitle: 'What it may not do',
     mayNot:
-      'It can neither see nor change the page around, nor lead away from it, open a dialog over it, or take its keys. It sends nothing anywhere. It tells the page around its height and nothing else, and hears nothing from it. What an address brings with it, a text or a program, is checked as every foreign lesson is: no script, style or address of another site comes through, and a program runs when the reader presses Run.',
+      'It cannot see or change the page around it, lead away from it, open a dialog over it, or take its keys. It sends nothing anywhere. It tells the page around it only its height, and reads nothing from it. A text or a program in the address is checked like every lesson from elsewhere: scripts, styles and addresses of other sites are refused, and a program runs only when the reader presses Run.',
     sandbox:
-      'The code says so to the browser: sandbox with allow-scripts and allow-same-origin, without which the frame could not load its own scripts, allow-forms for answers, allow-popups and allow-popups-to-escape-sandbox for the link to the notebook, and allow-downloads where there is a program to save. On a page of the same origin as this site a sandbox with the first two holds nothing back.',
+      'The code tells the browser this with sandbox: allow-scripts and allow-same-origin, which the frame needs to load its own scripts; allow-forms for answers; allow-popups and allow-popups-to-escape-sandbox for the link to the notebook; and allow-downloads if there is a program to save. On a page with the same origin as this site, a sandbox with the first two does not protect the page.',
     height:
-      'The script after the frame listens for the height. Leave it out where scripts are not allowed: the frame then has the height in its code, and scrolls.',
+      'The script after the frame reads the height. Leave it out where scripts are not allowed. Then the frame keeps the height in its code, and scrolls.',
   },
   browsers: {
     title: 'Browsers',
     text: (oldest: Readonly<Record<string, string>>) =>
-      `Plybook is built for ${joinWithAnd(Object.entries(oldest).map(([name, version]) => `${names[name] ?? name} ${version}`))}, and newer ones. In older ones, and without JavaScript, the text of every lesson can be read, with a table or a drawing for each search.`,
+      `Plybook is built for ${joinWithAnd(Object.entries(oldest).map(([name, version]) => `${names[name] ?? name} ${version}`))}, and newer versions. In older browsers, and without JavaScript, you can still read every lesson, with a table or a drawing for each search.`,
   },
   security: {
     title: 'Security',
-    text: 'How to tell of a weakness of Plybook itself stands in the file SECURITY.md of the project. For a weakness of your own site, say whom to write to: put a file at /.well-known/security.txt of your address, with your own contact and a date until which it holds.',
+    text: 'To report a weakness in Plybook itself, see the file SECURITY.md of the project. For your own site, say whom to write to: put a file at /.well-known/security.txt under your address, with your own contact and an expiry date.',
     sample:
       'Contact: mailto:security@school.example\nExpires: 2027-01-01T00:00:00Z\nPreferred-Languages: en\n',
     parts:
-      'Of what Plybook is made, and in which versions, is listed for programs that look for known weaknesses (CycloneDX):',
+      'A list of the packages in Plybook, with their versions, for programs that look for known weaknesses (CycloneDX):',
   },
 };

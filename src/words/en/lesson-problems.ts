@@ -28,17 +28,17 @@ export const lessonProblems = {
       name: 'a line of text',
       heading: 'a line of text',
       summary: 'a line of text',
-      lessons: 'a folder beside this file with a lesson in it, such as lessons',
+      lessons: 'a folder next to this file with a lesson in it, such as lessons',
       base: 'the whole address of the site with a slash at its end, as in https://school.example/games/',
     }),
     missingFile: (file: string) =>
-      `missing file ${file}: expected it beside package.json, with the name of the course and the folder of its lessons`,
+      `missing file ${file}: expected it next to package.json, with the name of the course and the folder of its lessons`,
     onlyDrafts: (folder: string) =>
       `no finished lesson in ${folder}/: expected one without draft: true, since a site has at least one`,
   },
   plan: {
     row: (text: string) =>
-      `row ${quoteText(text)} of the timetable: no heading below that of the row before begins like this, expected the beginning of a heading, in the order of the lesson`,
+      `row ${quoteText(text)} of the timetable: no heading after that of the row before starts like this, expected the start of a heading, in the order of the lesson`,
     part: (title: string) =>
       `part ${quoteText(title)}: expected the title of a section after the first, in the order of the lesson`,
   },
@@ -61,11 +61,11 @@ export const lessonProblems = {
       `quiz with ${spellCount(found)} right answers: expected one, or :::quiz-several`,
     oneAnswer: () => 'quiz with one answer: expected at least two to choose from',
     notNumber: (text: string) =>
-      `answer ${quoteText(text)} is no number: expected one such as −3, several such as 400 to 600, or other`,
+      `answer ${quoteText(text)} is not a number: expected one such as −3, several such as 400 to 600, or other`,
     neverReached: (text: string, before: string) =>
-      `answer ${quoteText(text)} is never reached: ${quoteText(before)} holds it, expected it after this one`,
+      `answer ${quoteText(text)} is never reached: ${quoteText(before)} includes it, expected the order reversed`,
     notLine: (text: string, lines: number) =>
-      `answer ${quoteText(text)} is no line of the listing: expected a number from 1 to ${lines} of a line that is not empty, or other`,
+      `answer ${quoteText(text)} is not a line of the listing: expected a number from 1 to ${lines} of a line that is not empty, or other`,
     noLanguage: (found: string, known: readonly string[]) =>
       found === ''
         ? 'quiz-line without a language: expected it before the question, as in :::quiz-line python Which line returns?'
@@ -75,7 +75,7 @@ export const lessonProblems = {
     listings: (found: number) =>
       `quiz-line with ${found === 0 ? 'no listing' : `${spellCount(found)} listings`}: expected one block of code before the answers`,
     notMove: (text: string, moves: readonly string[]) =>
-      `answer ${quoteText(text)} is no move here: expected one of ${joinWithCommas(moves)}, or other`,
+      `answer ${quoteText(text)} is not a move here: expected one of ${joinWithCommas(moves)}, or other`,
     repeated: (text: string) => `repeated answer ${quoteText(text)}: expected it once`,
     otherRight: () => 'other as a right answer: expected it among the wrong ones',
     noPosition: () =>
@@ -91,16 +91,16 @@ export const lessonProblems = {
       `no column ${column} to cover: the table has ${spellCount(columns)}, expected a number from 1 to ${columns}`,
   },
   emptyHeading: () => 'heading without a text: expected it after the signs #',
-  openCode: () => 'unclosed code: everything below is taken for it, expected a line of ``` after it',
+  openCode: () => 'unclosed code: everything below counts as code, expected a line of ``` after it',
   reference: (text: string) =>
-    `link ${quoteText(text)} to an address that stands nowhere: expected it in place, [text](address)`,
+    `link ${quoteText(text)} without its address: expected it in the link, [text](address)`,
   footnote: (text: string) =>
-    `footnote ${quoteText(text)}: there are none in lessons, expected the remark in the text or in :::note`,
+    `footnote ${quoteText(text)}: lessons have no footnotes, expected the remark in the text or in :::note`,
   indentedContainer: (text: string) =>
-    `container ${quoteText(text)} that does not begin: expected three colons, :::, at the very beginning of the line`,
-  notUtf8: () => 'sign that cannot be read: expected the file saved as UTF-8',
+    `container ${quoteText(text)} inside a line: expected the three colons, :::, at the start of the line`,
+  notUtf8: () => 'character that cannot be read: expected the file saved as UTF-8',
   stops: (nodes: number) =>
-    `search that does not come to its end: it stops after ${formatCount(nodes)} nodes, expected a depth-limit, or max-nodes where that is meant`,
+    `search that does not finish: it stops after ${formatCount(nodes)} nodes, expected a depth-limit, or max-nodes if it should stop there`,
   neverCuts: () =>
     'question about a cut: plain minimax cuts nothing, expected a search with algorithm="alpha-beta"',
   equalSides: () =>
@@ -113,7 +113,7 @@ export const lessonProblems = {
   title: () =>
     'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
   headingSkip: (level: number, expected: number) =>
-    `invalid heading of level ${level}: expected at most level ${expected} here, so that none is left out`,
+    `invalid heading of level ${level}: expected at most level ${expected} here, so that no level is skipped`,
   headingInside: () =>
     'invalid heading of level 2: it would begin a section inside a list, a quote or a container, expected level 3 or below here',
   language: (name: string, known: readonly string[]) =>
@@ -135,9 +135,9 @@ export const lessonProblems = {
     frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
   },
   broken: (text: string) =>
-    `unfinished tag ${quoteText(text)}: expected <name attribute="value">, or &lt; for the sign itself`,
+    `unfinished tag ${quoteText(text)}: expected <name attribute="value">, or &lt; for the character <`,
   selfClosing: (name: string) =>
-    `self-closing tag <${name} />: HTML does not know it, expected <${name}></${name}>`,
+    `self-closing tag <${name} />: HTML does not allow it, expected <${name}></${name}>`,
   tooDeep: (name: string, most: number) =>
     `<${name}> inside ${most} other elements: expected fewer; close some of them before`,
   unclosed: (name: string) =>
@@ -146,23 +146,23 @@ export const lessonProblems = {
   attribute: (element: string, name: string, known: readonly string[]) =>
     `unknown attribute ${name} of <${element}>: ${suggestRemedy(name, known)}`,
   forbiddenAttribute: (element: string, name: string) =>
-    `forbidden attribute ${name} of <${element}>: no scripts, styles or classes stand in a lesson, expected the tag without it`,
+    `forbidden attribute ${name} of <${element}>: a lesson has no scripts, styles or classes, expected the tag without it`,
   repeatedAttribute: (element: string, name: string) =>
     `repeated attribute ${name} of <${element}>: expected it once`,
   missingAttribute: (element: string, name: string) => `missing attribute ${name} of <${element}>`,
   attributeValue: (name: string, value: string, known: readonly string[]) =>
     `invalid value ${quoteText(value)} of ${name}: ${suggestRemedy(value, known)}`,
   booleanValue: (name: string, value: string) =>
-    `invalid value ${quoteText(value)} of ${name}: its presence says yes, expected no value`,
+    `invalid value ${quoteText(value)} of ${name}: the attribute alone means yes, expected no value`,
   conflict: (one: string, other: string) =>
     `conflicting attributes ${one} and ${other}: expected one of them`,
   noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
   noCell: (name: string, found: string) =>
     `invalid content ${quoteText(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
   numberedCell: (text: string) =>
-    `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code where the number is meant, \`7\``,
+    `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code if you mean the number, \`7\``,
   looseScore: (text: string) =>
-    `a score ${quoteText(text)} without braces: expected {${text}}, or code where no score is meant, \`${text}\``,
+    `a score ${quoteText(text)} without braces: expected {${text}}, or code if it is not a score, \`${text}\``,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${joinWithCommas(sessions)}` : ''
@@ -186,7 +186,7 @@ export const lessonProblems = {
   inParagraph: (name: string) =>
     `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
   markdownInHtml: (text: string) =>
-    `Markdown in a block of HTML ${quoteText(text)}: it is not read there, expected an empty line between tag and text`,
+    `Markdown in a block of HTML ${quoteText(text)}: it is not formatted there, expected an empty line between tag and text`,
   value: (what: string, found: string, computed: string) =>
     `wrong value ${quoteText(found)} of ${what}: the search says ${quoteText(computed)}`,
   lessonLink: (target: string, known: readonly string[]) =>
@@ -203,14 +203,13 @@ export const lessonProblems = {
     `invalid link ${quoteText(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
   image: (target: string, known: readonly string[]) => {
     const near = findNearest(target, known);
-    return `unknown image ${quoteText(target)}: ${near === null ? 'expected one that lies in the folder of the lessons, by its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
+    return `unknown image ${quoteText(target)}: ${near === null ? 'expected a file in the folder of the lessons, with its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
   },
   imageText: (target: string) =>
     `image ${quoteText(target)} without a description: expected ![what it shows](${target})`,
 };
 
-const unquoted =
-  'value with signs that have a meaning of their own: expected it in quotes, as in title: "Minimax: the idea"';
+const unquoted = 'value with special characters: expected it in quotes, as in title: "Minimax: the idea"';
 
 /** By the error codes of the package `yaml`. */
 const yaml: Readonly<Record<string, string>> = {
@@ -219,7 +218,7 @@ const yaml: Readonly<Record<string, string>> = {
   BAD_INDENT: unquoted,
   UNEXPECTED_TOKEN: unquoted,
   DUPLICATE_KEY: 'key used twice: expected it once',
-  TAB_AS_INDENT: 'tab at the beginning of a line: expected spaces, or none',
+  TAB_AS_INDENT: 'tab at the start of a line: expected spaces, or nothing',
 };
 
 /** Messages for keys with values: `what` names the place, `before` the kind of key. */

@@ -35,7 +35,7 @@ export const lesson = {
   treeText: (tree: string) => `The tree ${tree}.`,
   movesCaption: (side: string) => `What each move of ${toCapitals(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
-  shouldBe: 'Where the mistake is, this should stand:',
+  shouldBe: 'This should replace the mistake:',
   /** The same for a recorded program: what it says, which need not be so. */
   programResult: (run: { score: number; move: string | null; calls: number }) => {
     const value = say`After ${pluralise(run.calls, 'call', 'calls')} the program returns ${markScore(run.score)}`;

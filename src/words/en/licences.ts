@@ -1,7 +1,7 @@
 export const licences = {
   title: 'Licences',
-  summary: 'Whose work stands in this notebook, and on which terms.',
+  summary: 'Whose work is in this notebook, and on which terms.',
   intro:
-    'Plybook is free software, and so is all that it is built with. These are the notices of every package whose code stands in the scripts of this site, and of its fonts.',
+    'Plybook is free software, and so is everything it is built with. These are the notices of every package whose code is in the scripts of this site, and of its fonts.',
   fonts: 'The font families',
 };

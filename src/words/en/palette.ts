@@ -1,5 +1,5 @@
 export const palette = {
-  label: 'Put in at the cursor',
+  label: 'Insert at the cursor',
   close: 'Close',
   names: {
     stepper: 'Stepper',
@@ -12,38 +12,38 @@ export const palette = {
     board: 'Board',
   },
   titles: {
-    stepper: 'Put in a stepper',
-    byHand: 'Put in a search done by hand',
-    compare: 'Put in a comparison',
-    question: 'Put in a question about a search',
-    quiz: 'Put in a quiz',
-    program: 'Put in a program',
-    blocks: 'Put in a program to put together',
-    board: 'Put in a board',
+    stepper: 'Insert a stepper',
+    byHand: 'Insert a search to do by hand',
+    compare: 'Insert a comparison',
+    question: 'Insert a question about a search',
+    quiz: 'Insert a quiz',
+    program: 'Insert a program',
+    blocks: 'Insert a program to put together',
+    board: 'Insert a board',
   },
-  put: 'Put it in',
-  written: 'What is written',
+  put: 'Insert',
+  written: 'Source',
   parts: {
     label: 'Parts',
     all: 'All of them',
     few: 'Sentence, tree and controls',
-    unlisted: 'Without the listing',
+    unlisted: 'Without the code',
   },
   compared: {
-    label: 'What is compared',
+    label: 'What to compare',
     scoring: 'Plain and depth-penalised scoring',
     pruning: 'Minimax and alpha-beta',
     order: 'Alpha-beta with the worst and the best order',
     customs: 'X as MAX and O as MAX',
   },
   question: {
-    none: 'There is no search in the lesson yet that could be asked about: put in a stepper first.',
+    none: 'The lesson has no search to ask about yet. Insert a stepper first.',
     host: 'About the search',
     node: 'At the node',
     root: 'the root',
     here: 'this node',
     after: (plies: number) => (plies === 1 ? 'After the move' : `After move ${plies}`),
-    ask: 'What is asked',
+    ask: 'Question type',
     asks: {
       value: 'What is it worth?',
       move: 'Which move is chosen there?',
@@ -59,7 +59,7 @@ export const palette = {
     },
   },
   quiz: {
-    kind: 'What is answered',
+    kind: 'Answer type',
     kinds: {
       quiz: 'One answer of several',
       'quiz-several': 'All answers that are right',
@@ -69,7 +69,7 @@ export const palette = {
     text: 'The question',
     begin: {
       quiz: 'What do you ask?',
-      'quiz-several': 'Which of these hold?',
+      'quiz-several': 'Which of these are true?',
       'quiz-number': 'How many?',
       'quiz-move': 'Where do you play?',
     },
@@ -80,7 +80,7 @@ export const palette = {
     why: 'Say why.',
   },
   program: {
-    start: 'Begins with',
-    asks: 'What is asked of it',
+    start: 'Starts from',
+    asks: 'Tests',
   },
 };

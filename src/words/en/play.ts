@@ -16,20 +16,20 @@ export const play = {
   label: 'Game',
   programLabel: 'Game against your program',
   programThinks: 'Your program is thinking.',
-  again: 'Ask it again',
+  again: 'Ask again',
   programBoard:
-    'invalid position to play a program from: expected the board of 3 × 3, with X to move where both have as many marks',
+    'invalid position to play a program from: expected the board of 3 × 3, with X to move if both have the same number of marks',
   set: 'Who plays',
   you: 'You play',
   players: { x: 'X', o: 'O', both: 'both sides', nobody: 'neither side' },
   scoring: 'The search scores',
   scoringOf: (side: string) => `${toCapitals(side)} scores`,
-  elsewhere: 'Begin elsewhere',
+  elsewhere: 'Start elsewhere',
   position: 'Position',
   noBoard: (text: string) =>
     `invalid position ${quoteText(text)}: a tree without a board, expected a board to play on`,
   tooLarge: (nodes: number) =>
-    `invalid search to play with: not done after ${formatCount(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves more out`,
+    `invalid search to play with: not done after ${formatCount(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves out more`,
   toMove: 'To move',
   sides: { '': 'by the marks', x: 'X', o: 'O' },
   newGame: 'New game',
@@ -78,7 +78,7 @@ export const play = {
         mistake.better.length === 1 ? `Only ${mistake.better[0]}` : joinWithOr(mistake.better)
       } would have kept ${markScore(mistake.before)}.`,
     earlier: (mistakes: readonly GameMistake[]) =>
-      say`Before that it had changed ${joinParts(mistakes.map(describeMistake), ', ')}. The last change decides, because nothing gave it back.`,
+      say`Before that it had changed ${joinParts(mistakes.map(describeMistake), ', ')}. The last change decides, because nobody made up for it.`,
     madeUp: (mistakes: readonly GameMistake[], value: number) =>
       say`The value changed on the way: ${joinParts(mistakes.map(describeMistake), ', ')}. In the end it was ${markScore(value)}, and nobody had lost.`,
     fromStart: (loser: string) =>

@@ -57,12 +57,12 @@ export const presenting = {
   stack: 'Call stack',
   code: 'Code',
   troubles: {
-    teacher: 'The browser held the teacher’s window back. Allow this site to open windows, then try again.',
+    teacher: 'The browser blocked the teacher’s window. Allow this site to open windows, then try again.',
     fullScreen: 'The browser refused to fill the screen. Choose full screen in its own menu.',
   },
   desk: {
     label: 'For the teacher',
-    alone: 'The other window is closed: this one turns alone.',
+    alone: 'The other window is closed. This one works alone.',
     paired: 'Both windows show the same step.',
     clock: 'Time',
     since: 'Since the start',

@@ -1,9 +1,9 @@
 export const printing = {
   print: 'Print',
   title: 'Print this lesson',
-  solutions: 'Hints, solutions and right answers',
-  notes: 'Notes for teachers',
-  choices: { off: 'Leave out', on: 'Print' },
+  solutions: 'Print hints, solutions and right answers',
+  notes: 'Print notes for teachers',
+  choices: { off: 'No', on: 'Yes' },
   from: 'From',
   to: 'To',
   beginning: 'The beginning',

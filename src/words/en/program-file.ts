@@ -21,7 +21,7 @@ export const programFile = {
   tooLarge: (name: string, megabytes: number, most: number) =>
     `${name} has ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
   tooManyFiles: (most: number) =>
-    `Too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
+    `There are too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
   none: 'It is empty. Open a program, a folder or a zip.',
   nothingIn: (name: string, languages: readonly string[]) =>
     `${name} contains no program in ${joinWithOr(languages)}.`,

@@ -25,7 +25,7 @@ const markReturned = (returned: Returned): TextPart => {
   if (isPlain(returned)) return markScore(score);
   const isNumber = /^\d+$/.test(text);
   if (Number.isNaN(score)) return isNumber ? `the number ${text}` : text;
-  return say`${isNumber ? `the move ${text}` : text}, worth ${markScore(score)},`;
+  return say`${isNumber ? `the move ${text}` : text}, worth ${markScore(score)}`;
 };
 
 /** Line 0 is unknown; `within` is another function that the program is in, if any. */
@@ -88,6 +88,8 @@ export const programStep = {
     const { scores, isMax, player, best, isBest, move } = chosen;
     const had = say`${player} had ${listReturned(scores)}`;
     if (best === null) return say`${had}.`;
+    if (isBest && scores.length === 1 && move !== null)
+      return say`${player} had only one move, ${move}, worth ${markScore(best)}.`;
     const which = scores.length === 1 ? 'the only one' : `the ${nameExtreme(isMax, scores.length)}`;
     if (isBest) return say`${had}. This is ${which}${move === null ? '' : `, from ${move}`}.`;
     return say`${had}. But ${which} is ${markScore(best)}.`;

@@ -7,7 +7,7 @@ export const running = {
   begins: 'The search is running.',
   cancel: 'Stop here',
   brokeOff:
-    'The work in the background broke off, perhaps for lack of memory. Reload the page to try again, or search a smaller position.',
+    'The search stopped, perhaps because memory ran out. Reload the page to try again, or search a smaller position.',
   progress: (run: { nodes: number; depth: number | null; best: { move: string; score: number } | null }) => {
     const deep = run.depth === null ? '' : `, ${writePlies(run.depth)} deep`;
     const best =

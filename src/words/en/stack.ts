@@ -9,7 +9,7 @@ const countReplies = (moves: number, isRoot: boolean) =>
 export const stack = {
   title: 'Call stack',
   caption: 'Call stack, newest on top',
-  inUse: (used: number, slots: number) => `a slot a ply, ${used} of ${slots} in use`,
+  inUse: (used: number, slots: number) => `${used} of ${slots} levels in use`,
   free: 'free',
   slot: (ply: number) => `ply ${ply}`,
   root: 'the root',
@@ -19,8 +19,8 @@ export const stack = {
   none: '—',
   /** What a call is doing; the first form where there is room, the second in one line with the rest. */
   over: (isReturning: boolean) => (isReturning ? 'game over, returns' : 'game over'),
-  evaluated: (isReturning: boolean) => (isReturning ? 'judged as it stands, returns' : 'looks no deeper'),
-  known: (isReturning: boolean) => (isReturning ? 'known from the table, returns' : 'asks the table'),
+  evaluated: (isReturning: boolean) => (isReturning ? 'evaluated, returns' : 'looks no deeper'),
+  known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'asks the table'),
   answered: 'calls nothing',
   stopped: 'the search stopped here',
   start: (moves: number, isRoot: boolean) => `${countReplies(moves, isRoot)} to try`,

@@ -3,7 +3,7 @@ import { formatCount, pluralise, markScore, markSum, formatScore } from './numbe
 import { toCapitals } from './phrases.ts';
 
 export const stats = {
-  label: 'What the search took',
+  label: 'Size of the search',
   nodes: 'Nodes searched',
   plain: 'plain minimax',
   own: 'this search',
@@ -16,7 +16,7 @@ export const stats = {
   },
   figures: {
     leaves: 'Finished games',
-    frontier: 'Evaluated as they stand',
+    frontier: 'Evaluated positions',
     hits: 'Answered by the table',
     interior: 'Positions searched on',
     cutoffs: 'Cutoffs',
@@ -27,20 +27,21 @@ export const stats = {
 
 export const lenses = {
   label: 'The game tree, folded',
-  caption: 'One row a lens; the picture has a bar for every ply, longer for more nodes, in powers of ten',
+  caption:
+    'One row for each lens. The picture has a bar for every ply, longer for more nodes, in powers of ten',
   lens: 'What counts as one',
   picture: 'Ply by ply',
   nodes: 'Nodes',
   games: 'Finished games',
   names: {
     tree: 'every sequence of moves',
-    merged: 'of equivalent moves one',
+    merged: 'one of each set of equivalent moves',
     positions: 'every position',
-    classes: 'of equivalent positions one',
+    classes: 'one of each set of equivalent positions',
   },
   plies: (perPly: readonly number[]) =>
     `Nodes by ply: ${perPly.map((nodes) => formatCount(nodes)).join(', ')}`,
-  tooLarge: 'This game tree is too large to be folded here.',
+  tooLarge: 'This game tree is too large to fold here.',
 };
 
 export const timing = {
@@ -54,8 +55,7 @@ export const timing = {
     milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`,
   faster: (times: number) =>
     times < 1.05 ? '' : `${times < 10 ? times.toFixed(1) : Math.round(times)} times as fast`,
-  summary: (name: string, runs: number, median: string) =>
-    `${name}: ${runs} searches, in the middle ${median}`,
+  summary: (name: string, runs: number, median: string) => `${name}: ${runs} searches, median ${median}`,
 };
 
 export const evaluation = {
@@ -66,16 +66,16 @@ export const evaluation = {
   lineLabel: (cells: readonly string[], points: number) =>
     `line ${cells.join(', ')}: ${pluralise(points, 'point', 'points')}`,
   none: 'no open line',
-  sum: (sum: string, score: number) => say`MAX less MIN: ${markSum(sum, score)}`,
-  noLines: 'This game has no evaluation: nothing can be said of a position before it is searched.',
-  over: 'The game is over here: its score is known and nothing needs to be judged.',
+  sum: (sum: string, score: number) => say`MAX minus MIN: ${markSum(sum, score)}`,
+  noLines: 'This game has no evaluation function: you only know a position once it is searched.',
+  over: 'The game is over here, so its score is known and needs no evaluation.',
 };
 
 export const depth = {
   label: 'Looks ahead',
   plies: (plies: number) => pluralise(plies, 'ply', 'plies'),
   result: (result: { player: string; move: string; isBranch: boolean; score: number; nodes: number }) =>
-    say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${markScore(result.score)}; ${pluralise(result.nodes, 'node', 'nodes')} searched.`,
+    say`${result.player} plays ${result.isBranch ? 'branch ' : ''}${result.move}, worth ${markScore(result.score)}. It searched ${pluralise(result.nodes, 'node', 'nodes')}.`,
 };
 
 export const iterations = {

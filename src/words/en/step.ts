@@ -64,7 +64,7 @@ export const step = {
   },
   callFrontier: (call: { number: number; arrival: Arrival | null }) => {
     const start = `Call ${formatCount(call.number)}${call.arrival ? `. ${writeArrival(call.arrival)}` : ', the root'}`;
-    return say`${start}. The search looks no deeper: this position is evaluated as it stands.`;
+    return say`${start}. The search looks no deeper, so it evaluates this position.`;
   },
   return: (score: number) => say`Return ${markScore(score)}.`,
   leafWorth: (leaf: {
@@ -114,7 +114,7 @@ export const step = {
     const rest = `the ${spellCount(moves)} remaining ${moves === 1 ? 'move is' : 'moves are'}`;
     return say`${here} can already have ${markScore(score)} here, ${there} already has ${markScore(elsewhere)} elsewhere: ${markScore(alpha)} ≥ ${markScore(beta)}, so ${rest} cut.`;
   },
-  unfinished: () => 'The search has stopped before this call could return.',
+  unfinished: () => 'The search stopped before this call returned.',
   stopped: (stop: {
     reason: 'nodes' | 'cancelled';
     nodes: number;

@@ -150,9 +150,9 @@ export const tree = {
   },
   helpTitle: 'In the tree',
   help: [
-    'Click a node to go to its call, and again to go to its return. Rest on one that has returned to see why it has its value, and the way to the leaf that it comes from.',
-    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click beside the nodes to see all of it. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first to drag it with one finger.',
-    'With the keyboard on the tree: arrow keys walk from node to node, Left also folds and Right unfolds a branch, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, Escape closes the note beside a node; the letters of the list above step.',
-    'A small triangle with a number of calls stands for that many, folded away: click it to unfold them. What lies above the frame stands in a strip over it: press a board there to put it on top.',
+    'Click a node to go to its call, and click again to go to its return. Rest the pointer on a node that has returned to see why it has its value, and which leaf the value comes from.',
+    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click next to the nodes to see the whole tree. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first, then drag it with one finger.',
+    'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step.',
+    'A small triangle with a number means that this many calls are folded away: click it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
   ] as readonly string[],
 };

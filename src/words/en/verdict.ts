@@ -3,7 +3,7 @@ import { spellCount, formatCount, markScore } from './numbers.ts';
 import { type QuestionNode, nameExtreme, writePlies, describeTake } from './phrases.ts';
 
 const describeTableHit = (source: number) =>
-  `The game is not over there. The table answers, for call ${formatCount(source + 1)} has searched this position before: what did it return?`;
+  `The game is not over there. The table answers, because call ${formatCount(source + 1)} has searched this position before. What did that call return?`;
 
 export const verdict = {
   right: (answer: TextPart, why: MarkedText) => say`Right: ${answer}. ${why}`,
@@ -19,8 +19,8 @@ export const verdict = {
   /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
-      ? say`Nobody is sure of anything yet, so nothing can make it useless: it is searched.`
-      : say`It is searched. When its turn comes, alpha is ${markScore(alpha)} and beta is ${markScore(beta)}: the window is still open. Its own score has no part in that, for nobody knows it before looking.`,
+      ? say`It is searched. Neither side is sure of anything yet, so nothing can be left out.`
+      : say`It is searched. When its turn comes, alpha is ${markScore(alpha)} and beta is ${markScore(beta)}: the window is still open. Its own score plays no part, because nobody knows it before looking.`,
   refuted: (line: {
     player: string;
     other: string;
@@ -36,62 +36,62 @@ export const verdict = {
     if (winner === other)
       return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
     if (winner === player) return `${answers}, and ${player} wins only ${writePlies(plies)} after that.`;
-    if (line.isDraw) return `${answers}, and ${player} can get no more than a draw.`;
+    if (line.isDraw) return `${answers}, and ${player} can only get a draw.`;
     return say`${answers}, and that is worth ${markScore(line.score)}.`;
   },
   /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
-    `Every move loses here: this one in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
+    `Every move loses here. This one loses in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: QuestionNode) =>
       isMove
         ? `That move has the ${nameExtreme(!isMax, choices)} score. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`
         : `You took the ${nameExtreme(!isMax, choices)}. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`,
     swappedEverywhere: ({ max, min }: QuestionNode) =>
-      `All the way down you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
+      `At every node you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
     noPenalty: ({ isMove, isWinning }: QuestionNode) => {
       if (!isMove)
-        return 'You left out the penalty: a win counts less for every ply that it takes, whoever wins.';
+        return 'You left out the penalty. A win counts one less for every ply that it takes, for both sides.';
       return isWinning
-        ? 'Plain scoring would choose that. Here an early win counts more than a late one: is there an earlier one?'
-        : 'Plain scoring would choose that. Here a late loss is better than an early one: which move holds out longest?';
+        ? 'Plain scoring would choose that. Here an early win counts more than a late one. Is there an earlier one?'
+        : 'Plain scoring would choose that. Here a late loss is better than an early one. Which move holds out longest?';
     },
     addedPenalty: ({ isMove }: QuestionNode) =>
       isMove
         ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
-        : 'You added the depth. It is subtracted from a win, so that an early one counts more than a late one.',
+        : 'You added the depth. It is subtracted from a win, so that an early win counts more than a late one.',
     otherOrigin: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
         ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
         : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
     depthOff: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
-        ? 'Your depth is one off. The root is at depth 0; count the moves from there to the end of the game.'
-        : 'Your depth is one off. The position after the first move is at depth 0; count the moves from there to the end of the game.',
+        ? 'Your depth is off by one. The root is at depth 0. Count the moves from there to the end of the game.'
+        : 'Your depth is off by one. The position after the first move is at depth 0. Count the moves from there to the end of the game.',
     hoped: ({ isLargest, max, min }: QuestionNode) =>
-      `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} stays clear of it.`,
+      `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} avoids it.`,
     average: ({ player, isMax, choices }: QuestionNode) =>
-      `That is the average. Nobody tosses a coin there: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+      `That is the average. But this is not a coin toss: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     sign: ({ max }: QuestionNode) =>
       `That is the value seen from the other side. Scores are counted for ${max}: what is good for ${max} is above 0.`,
     firstChild: ({ player, isMax, choices }: QuestionNode) =>
-      `That is the score of the first move alone. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+      `That is the score of the first move only. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     lastChild: ({ player, isMax, choices }: QuestionNode) =>
-      `That is the score of the last move alone. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
+      `That is the score of the last move only. Compare all ${spellCount(choices)}: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     unfinished: ({ hitOf }: QuestionNode) =>
       hitOf === null
-        ? '0 would mean that neither side can force a win. Look again: the value comes from the moves that are left.'
+        ? '0 would mean that neither side can force a win. Look again. The value comes from the moves that are left.'
         : `0 would mean that neither side can force a win. ${describeTableHit(hitOf)}`,
-    notDraw: (_: QuestionNode) => '0 would be a draw. Look again: somebody has won that game.',
-    notWon: (_: QuestionNode) => 'Nobody has won that game, and no move is left. What does a draw count?',
+    notDraw: (_: QuestionNode) => '0 would be a draw. Look again. One side has won that game.',
+    notWon: (_: QuestionNode) => 'Nobody has won that game, and no move is left. What is a draw worth?',
     tie: ({ isLosing }: QuestionNode) =>
       isLosing
-        ? 'Every move loses here, and that one is worth as much as the right one. Among equals the search takes the one that it tries first.'
-        : 'That move is worth just as much. Among equals the search takes the one that it tries first.',
+        ? 'Every move loses here, and that one is worth as much as the right one. Of equal moves the search takes the first.'
+        : 'That move is worth just as much. Of equal moves the search takes the first.',
     soonerTie: ({ isWinning }: QuestionNode) =>
       isWinning
-        ? 'That move wins sooner. Plain scoring cannot see it: every win counts the same, and among equals the search takes the one that it tries first.'
-        : 'Every move loses here, and that one holds out longer. Plain scoring cannot see it: every loss counts the same, and among equals the search takes the one that it tries first.',
+        ? 'That move wins sooner. But in plain scoring every win counts the same, and of equal moves the search takes the first.'
+        : 'Every move loses here, and that one holds out longer. But in plain scoring every loss counts the same, and of equal moves the search takes the first.',
     unknown: ({
       isMove,
       isAbstract,
@@ -107,16 +107,15 @@ export const verdict = {
       if (isMove) return `Another move is better for ${player}.`;
       if (hitOf !== null) return describeTableHit(hitOf);
       if (isFrontier)
-        return 'The game is not over there, but the search looks no deeper. Work out what the evaluation says.';
-      if (isAnswered)
-        return 'The game is not over there, but the code calls nothing. What does it answer all the same?';
-      if (isLeaf && isAbstract) return 'That is a leaf: its value is the number that stands there.';
+        return 'The game is not over there, but the search looks no deeper. What does the evaluation say?';
+      if (isAnswered) return 'The game is not over there, but the code makes no call. What does it return?';
+      if (isLeaf && isAbstract) return 'That is a leaf. Its value is the number written there.';
       if (isLeaf)
         return hasPenalty
           ? 'The game is over there. Who has won, and at which depth?'
           : 'The game is over there. Who has won?';
       if (choices === 1) return 'There is only one move, so look at what it leads to.';
-      return `It is ${player}’s turn there. Find the score of each of the ${spellCount(choices)} moves; ${describeTake(player, isMax, choices)}.`;
+      return `It is ${player}’s turn there. Find the score of each of the ${spellCount(choices)} moves. Then ${describeTake(player, isMax, choices)}.`;
     },
   },
 };
@@ -130,22 +129,22 @@ export const ways = {
   min: 'took the smallest at a MIN node',
   swappedMax: 'took the smallest at a MAX node',
   swappedMin: 'took the largest at a MIN node',
-  leaf: 'scored the end as the rule says',
+  leaf: 'scored the end by the rule',
   frontier: 'took the estimate where the search stopped',
   move: 'compared what each reply leaves',
-  swappedEverywhere: 'took MAX for MIN everywhere',
+  swappedEverywhere: 'mixed up MAX and MIN everywhere',
   noPenalty: 'left the depth penalty out',
   addedPenalty: 'added the depth instead of subtracting it',
   otherOrigin: 'counted the depth from another node',
-  depthOff: 'counted one move too many or too few',
-  hoped: 'took the best end, as if both sides wanted the same',
-  average: 'took the average, as if moves were made by chance',
+  depthOff: 'were off by one in the depth',
+  hoped: 'took the best end, as if both sides wanted it',
+  average: 'took the average, as if moves were random',
   sign: 'scored it for the other side',
   firstChild: 'took the first one',
   lastChild: 'took the last one',
-  unfinished: 'took a game that goes on for a draw',
-  notDraw: 'took a won game for a draw',
-  notWon: 'saw a win that is none',
+  unfinished: 'thought an unfinished game was a draw',
+  notDraw: 'thought a won game was a draw',
+  notWon: 'saw a win where there is none',
   tie: 'chose an equal move that comes later',
   soonerTie: 'chose what a depth penalty would choose',
   unknown: 'got there in another way',

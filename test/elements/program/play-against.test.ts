@@ -144,7 +144,7 @@ describe('a program without a move', () => {
       '            print("asks", [7, 8][after.count(" ") % 3])\n',
       '',
     );
-    await button('Ask it again').click();
+    await button('Ask again').click();
     await expect.poll(() => moves()).toEqual([7]);
     expect(game().getByRole('alert').query()).toBe(null);
   });
@@ -154,7 +154,7 @@ describe('a program without a move', () => {
     await button('Let it move').click();
     await button('Stop it').click();
     await expect.element(game().getByRole('alert')).toHaveTextContent('You stopped it');
-    await expect.element(button('Ask it again')).toBeVisible();
+    await expect.element(button('Ask again')).toBeVisible();
   });
 
   test('that comes to its limit may be given more', async () => {
