@@ -94,12 +94,15 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
           program.source,
         )
       : null;
-  const playsRight = loss === null && asked >= MANY;
+  const isRightSoFar = loss === null && asked > 0;
+  const playsRight = isRightSoFar && asked >= MANY;
   // What a wrong helper leads to is not blamed as well; values of a right program may be kept elsewhere.
   const findings = [
     ...(cause ? [cause] : []),
     ...own
-      .filter(({ kind, rule }) => kind !== 'fault' || !(cause || (playsRight && rule === 'nothing-returned')))
+      .filter(
+        ({ kind, rule }) => kind !== 'fault' || !(cause || (isRightSoFar && rule === 'nothing-returned')),
+      )
       .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];

@@ -39,7 +39,7 @@ export const programRun = {
     memory: 'It took all the memory that a run may have. Does a list or a text in it grow with every call?',
     stopped: 'You stopped it. Calls that it had made by then are in the tree.',
     nothing:
-      'There is nothing to ask yet: no function here takes a board and comes to call itself. Write one, or choose the call.',
+      'There is nothing to call yet: Plybook found no function that takes a board and comes to call itself. Write one, or write the call.',
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because nothing in the program says what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
     guessed: (call: string, name: string, text: string, line: number | null) =>
