@@ -25,8 +25,8 @@ const treeshake = {
 /**
  * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
  * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
- * search the second, whether it draws its tree or not; who draws one the third. No entry is named here: other pages
- * would run it too.
+ * search the second, whether it draws its tree or not; who draws one the third, with the timeline below it the fourth,
+ * with the code and the stack beside it the fifth. No entry is named here: other pages would run it too.
  */
 const shared = {
   page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
@@ -37,9 +37,12 @@ const shared = {
     'elements/facts/ply-cell',
     'elements/facts/ply-value',
     'elements/kit/answer-book',
+    'elements/kit/reduced-motion',
     'elements/kit/sharing',
     'search/tree-size',
+    'views/code/variants',
     'views/tree/sizes',
+    'words/en/program-run',
     'words/en/tree',
     'site/address/address-bar',
     'site/address/page-message',
@@ -49,6 +52,25 @@ const shared = {
     'site/share/offer-sharing',
   ],
   stepper: ['elements/stepper/ply-stepper'],
+  timeline: ['elements/timeline/ply-timeline'],
+  rail: ['elements/facts/ply-code', 'elements/facts/ply-stack'],
+  questions: [
+    'elements/questions/answer-controller',
+    'elements/questions/answer-fields',
+    'elements/questions/option',
+    'elements/questions/question-form',
+    'elements/questions/quiz-verdict',
+  ],
+  desk: [
+    'site/address/address-controller',
+    'site/desks/desk',
+    'site/desks/examples',
+    'site/desks/open-drawer',
+    'site/desks/parts-for',
+    'site/desks/position-chip',
+    'site/desks/setting-fields',
+    'walk/address/explore-address',
+  ],
   lesson: ['site/entry/open-lesson'],
 };
 

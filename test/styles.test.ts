@@ -53,7 +53,6 @@ test('text has a size of the scale, or one relative to the text around', () => {
   const isOfScale = (value: string) => !/\d(?:rem|px)/.test(value.split(' / ')[0]);
   // A slide has the type of its window, a drawing a coordinate system of its own.
   expect(refused(/\bfont(?:-size)?:([^;]*);/g, isOfScale).map((found) => found.split(': font')[0])).toEqual([
-    'src/elements/timeline/timeline.css',
     'src/site/page/prose.css',
     'src/site/page/tree-card.css',
     'src/site/present/presenter.css',

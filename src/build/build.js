@@ -7,6 +7,7 @@ const steps = [
   ['types', 'Checking types', 'tsc', '-b'],
   ['exercises', 'Running the exercises of the lessons', 'node', 'src/build/compiled.js', 'exercises'],
   ['site', 'Building the site', 'vite', 'build'],
+  ['cards', 'Drawing what is shown where links are shared', 'node', 'src/build/compiled.js', 'cards'],
   ['blank', 'Building what files of lessons are made from', 'vite', 'build', '--mode', 'blank'],
   ['program-blank', 'The same for lessons with programs', 'vite', 'build', '--mode', 'program-blank'],
   ['lib', 'Building the library', 'vite', 'build', '--mode', 'lib'],

@@ -15,11 +15,21 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 
 /** What the engine exports: signatures, docstrings and examples. Throws on a missing docstring. */
 export function describeEngine(): DescribedExport[] {
-  const lib = `${resolve('src/lib')}/`;
-  const program = makeProgram(lib, [`${lib}engine.ts`]);
-  return listExports(program, `${lib}engine.ts`)
-    .map((symbol) => describeExport(program.getTypeChecker(), symbol))
-    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  return describeFile('src/lib', 'engine.ts').toSorted((a, b) =>
+    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
+  );
+}
+
+/** The types of the result of a check, in the order of their source. */
+export function describeCheckResult(): DescribedExport[] {
+  return describeFile('src/program', 'check/checked.ts').filter(({ kind }) => kind === 'type');
+}
+
+function describeFile(room: string, file: string): DescribedExport[] {
+  const folder = `${resolve(room)}/`;
+  const program = makeProgram(folder, [`${folder}${file}`]);
+  const checker = program.getTypeChecker();
+  return listExports(program, `${folder}${file}`).map((symbol) => describeExport(checker, symbol));
 }
 
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): DescribedExport {
@@ -33,7 +43,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): Described
     signature:
       kind === 'function' || ts.isVariableDeclaration(at)
         ? checker.typeToString(type, at, flags)
-        : findAlias(at),
+        : findAlias(checker, type, at),
     doc:
       readDoc(checker, symbol) ||
       readFileDoc(at) ||
@@ -57,8 +67,11 @@ function isMapped(at: ts.Declaration): boolean {
 }
 
 /** The text of an alias; empty for any other type, or if its properties say the same. */
-function findAlias(at: ts.Declaration): string {
-  return ts.isTypeAliasDeclaration(at) && !isMapped(at) ? at.type.getText().replace(/\s+/g, ' ') : '';
+function findAlias(checker: ts.TypeChecker, type: ts.Type, at: ts.Declaration): string {
+  if (!ts.isTypeAliasDeclaration(at) || isMapped(at)) return '';
+  return ts.isIndexedAccessTypeNode(at.type)
+    ? checker.typeToString(type, at, flags | ts.TypeFormatFlags.InTypeAlias)
+    : at.type.getText().replace(/\s+/g, ' ');
 }
 
 function listMembers(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Declaration): ts.Symbol[] {

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { describeElements } from './describe-elements.ts';
-import { describeEngine } from './describe-engine.ts';
+import { describeCheckResult, describeEngine } from './describe-engine.ts';
 
-// Writes what the sources say of elements and engine to where lessons and pages read it, a row a line.
+// Writes what the sources say of elements, the engine and the result of a check to where lessons and pages read it, a row a line.
 
-const described = { 'lesson/elements.json': describeElements(), 'site/pages/engine.json': describeEngine() };
+const described = {
+  'lesson/elements.json': describeElements(),
+  'site/pages/engine.json': describeEngine(),
+  'site/pages/check-result.json': describeCheckResult(),
+};
 for (const [file, rows] of Object.entries(described))
   writeFileSync(`src/${file}`, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);

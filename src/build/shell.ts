@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatRootAttributes, type Page } from '../site/pages/index.ts';
+import { buildLink, formatRootAttributes, nameCard, type Page } from '../site/pages/index.ts';
 import { writeStartCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
+import { words } from '../words/index.ts';
 
 /** `policy` is a tag, empty in development, where Vite adds its own scripts and styles. */
 export function fillShell(root: string, page: Page, policy = ''): string {
@@ -12,7 +13,9 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     title: renderToString(page.title),
     summary: renderToString(page.summary),
     check: `<script>${writeStartCheck(root)}</script>`,
-    canonical: page.canonical ? renderAddress(page.path, page.canonical) : '',
+    canonical: page.canonical ? renderAddress(page.canonical) : '',
+    card: renderToString(locateCard(page)),
+    cardText: renderToString(words.card.picture),
     script: `<script type="module" src="/src/site/entry/${page.entry}.ts"></script>`,
     body: page.body,
   };
@@ -28,12 +31,16 @@ export function fillShell(root: string, page: Page, policy = ''): string {
   );
 }
 
-/** Where the page is, for search engines and for the card that is shown when it is shared. */
-function renderAddress(path: string, canonical: string): string {
-  const image = new URL(`${'../'.repeat(path.split('/').length - 1)}icon-512.png`, canonical).href;
+/** Of a site without an address, relative: most of those who show cards then show none. */
+function locateCard(page: Page): string {
+  const link = buildLink(page.path, nameCard(page));
+  return page.canonical ? new URL(link, page.canonical).href : link;
+}
+
+/** Where the page is, for search engines and for its card. */
+function renderAddress(canonical: string): string {
   return [
     `<link rel="canonical" href="${renderToString(canonical)}" />`,
     `<meta property="og:url" content="${renderToString(canonical)}" />`,
-    `<meta property="og:image" content="${renderToString(image)}" />`,
   ].join(' ');
 }

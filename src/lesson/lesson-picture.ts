@@ -9,6 +9,7 @@ import { readAttribute, type PageElement } from './page-element.ts';
 /** What a lesson could be shown by; two with the same subject look alike. */
 export interface LessonPicture {
   readonly subject: string;
+  readonly trace: Trace;
   readonly drawing: string;
 }
 
@@ -39,7 +40,11 @@ export function drawLessonPictures(
     const subject = nameSubject(each[0].trace);
     if (!bySubject.has(subject)) bySubject.set(subject, each);
   }
-  return [...bySubject].map(([subject, each]) => ({ subject, drawing: renderToString(drawTreeCard(each)) }));
+  return [...bySubject].map(([subject, each]) => ({
+    subject,
+    trace: each[0].trace,
+    drawing: renderToString(drawTreeCard(each)),
+  }));
 }
 
 /** More nodes than any search of a part of the game in a lesson. */

@@ -11,6 +11,12 @@ export { type LineMark, listProgramMarks } from './code/program-marks.ts';
 export { listShownLines, isListed, type ListedTrace } from './code/listing-scene.ts';
 export { pseudocode } from './code/pseudocode.ts';
 export { readFormulation, chooseVariant, type VariantName, variants } from './code/variants.ts';
+export { type Figure, listSigns } from './legend/figure-signs.ts';
+export { drawSample } from './legend/sample-drawing.ts';
+export { buildSample } from './legend/sample-scene.ts';
+export type { Sign } from './legend/signs.ts';
+export { buildStripSample } from './legend/strip-sample.ts';
+export { listStripSigns, type StripSign } from './legend/strip-signs.ts';
 export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, drawTreePicture } from './picture.ts';
 export { renderScorePill, renderWithPills, renderScore } from './score-pill.ts';
@@ -36,6 +42,7 @@ export {
 } from './timeline/timeline-bars.ts';
 export { drawFlameCard } from './timeline/flame-card.ts';
 export { chooseTimelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
+export { stripStyles } from './timeline/strip-styles.ts';
 export { drawTimeline } from './timeline/timeline-drawing.ts';
 export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
 export {

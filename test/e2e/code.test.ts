@@ -98,7 +98,7 @@ test('a reload keeps the text, the board and the step, and Begin again brings th
   await expect
     .poll(() => page.locator('ply-program').evaluate((each) => 'step' in each && each.step))
     .toBe(1);
-  await page.getByRole('button', { name: /^Begin again/ }).click();
+  await page.getByRole('button', { name: /^Start over/ }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(first);
 });
 
@@ -128,7 +128,7 @@ test('an address that holds no program is told, and the page works', async () =>
 test('a program to begin with is put there with the board and the call that show it best', async () => {
   const page = await open('code/');
   await textbox(page).waitFor();
-  await button(page, 'Begin with').click();
+  await button(page, 'Start from…').click();
   await page.getByRole('button', { name: /^Alpha-beta/ }).click();
   await expect.poll(() => textbox(page).inputValue()).toContain('def alphabeta');
   await expect.poll(() => page.url()).toMatch(/start=alpha-beta.*/);
@@ -145,7 +145,7 @@ test('a program to begin with becomes the same one in the other language, and wh
   await language.selectOption('JavaScript');
   await expect.poll(() => textbox(page).inputValue()).toContain('function alphaBeta(');
   await page.getByRole('button', { name: /alphaBeta\(board, -Infinity/ }).waitFor();
-  await button(page, 'Begin with').click();
+  await button(page, 'Start from…').click();
   await page.getByRole('button', { name: /^Alpha-beta/, pressed: true }).waitFor();
   await language.selectOption('Python');
   await expect.poll(() => textbox(page).inputValue()).toContain('def alphabeta');
@@ -155,7 +155,7 @@ test('a program to begin with becomes the same one in the other language, and wh
   await language.selectOption('JavaScript');
   await page.getByRole('tab', { name: 'program.js' }).waitFor();
   expect(await textbox(page).inputValue()).toBe('mine = 1\n');
-  await button(page, 'Begin with').click();
+  await button(page, 'Start from…').click();
   await page.getByRole('button', { name: /^Alpha-beta/, pressed: false }).waitFor();
 });
 
@@ -169,7 +169,7 @@ test('on a phone tabs show the text, the tree and the stack, and the drawers lea
   await button(page, 'Stack').tap();
   await page.getByRole('list', { name: 'Call stack' }).waitFor();
   await page.getByRole('button', { name: /Three moves left/ }).tap();
-  await button(page, 'Begin with').tap();
+  await button(page, 'Start from…').tap();
   await page.getByRole('button', { name: /^Negamax One rule/ }).tap();
   await expect.poll(() => textbox(page).inputValue()).toContain('def negamax');
 });

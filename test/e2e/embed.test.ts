@@ -188,7 +188,7 @@ test('any question of a lesson is chosen on the page itself, and stands above th
   await chooser.getByText(/The code is copied|Select the code/).waitFor();
   const code = await chooser.getByRole('textbox', { name: 'Code for your page' }).inputValue();
   const { page, shown } = await hosted(code);
-  await shown.getByText('What does this call return?').waitFor();
+  await shown.locator('ply-predict').getByText('What does this call return?').waitFor();
   await shown.getByRole('textbox').fill('1');
   await shown.getByRole('button', { name: 'Check' }).click();
   await expect.poll(() => shown.locator('ply-predict').getByRole('status').innerText()).not.toBe('');

@@ -4,6 +4,7 @@ import { serve } from '../../src/build/serve.js';
 import { engines, isInstalled, type Engine } from './engines.ts';
 import { fileOf, saveFile } from './file-of.ts';
 import { LiveClass } from './live-class.ts';
+import { PATIENCE } from '../patience.ts';
 import { sampled } from '../sample.ts';
 
 /** In the page: finds and waits, through all shadow roots. */
@@ -11,11 +12,12 @@ const help = `
   const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
   const find = (test) => all(document).find(test);
   const until = async (test) => {
-    for (;;) {
+    for (const end = Date.now() + ${PATIENCE}; Date.now() < end; ) {
       const found = test();
       if (found) return found;
       await new Promise((done) => setTimeout(done, 50));
     }
+    throw new Error('waited in vain for ' + test);
   };
   const press = async (name) => (await until(() => find((each) => each.localName === 'button' && each.checkVisibility() && name.test(each.textContent.trim()) && each.getAttribute('aria-disabled') !== 'true'))).click();
   const caption = () => find((each) => each.localName === 'ply-caption' && each.checkVisibility())?.shadowRoot?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
@@ -44,7 +46,7 @@ const files = ['lessons/thinking-ahead/', lesson];
 /** Pages of a site that can be switched off; what is done there; what must have come of it. */
 const journey: readonly (readonly [path: string, body: string, holds: (result: never) => void])[] = [
   [
-    'explore/',
+    'explore/#position=.../.../...',
     `await until(caption); const search = await until(() => find((each) => 'stepCount' in each && each.stepCount > 1_000_000));
      search.step = search.stepCount - 1; await until(() => /549,946 calls/.test(caption())); return caption();`,
     (told: string) => expect(told).toContain('549,946 calls'),

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../class/free-port.js';
+import { PATIENCE } from '../patience.ts';
 
 /** Another browser than Chromium, driven by the protocol that its system's package brings. */
 export interface Engine {
@@ -36,8 +37,8 @@ function unwrap(result: unknown): unknown {
   return value;
 }
 
-const MINUTES = 300_000;
-const timeouts = { script: MINUTES, pageLoad: MINUTES };
+/** A script waits for several conditions in turn. */
+const timeouts = { script: 3 * PATIENCE, pageLoad: PATIENCE };
 
 /** Firefox speaks Marionette: JSON with its length before it, over TCP. */
 async function startFirefox(): Promise<Engine> {
@@ -51,7 +52,7 @@ async function startFirefox(): Promise<Engine> {
   const file = join(profile, 'MarionetteActivePort');
   while (!existsSync(file) || readFileSync(file, 'utf8') === '') await later();
   const send = await speakMarionette(Number(readFileSync(file, 'utf8')));
-  await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { timeouts } } });
+  await send('WebDriver:NewSession', { timeouts });
   return {
     name: 'Firefox',
     open: async (url) => void (await send('WebDriver:Navigate', { url })),

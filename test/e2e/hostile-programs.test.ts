@@ -23,7 +23,7 @@ type Program = HTMLElement & {
 };
 
 /** A lesson with a program, as a file on the disk. */
-const file = saveFile(fileOf(new URL('../../dist/', import.meta.url), 'lessons/minimax-call-by-call/'));
+const file = saveFile(fileOf(new URL('../../dist/', import.meta.url), 'lessons/scoring-the-end/'));
 
 /** Opens a page with a program, and notes all that it asks for and every window that it opens. */
 async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {
@@ -46,7 +46,12 @@ function run(page: Page, language: string, source: string, seconds = 60): Promis
     async (given) => {
       const around = document.querySelector('code-desk')?.shadowRoot ?? document;
       const program = around.querySelector<Program>('ply-program')!;
-      Object.assign(program, { ...given, call: '', limits: { calls: 1000, seconds: given.seconds } });
+      Object.assign(program, {
+        ...given,
+        call: '',
+        position: 'oxx/.xo/o..',
+        limits: { calls: 1000, seconds: given.seconds },
+      });
       await program.run();
       const { before, printed } = program.output;
       return {

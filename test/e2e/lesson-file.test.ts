@@ -59,7 +59,7 @@ test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async 
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe(name);
   expect(await text(await download.createReadStream())).toBe(source);
-  const said = await page.getByText('The lesson for a disk').innerText();
+  const said = await page.getByText('The whole lesson in one file').innerText();
   expect(source.length / 1e6 / Number(/about (\d+) MB/.exec(said)![1])).toBeLessThan(1.3);
 });
 
@@ -68,7 +68,7 @@ test('where a part of a file is missing, the page says so, and the next try is m
   const save = page.getByRole('button', { name: 'Save as one file' });
   await page.route('**/download/blank*', (route) => route.fulfill({ status: 404, body: '' }));
   await save.click();
-  await page.getByText('The file could not be put together').waitFor();
+  await page.getByText('The file could not be made').waitFor();
   await page.unrouteAll();
   await Promise.all([page.waitForEvent('download'), save.click()]);
 });
@@ -129,7 +129,7 @@ test('a program is written and run in a file, and what is asked of it is told', 
   await program.scrollIntoViewIfNeeded();
   await program.getByRole('textbox').fill(judge);
   await program.getByRole('button', { name: 'Run', exact: true }).click();
-  const asked = program.getByRole('list', { name: 'What is asked of this program' });
+  const asked = program.getByRole('list', { name: 'Tests for this program' });
   await expect
     .poll(() => asked.getByRole('listitem').allInnerTexts())
     .toEqual([expect.stringMatching(/done/), expect.stringMatching(/done/)]);

@@ -232,7 +232,7 @@ test('a class is asked for a program: each run says how far it has come, and not
   await one.present(teacher, 'lessons/scoring-the-end/?present=7');
   await here(teacher, 2);
   await turnToQuestion(teacher, 2);
-  for (const page of students) await page.getByText('Your class is asked for this program.').waitFor();
+  for (const page of students) await page.getByText('Your class is writing this program.').waitFor();
 
   const program = (page: Page) => page.locator('#write');
   const run = async (page: Page, told: string) => {
@@ -258,7 +258,7 @@ test('a class is asked for a program: each run says how far it has come, and not
     .poll(async () => (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')))
     .toEqual([
       ['A function says who has a line.', '1'],
-      ['A function scores a finished game, and gives an unfinished one nothing.', '0'],
+      ['A function scores a finished game and returns nothing for an unfinished one.', '0'],
     ]);
   await results.getByText('Closed', { exact: true }).waitFor();
   expect(await results.innerText()).not.toContain('def ');

@@ -79,7 +79,7 @@ test('a zip with a package opens in tabs, runs, is edited, shared, and still the
   await textbox(page).focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type(mine);
-  await band(page).getByText('changed since the run').waitFor();
+  await band(page).getByText('changed since the last run').waitFor();
   await page.reload();
   await tab(page, 'lib/rules.py').click();
   await expect.poll(() => textbox(page).inputValue()).toBe(mine + rules);

@@ -33,10 +33,10 @@ const ofClass = readdirSync(new URL('assets/', dist))
 const LIMIT = 65_000;
 const large = {
   stepper: 31_200,
-  'ply-timeline': 9_000,
+  'timeline-': 9_000,
   // A game, with what is thought of it.
   'ply-play': 1_500,
-  'ply-code': 9_000,
+  'rail-': 9_000,
   'ply-compare': 14_000,
   'ply-program': 11_200,
   'prism-editor': 10_600,
@@ -123,6 +123,12 @@ function statusOf(address: string): Promise<number> {
   return known;
 }
 
+/** Width and height in pixels of a PNG that a page names. */
+function readSizeOf(path: string, image: string): number[] {
+  const header = readFileSync(new URL(image, new URL(path.replace(/#.*$/, ''), dist))).subarray(16, 24);
+  return [header.readUInt32BE(0), header.readUInt32BE(4)];
+}
+
 test.concurrent.for(visits)(
   '/$path, $width pixels wide, $colorScheme: light enough, still, complete, within its policy and open to everybody',
   async ({ path, width, height, colorScheme, hasTouch, widths }, context) => {
@@ -152,6 +158,9 @@ test.concurrent.for(visits)(
       const hasProgram =
         (await page.locator('check-desk, code-desk, ply-program, article[data-site]').count()) > 0;
       context.expect.soft(policy?.includes('wasm-unsafe-eval')).toBe(hasProgram);
+
+      const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+      context.expect.soft(readSizeOf(path, card!), 'the card of a shared link').toEqual([1200, 630]);
 
       const links = await page
         .locator('a[href]')

@@ -114,9 +114,14 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   const written = () => textbox(page).inputValue();
   const suggestions = page.getByRole('listbox', { name: 'How it may go on' });
   const option = (name: string) => suggestions.getByRole('option', { name, exact: true });
+  // What completes comes when the first word is written.
+  let tellWritten = () => {};
+  const isWritten = new Promise<void>((resolve) => (tellWritten = resolve));
+  await page.route(/\/completion-/, (route) => isWritten.then(() => route.continue()));
   await textbox(page).fill(`${await written()}\n`);
   await textbox(page).press('Control+End');
   await textbox(page).pressSequentially('<ply-st');
+  tellWritten();
   await option('ply-stack').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openHelp } from '../../src/elements/host/commands.ts';
+import { PlyStepper } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 afterEach(() => delete document.documentElement.dataset['plyTheme']);
@@ -23,11 +24,11 @@ describe.each(['light', 'dark', 'projector'])('in the theme %s', (theme) => {
     expect(await violations()).toEqual([]);
   });
 
-  test('nor in the help sheet', async () => {
+  test.each(['keys', 'legend'] as const)('nor in the sheet of the %s', async (topic) => {
     document.documentElement.dataset['plyTheme'] = theme;
-    await mount(html`<ply-stepper position="oxx/.xo/o.." parts="controls"></ply-stepper>`);
+    await mount(html`<ply-stepper position="oxx/.xo/o.." parts="tree controls"></ply-stepper>`);
     find(HTMLElement, '.card').focus();
-    await openHelp();
+    await openHelp(topic, find(PlyStepper));
     await settled();
     expect(await violations()).toEqual([]);
   });

@@ -74,6 +74,21 @@ test('? opens the sheet that lists every key, and closing it leads back', async 
   expect(document.activeElement).toBe(stepper());
 });
 
+test('h explains the signs of the tree, in the sheet of the keys', async () => {
+  await mount(widget);
+  find(HTMLElement, '.card').focus();
+  await press('h');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveAccessibleName('What am I looking at?');
+  const signs = dialog.getByRole('list', { name: 'Signs of this figure' });
+  expect(signs.getByRole('listitem').elements().length).toBeGreaterThan(10);
+  await expect.element(signs.getByText('Yellow outline')).toBeVisible();
+  expect(signs.getByText('Scissors', { exact: false }).elements()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keys and buttons' }).click();
+  await expect.element(dialog).toHaveAccessibleName('Walk through the search');
+  await expect.element(dialog.getByRole('table').first()).toBeVisible();
+});
+
 test('keys do nothing outside the widget', async () => {
   await mount(html`${widget}<button>Elsewhere</button>`);
   await page.getByRole('button', { name: 'Elsewhere' }).click();

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.ts';
 import { readDesignTokens } from '../../src/build/token-facts.ts';
 import { describePackage, registry } from '../../src/lesson/index.ts';
-import { describeEngine } from '../../src/build/describe-engine.ts';
+import { describeCheckResult, describeEngine } from '../../src/build/describe-engine.ts';
 import described from '../../src/lesson/elements.json' with { type: 'json' };
+import result from '../../src/site/pages/check-result.json' with { type: 'json' };
 import engine from '../../src/site/pages/engine.json' with { type: 'json' };
 
 interface Manifest {
@@ -29,6 +30,10 @@ test('src/lesson/elements.json says what the source of the elements says; `npm r
 
 test('src/site/pages/engine.json says what the source of the engine says; `npm run elements` writes it anew', () => {
   expect(engine).toEqual(describeEngine());
+});
+
+test('src/site/pages/check-result.json says what the source of a check says; `npm run elements` writes it anew', () => {
+  expect(result).toEqual(describeCheckResult());
 });
 
 test('every description ends as a sentence does', () => {

@@ -139,7 +139,7 @@ describe('the filter', () => {
   test('says when nothing is left', async () => {
     setAddress('perfect=yes');
     mount();
-    await expect.element(status()).toHaveTextContent('There is no such position.');
+    await expect.element(status()).toHaveTextContent('No position matches.');
   });
 });
 

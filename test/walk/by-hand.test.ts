@@ -119,6 +119,7 @@ test.each(Object.entries(searches))('every choice of the pad in every state of %
       expect({ ...decision, id, belief: answer.belief, seen }).toMatchObject({ seen: true });
       expect(words.beliefs[answer.belief]).toBeTruthy();
       expect(allText(answer)).not.toMatch(/undefined|NaN|\bnull\b|wrong|false/i);
+      expect(allText(answer)).not.toMatch(/All two|(^|[.?] )[a-z]/);
       met.add(answer.belief);
     }
   }

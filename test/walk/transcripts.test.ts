@@ -93,7 +93,7 @@ const tasks: readonly (readonly [question: string, lesson: string, id: string, a
     'Which value does a program with a mistake return, though another is larger?',
     '12',
     'swapped',
-    'a2 and b3 returned 1; c3 returned 0. Return 0 from minimax. X had 1, 1 and 0, of which the largest is 1.',
+    'a2 and b3 returned 1; c3 returned 0. minimax returns 0. X had 1, 1 and 0. But the largest is 1.',
   ],
 ];
 

@@ -5,6 +5,7 @@ import type { Choice, Pad, PressAnswer, Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
+import type { FreeSide } from './free-side.ts';
 
 /** As many choices fit in one row of a phone. */
 const FEW = 3;
@@ -93,9 +94,12 @@ function renderChoice(choice: Choice, { tried, held, isShown, press }: PadParts)
   </button>`;
 }
 
-/** `turn` grows with each wrong press, so that a screen reader hears the same answer again. */
-export function renderPressAnswer(answer: PressAnswer | null, turn: number) {
-  return html`<div class="answer" role="status">
+/**
+ * `turn` grows with each wrong press, so that a screen reader hears the same answer again. `side`: where in the tree it
+ * leaves the current node in sight.
+ */
+export function renderPressAnswer(answer: PressAnswer | null, turn: number, side: FreeSide) {
+  return html`<div class="answer ${side}" role="status">
     ${keyed(
       turn,
       answer

@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import { buildHandListing, renderWithPills, type Book, type Language } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
@@ -29,8 +29,10 @@ import { pills } from '../kit/theme.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument } from '../stepper/instrument.ts';
 import '../stepper/ply-controls.ts';
+import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
+import { findFreeSide } from './free-side.ts';
 import { findTyped } from './hand-keys.ts';
 import { renderPad, renderPressAnswer } from './hand-pad.ts';
 
@@ -56,6 +58,8 @@ export class PlyByHand extends Instrument {
   @property() language: Language = 'pseudocode';
 
   @state() private tried: readonly string[] = [];
+
+  @query('ply-tree') private drawnTree!: PlyTree | null;
 
   readonly #answer = new AnswerController(this, () => this.id || this.localName);
   /** Of the open choice, which a class may be asked. */
@@ -206,7 +210,7 @@ export class PlyByHand extends Instrument {
       this.#whole && open && pressed !== undefined && !this.isLookingBack
         ? (answering.part?.explainPress(this.#whole, open, pressed, preference('naming')) ?? null)
         : null;
-    return renderPressAnswer(answer, this.#turn);
+    return renderPressAnswer(answer, this.#turn, answer ? findFreeSide(this.drawnTree) : 'foot');
   }
 
   /** The wrong choice that was sent to a class, once the right one is shown. */

@@ -102,7 +102,7 @@ export class PlyEditor extends PlyElement {
     );
     if (this.suggest) {
       const { SuggestionList: List } = await import('./suggestion-list.ts');
-      this.#suggestions = new List(this, (...at) => this.suggest?.(...at) ?? null);
+      this.#suggestions = new List(this, async (...at) => (await this.suggest?.(...at)) ?? null);
     }
     if (this.language === 'markdown') await import('./markdown.ts');
     this.editor = createPrismEditor(this.value, this.language, (value) => this.takeValue(value), this.wraps);

@@ -16,7 +16,7 @@ export interface Suggestions {
 }
 
 /** `isAsked` if the reader opened the list by a key. */
-export type Suggest = (text: string, cursor: number, isAsked: boolean) => Suggestions | null;
+export type Suggest = (text: string, cursor: number, isAsked: boolean) => Promise<Suggestions | null>;
 
 interface Editor extends ReactiveControllerHost {
   readonly value: string;
@@ -31,6 +31,8 @@ const MOST_SHOWN = 8;
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
   #active = 0;
+  /** Suggestions that come when the reader is further on are not shown. */
+  #turn = 0;
 
   constructor(
     private readonly editor: Editor,
@@ -53,10 +55,11 @@ export class SuggestionList implements ReactiveController {
   }
 
   updateList(): void {
-    this.open(false);
+    void this.open(false);
   }
 
   close(): void {
+    this.#turn++;
     if (this.#shown === null) return;
     this.#shown = null;
     this.editor.requestUpdate();
@@ -69,7 +72,7 @@ export class SuggestionList implements ReactiveController {
     if (ctrlKey ? key === ' ' : this.handleKey(key, event.shiftKey)) {
       event.preventDefault();
       event.stopPropagation();
-      if (ctrlKey) this.open(true);
+      if (ctrlKey) void this.open(true);
     } else if (/^(Arrow|Home|End|Page)/.test(key)) this.close();
   };
 
@@ -84,10 +87,12 @@ export class SuggestionList implements ReactiveController {
     return true;
   }
 
-  private open(isAsked: boolean): void {
+  private async open(isAsked: boolean): Promise<void> {
     const { value, textarea } = this.editor;
     const cursor = textarea?.selectionStart ?? 0;
-    const found = cursor === textarea?.selectionEnd ? this.suggest(value, cursor, isAsked) : null;
+    const turn = ++this.#turn;
+    const found = cursor === textarea?.selectionEnd ? await this.suggest(value, cursor, isAsked) : null;
+    if (turn !== this.#turn) return;
     const isDone = found?.all.length === 1 && found.all[0].label === value.slice(found.from, cursor);
     this.#shown = found === null || found.all.length === 0 || isDone ? null : found;
     this.#active = 0;
@@ -106,7 +111,7 @@ export class SuggestionList implements ReactiveController {
     this.editor.insert(insert, from, textarea!.selectionStart);
     const cursor = from + insert.length - behind;
     textarea!.setSelectionRange(cursor, cursor);
-    if (behind > 0 || /[.(=]$/.test(insert)) this.open(false);
+    if (behind > 0 || /[.(=]$/.test(insert)) void this.open(false);
   }
 
   render() {

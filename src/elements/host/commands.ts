@@ -1,5 +1,6 @@
 import { navigate, type Navigation } from '../../walk/index.ts';
 import type { Command, NavigationCommand } from './key-table.ts';
+import type { HelpTopic } from './ply-help.ts';
 import { loadPageKeys } from './page-keys.ts';
 import { listRates } from './playback-rates.ts';
 import type { SessionHost } from './session-host.ts';
@@ -12,7 +13,10 @@ export function runCommand(command: Command, host: SessionHost): void {
   const rates = listRates(session.trace.stepCount);
   switch (command) {
     case 'help':
-      void openHelp();
+      void openHelp('keys', host);
+      return;
+    case 'legend':
+      void openHelp('legend', host);
       return;
     case 'playOrPause':
       if (playback.isPlaying) playback.pause();
@@ -53,7 +57,8 @@ async function openOutline(host: SessionHost): Promise<void> {
   document.body.append(Object.assign(document.createElement('ply-outline'), { host }));
 }
 
-export async function openHelp(): Promise<void> {
+/** The sheet explains the keys, and the signs of the host's tree if it has one. */
+export async function openHelp(topic: HelpTopic, host: SessionHost | null): Promise<void> {
   const [pageKeys] = await Promise.all([loadPageKeys(), import('./ply-help.ts')]);
-  document.body.append(Object.assign(document.createElement('ply-help'), { pageKeys }));
+  document.body.append(Object.assign(document.createElement('ply-help'), { topic, host, pageKeys }));
 }

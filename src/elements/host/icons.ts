@@ -25,6 +25,7 @@ const drawings = {
   done: strokePath('M4.5 10.5l3.5 3.5 7.5-8'),
   outline: strokePath('M4 5.5h12M7 10h9M7 14.5h9M4 10v.1M4 14.5v.1'),
   share: strokePath('M10 12.5V3.5M6.5 6.5 10 3l3.5 3.5M5 10v6.5h10V10'),
+  legend: svg`${strokePath('M3.5 4h4v4h-4zM10.5 6h6M10.5 14h6')}<path d="M3.5 12h4v4h-4z" fill="currentColor" />`,
   help: svg`${strokePath('M7.3 7.6c0-3.6 5.6-3.4 5.4.2 0 2-2.7 2.2-2.7 4.3')}<circle cx="10" cy="15" r="1.1" fill="currentColor" stroke="none" />`,
   more: svg`${[4.5, 10, 15.5].map((x) => svg`<circle cx=${x} cy="10" r="1.4" fill="currentColor" stroke="none" />`)}`,
   up: strokePath('m5 12.5 5-5 5 5'),

@@ -14,6 +14,7 @@ export type Command =
   | 'repeatBefore'
   | 'outline'
   | 'question'
+  | 'legend'
   | 'help';
 
 /** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
@@ -49,6 +50,7 @@ export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   repeatBefore: ['Shift+s'],
   outline: ['t'],
   question: ['q'],
+  legend: ['h'],
   help: ['?'],
 };
 

@@ -28,7 +28,7 @@ function onKey(event: KeyboardEvent): void {
   const host = findHostOnPath(event) ?? findHostInSight();
   if (command === 'help') {
     event.preventDefault();
-    void openHelp();
+    void openHelp('keys', host);
   } else if (host) {
     runKeyCommand(event, command, host);
     usedLast = host;

@@ -1,14 +1,19 @@
 import { css, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
+import { renderPressRow } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { drawIcon } from './icons.ts';
+import { findExplained, legendStyles, renderLegend } from './legend-list.ts';
 import { commandKeys, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
+import type { SessionHost } from './session-host.ts';
 import { base, buttons, dialogs, tables } from '../kit/theme.ts';
 
-/** The sheet that lists what the buttons and keys do: a dialog that leaves the page when it is closed. */
+export type HelpTopic = 'legend' | 'keys';
+
+/** The sheet that explains the signs of a tree and a timeline, and the buttons and keys: a dialog that leaves the page when it is closed. */
 @customElement('ply-help')
 export class PlyHelp extends PlyElement {
   static override styles = [
@@ -16,11 +21,12 @@ export class PlyHelp extends PlyElement {
     buttons,
     tables,
     dialogs,
+    ...legendStyles,
     css`
       h3 {
         margin-block: var(--ply-space-20) var(--ply-space-4);
       }
-      ul {
+      .told {
         padding-inline-start: var(--ply-space-20);
         list-style: disc;
         font-size: var(--ply-type-15);
@@ -75,6 +81,9 @@ export class PlyHelp extends PlyElement {
     `,
   ];
 
+  @property({ attribute: false }) topic: HelpTopic = 'keys';
+  /** Whose tree and timeline the legend explains; null for keys pressed outside of widgets. */
+  @property({ attribute: false }) host: SessionHost | null = null;
   /** The keys of the page around the widgets. */
   @property({ attribute: false }) pageKeys: readonly PageKey[] = [];
 
@@ -86,17 +95,33 @@ export class PlyHelp extends PlyElement {
 
   protected override render() {
     const help = words.help;
-    const commands = Object.keys(commandKeys) as Command[];
+    const legend = words.legend;
+    const controls = words.controls;
+    const explained = this.host && findExplained(this.host);
+    const topic = explained ? this.topic : 'keys';
+    const topics = [
+      ['legend', controls.legend],
+      ['keys', controls.help],
+    ] as const;
     return html`<dialog
       aria-labelledby="title"
+      data-topic=${topic}
       @close=${() => this.remove()}
       @click=${(event: Event) => event.target === this.dialog && this.dialog.close()}
     >
       <div class="head row">
-        <h2 id="title">${help.title}</h2>
+        <h2 id="title">${topic === 'legend' ? controls.legend : help.title}</h2>
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </div>
-      <p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
+      ${explained ? renderPressRow('tabs', legend.topics, topics, topic, (chosen) => (this.topic = chosen)) : nothing}
+      ${explained && topic === 'legend' ? renderLegend(explained) : this.renderKeys()}
+    </dialog>`;
+  }
+
+  private renderKeys() {
+    const help = words.help;
+    const commands = Object.keys(commandKeys) as Command[];
+    return html`<p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead class="spare">
           <tr>
@@ -110,11 +135,10 @@ export class PlyHelp extends PlyElement {
         </tbody>
       </table>
       <h3>${words.tree.helpTitle}</h3>
-      <ul>
+      <ul class="told">
         ${words.tree.help.map((line) => html`<li>${line}</li>`)}
       </ul>
-      ${renderPageKeys(this.pageKeys)}
-    </dialog>`;
+      ${renderPageKeys(this.pageKeys)}`;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   findCauses,
   hasGaps,
   listGaps,
+  packAssembly,
   placeBlock,
   readBlocks,
   shuffleBlocks,
@@ -20,10 +21,11 @@ import { words, type Belief } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 import { findLessonAround } from '../kit/answer-book.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { subscribeElement } from '../kit/follow.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { BlockDrag } from './blocks/block-drag.ts';
 import { renderBlockList, type BlockMove } from './blocks/block-list.ts';
-import { findAssembly, keepAssembly } from './blocks/kept-assembly.ts';
+import { assemblies, findAssembly, keepAssembly } from './blocks/kept-assembly.ts';
 import { readElementTexts } from './kept-text.ts';
 import type { BandTexts } from './messages-now.ts';
 import { PlyProgram } from './ply-program.ts';
@@ -83,6 +85,15 @@ export class PlyBlocks extends PlyProgram {
     choose: (block) => (this.chosen = block),
   });
 
+  constructor() {
+    super();
+    subscribeElement(
+      this,
+      (changed) => assemblies.subscribe(changed),
+      () => this.adopt(),
+    );
+  }
+
   /** Runs the program, unless it has no line or an empty gap. */
   override async run(): Promise<void> {
     this.refused = this.isAssembling ? this.findMissing() : '';
@@ -119,9 +130,14 @@ export class PlyBlocks extends PlyProgram {
     this.#readFrom = this.lines;
     this.#position ??= this.position;
     this.#exercise = readBlocks(this.lines);
-    const kept = this.id === '' ? null : findAssembly(this.place, this.lines, this.#exercise);
-    this.assembly = kept ?? beginAssembly(this.#exercise);
+    this.assembly = this.findKept();
     this.source = this.text.isOwn ? this.source : this.writeSource();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.#drag.dragged !== null)
+      this.renderRoot.querySelector('.placed > .dragged')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** A program that is right at its own board is shown at one where it is wrong. */
@@ -288,6 +304,20 @@ export class PlyBlocks extends PlyProgram {
     if (!isOver) return;
     if (this.id !== '') keepAssembly(this.place, this.lines, assembly);
     sendEvent(this, 'ply-source-change', { source: this.source });
+  }
+
+  private findKept(): Assembly {
+    const kept = this.id === '' ? null : findAssembly(this.place, this.lines, this.#exercise);
+    return kept ?? beginAssembly(this.#exercise);
+  }
+
+  /** Takes over what is kept, if it is another: from another window, or nothing after a reset. */
+  private adopt(): void {
+    if (this.id === '' || this.#readFrom === null) return;
+    const kept = this.findKept();
+    if (packAssembly(kept) === packAssembly(this.assembly)) return;
+    this.assembly = kept;
+    if (this.isAssembling) this.source = this.writeSource();
   }
 
   private focusLine(block: number): void {

@@ -68,6 +68,7 @@ export class PlyControls extends SessionView {
         ${renderJumpChips(session, (command) => this.perform(command))}
         <div class="aside">
           ${renderIconButton('outline', words.help.meaning.outline, () => this.perform('outline'), 'icon')}
+          ${renderIconButton('legend', controls.legend, () => this.perform('legend'), 'icon')}
           ${renderIconButton('help', controls.help, () => this.perform('help'), 'icon')}
           ${this.renderShareButton()}
         </div>

@@ -11,6 +11,7 @@ import {
   drawTimeline,
   type TimelineFrame,
   buildTimelineScene,
+  stripStyles,
   type TimelineView,
 } from '../../views/index.ts';
 import { isCutOff, findMoment, describeStep, type Session } from '../../walk/index.ts';
@@ -39,7 +40,7 @@ const PART_ROWS = 4;
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends PlyElement {
-  static override styles = [base, hiddenNoteStyles, unsafeCSS(timelineRules)];
+  static override styles = [base, hiddenNoteStyles, unsafeCSS(stripStyles), unsafeCSS(timelineRules)];
 
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';

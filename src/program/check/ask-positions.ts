@@ -3,11 +3,11 @@ import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
 import { writeOtherCall } from '../findings/play.ts';
 import { Reading } from '../findings/reading.ts';
-import type { Program, ProgramRun } from '../program.ts';
-import type { MarkNames } from '../read-cells.ts';
-import { listAsked, type AskedPosition } from './asked-positions.ts';
+import type { Program } from '../program.ts';
+import type { AskedPosition } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
+import type { PreparedProgram } from './prepare-program.ts';
 import { isBad, readAnswer, type ReadAnswer } from './read-answers.ts';
 
 export interface AskedAll {
@@ -21,12 +21,11 @@ export interface AskedAll {
   readonly changed: number;
 }
 
-/** Asks every position of a rung; what is wrong is asked once more in a fresh interpreter before it counts. */
+/** Asks every position that is listed for the sides that a program plays; what is wrong is asked once more in a fresh interpreter before it counts. */
 export async function askPositions(
-  program: Program,
-  run: ProgramRun,
-  marks: MarkNames,
-  how: CheckHow,
+  { called: program, run, marks }: PreparedProgram,
+  how: Pick<CheckHow, 'bench' | 'side'>,
+  list: (side: Side) => readonly AskedPosition[],
 ): Promise<AskedAll> {
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = new Reading(run.trace!, program.source, saidMax);
@@ -37,7 +36,7 @@ export async function askPositions(
     rewriteCall(program.call, root, position, position.toMove === own ? null : marks);
   const ask = (some: readonly AskedPosition[]) => askThem(how.bench, program, some, write);
 
-  const first = listAsked(how.rung, how.seed, how.side ?? own);
+  const first = list(how.side ?? own);
   const answered = await ask(first);
   reader.learn(
     answered.filter((each) => each !== null),
@@ -45,7 +44,7 @@ export async function askPositions(
   );
   let answers = first.map((asked, i) => readAnswer(asked, write(asked), answered[i], reader));
   const isMoves = answers.some(({ choice }) => choice.move !== null);
-  const other = how.side === null ? listAsked(how.rung, how.seed, opponent(own)) : [];
+  const other = how.side === null ? list(opponent(own)) : [];
   const isBoth = other.length > 0 && (await playsOther(program, reader, isMoves, how.bench));
   if (isBoth) {
     const more = await ask(other);

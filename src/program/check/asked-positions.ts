@@ -15,7 +15,7 @@ const AT_A_GLANCE = [80, 120, 80, 40, 24, 10];
 let known: readonly AskedPosition[] | null = null;
 
 /** Every running position with one to six free cells, those with the fewest first. */
-function listAll(): readonly AskedPosition[] {
+export function listAll(): readonly AskedPosition[] {
   return (known ??= surveyAtOnce(ticTacToe.start())
     .filter(({ pliesLeft }) => pliesLeft <= AT_A_GLANCE.length)
     .map(({ text, pliesLeft, plain }) => ({

@@ -2,25 +2,31 @@ import type { Side } from '../../game/index.ts';
 import type { ProgramLanguage } from '../languages.ts';
 import type { Finding } from '../program.ts';
 
+/** The name of the form of a result. A result of another form has another name. */
 export const SCHEMA = 'plybook/check/v1';
 
+/** From the best to what could not be judged. */
+export const checkStates = ['right', 'wrong', 'stops', 'endless', 'not-read', 'unreadable'] as const;
 /**
  * Only `right`, `wrong`, `stops` and `endless` are about the student. `not-read`: Plybook could not call the program, or
  * not read its answers. `unreadable`: there is no program.
  */
-export const checkStates = ['right', 'wrong', 'stops', 'endless', 'not-read', 'unreadable'] as const;
 export type CheckState = (typeof checkStates)[number];
 
-/** How many positions are asked: 354 chosen by a seed, or all with one to six free cells. */
+/** From few positions to many. */
 export const rungs = ['glance', 'all'] as const;
+/** How many positions are asked: 354 chosen by a seed, or all with one to six free cells. */
 export type Rung = (typeof rungs)[number];
 
+/** In the order of the assignment. */
 export const functionNames = ['player', 'actions', 'result', 'winner', 'terminal', 'utility'] as const;
+/** The functions that are checked one by one. */
 export type FunctionName = (typeof functionNames)[number];
 
+/** What is known about one function of a program. */
 export interface CheckedFunction {
   readonly name: FunctionName;
-  /** `unchecked`: it failed, but only after another function that it calls had failed, or it was not asked. */
+  /** `absent`: the program has no such function. `unchecked`: it failed, but only after another function that it calls had failed, or it was not asked. */
   readonly state: 'right' | 'wrong' | 'absent' | 'unchecked';
   /** The board on which it went wrong; null if it did not. */
   readonly position: string | null;
@@ -46,6 +52,7 @@ export interface FirstMistake {
   readonly shouldBe: number | null;
 }
 
+/** The answers at all positions with a number of free cells. */
 export interface CountOfEmpty {
   readonly empty: number;
   readonly asked: number;

@@ -8,6 +8,7 @@ export {
   type Checked,
   type CheckedFunction,
   type CheckState,
+  type FirstMistake,
   type FunctionName,
   type Rung,
 } from './checked.ts';
@@ -29,3 +30,13 @@ export {
 export { writeTable } from './formats/write-table.ts';
 export { markProgram, type MarkedProgram } from './mark-tests.ts';
 export { readRubric, type Rubric } from './rubric.ts';
+export {
+  askPlayer,
+  listStandings,
+  OPENING,
+  playGame,
+  type Player,
+  type Reply as TournamentReply,
+  type Standing,
+  type TournamentGame,
+} from './tournament.ts';

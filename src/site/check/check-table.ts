@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   functionNames,
@@ -24,6 +25,8 @@ interface TableFacts {
   readonly addresses: ReadonlyMap<CheckRow, string>;
   readonly choose: (column: RowSort['column']) => void;
   readonly focus: (row: CheckRow) => void;
+  /** Null while no other file can be chosen. */
+  readonly chooseFile: ((row: CheckRow, file: string) => void) | null;
 }
 
 const marks: Readonly<Record<CheckedFunction['state'], string>> = {
@@ -85,11 +88,11 @@ export function nameRow({ submission, number }: CheckRow, all: number, isHidden:
   return isHidden ? words.checkPage.hiddenName(number, all) : submission.student;
 }
 
-function renderRow(row: CheckRow, { all, isHidden, active, addresses, focus }: TableFacts) {
+function renderRow(row: CheckRow, facts: TableFacts) {
+  const { all, isHidden, active, addresses, focus } = facts;
   const said = words.checkPage;
   const name = nameRow(row, all, isHidden);
   const address = addresses.get(row);
-  const isFile = !isHidden && row.submission.file !== '';
   return html`<tr class=${row.isRunning ? 'running' : ''}>
     <th scope="row">
       ${
@@ -107,10 +110,25 @@ function renderRow(row: CheckRow, { all, isHidden, active, addresses, focus }: T
               >${name}</span
             >`
       }
-      ${isFile ? html`<small>${row.submission.file}</small>` : nothing}
+      ${isHidden ? nothing : renderFile(row, name, facts.chooseFile)}
     </th>
     ${guard([row.checked, row.isRunning], () => renderResult(row))}
   </tr>`;
+}
+
+/** The file that is checked, to be changed if the student handed in several. */
+function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile']) {
+  const { file, program } = row.submission;
+  const files = program ? [program.path, ...Object.keys(program.files)].toSorted() : [];
+  if (files.length < 2) return html`<small>${file}</small>`;
+  return html`<select
+    aria-label=${words.checkPage.fileOf(name)}
+    ?disabled=${choose === null || row.isRunning}
+    .value=${live(file)}
+    @change=${({ target }: Event) => choose?.(row, (target as HTMLSelectElement).value)}
+  >
+    ${files.map((each) => html`<option value=${each} ?selected=${each === file}>${each}</option>`)}
+  </select>`;
 }
 
 function renderResult({ checked, isRunning }: CheckRow): TemplateResult {

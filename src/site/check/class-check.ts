@@ -1,17 +1,8 @@
-import { runInWorker } from '../../elements/kit/worker-task.ts';
-import {
-  describeUnjudged,
-  type Checked,
-  type CheckOptions,
-  type Rung,
-  type Submission,
-} from '../../program/index.ts';
-import { describeError, words } from '../../words/index.ts';
-import type { JudgeWork } from './judge-worker.ts';
-import { lendWorkers } from './lend-workers.ts';
+import type { Checked, CheckOptions, Rung, Submission } from '../../program/index.ts';
+import { countLanes, Judges } from './judges.ts';
 
 export interface CheckRow {
-  readonly submission: Submission;
+  submission: Submission;
   /** From 1, in order of path. */
   readonly number: number;
   checked: Checked | null;
@@ -20,16 +11,14 @@ export interface CheckRow {
 
 export type CheckPhase = 'running' | 'paused' | 'stopped' | 'done';
 
-/** Interpreters beside each other: one a core, and few enough for the page to stay quick. */
-const MOST_LANES = 2;
-
 /** Checks a class's programs, at a glance first; with `all`, those that lost nothing are then asked everything. */
 export class ClassCheck {
   phase: CheckPhase = 'running';
   readonly rows: readonly CheckRow[];
   readonly #stopped = new AbortController();
-  readonly #waiting: (readonly [CheckRow, Rung])[];
-  readonly #idle: Worker[] = [];
+  #waiting: (readonly [CheckRow, Rung])[];
+  readonly #glances: number[] = [];
+  readonly #judges = new Judges(this.#stopped.signal);
   #resume: () => void = () => {};
   #paused: Promise<void> | null = null;
 
@@ -56,10 +45,17 @@ export class ClassCheck {
     return this.rows.filter(({ isRunning }) => isRunning).length;
   }
 
+  /** How long a program took at a glance, in ms; null if none has been checked. */
+  get meanTime(): number | null {
+    const all = this.#glances;
+    return all.length === 0 ? null : all.reduce((sum, each) => sum + each, 0) / all.length;
+  }
+
   /** Resolves when all is done, or stopped. */
   async run(): Promise<void> {
-    const lanes = Math.min(MOST_LANES, navigator.hardwareConcurrency, this.rows.length);
-    await Promise.all(Array.from({ length: Math.max(1, lanes) }, () => this.#runLane()));
+    const lanes = countLanes(this.rows.length);
+    await Promise.all(Array.from({ length: lanes }, () => this.#runLane()));
+    this.#judges.endIdle();
     if (this.phase !== 'stopped') this.#set('done');
   }
 
@@ -82,6 +78,17 @@ export class ClassCheck {
     this.#set('stopped');
   }
 
+  /** Checks another file of a student. Not while the row runs, and not after a stop. */
+  replace(row: CheckRow, submission: Submission): void {
+    row.submission = submission;
+    row.checked = null;
+    this.#waiting = [[row, 'glance'], ...this.#waiting.filter(([other]) => other !== row)];
+    if (this.phase === 'done') {
+      this.#set('running');
+      void this.run();
+    } else this.tell();
+  }
+
   #set(phase: CheckPhase): void {
     this.phase = phase;
     this.tell();
@@ -96,36 +103,19 @@ export class ClassCheck {
       const [row, rung] = next;
       row.isRunning = true;
       this.tell();
-      const checked = await this.#judge(row.submission, { ...this.how, rung });
+      const { submission } = row;
+      const begun = performance.now();
+      const checked = await this.#judges.check(submission, { ...this.how, rung });
       row.isRunning = false;
       if (signal.aborted) break;
+      if (rung === 'glance') this.#glances.push(performance.now() - begun);
+      // Another file may have been chosen meanwhile.
+      if (row.submission !== submission) continue;
       // What a glance found wrong stays: only what lost nothing is asked everything.
       row.checked = checked;
       if (this.how.rung === 'all' && rung === 'glance' && checked.state === 'right')
         this.#waiting.push([row, 'all']);
       this.tell();
-    }
-    for (const judge of this.#idle.splice(0)) judge.terminate();
-  }
-
-  async #judge(submission: Submission, how: CheckOptions): Promise<Checked> {
-    const over = new AbortController();
-    const { signal: stopped } = this.#stopped;
-    const lender = lendWorkers(AbortSignal.any([stopped, over.signal]));
-    try {
-      const checked = await runInWorker<JudgeWork>({
-        start: () =>
-          this.#idle.pop() ?? new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
-        request: { submission, how, lender },
-        moved: [lender],
-        cancelled: stopped,
-        keep: (judge) => this.#idle.push(judge),
-      });
-      return checked ?? describeUnjudged(submission, how, words.programRun.noRuntime);
-    } catch (error) {
-      return describeUnjudged(submission, how, describeError(error));
-    } finally {
-      over.abort();
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   rungs,
   writeCsv,
   writeJson,
+  type CheckOptions,
   type MistakeGroup,
   type Rung,
   type Submission,
@@ -111,6 +112,7 @@ export class ClassView extends LitElement {
               addresses: this.#addresses,
               choose: (column) => this.#choose(column),
               focus: ({ number }) => (this.active = number),
+              chooseFile: check.phase === 'stopped' ? null : (row, file) => void this.#chooseFile(row, file),
             })}
             ${rows.length === 0 ? html`<p class="empty">${said.none}</p>` : nothing}
           </div>
@@ -153,12 +155,24 @@ export class ClassView extends LitElement {
           @input=${({ target }: InputEvent) => (this.filter = { ...this.filter, text: (target as HTMLInputElement).value })}
       /></label>
       <button aria-pressed=${this.isHidden} @click=${this.#toggleNames}>${said.namesHidden}</button>
+      ${this.#renderTournamentButton(check)}
       <button @click=${() => this.#save('json')}>${said.saveJson}</button>
       <button class="primary" aria-describedby="waiting" @click=${() => this.#save('csv')}>
         ${drawIcon('save')}${said.saveCsv}
       </button>
       <span class="unseen" id="waiting">${waiting > 0 ? said.stillWaiting(waiting) : ''}</span>
     </div>`;
+  }
+
+  #renderTournamentButton(check: ClassCheck) {
+    const isEarly = check.phase === 'running' || check.phase === 'paused';
+    return html`<button
+      aria-disabled=${isEarly}
+      title=${isEarly ? words.checkPage.tournamentLater : nothing}
+      @click=${() => void (isEarly || this.#openTournament(check))}
+    >
+      ${words.checkTournament.title}
+    </button>`;
   }
 
   #renderHow() {
@@ -202,11 +216,20 @@ export class ClassView extends LitElement {
     this.#toldAt = 0;
     this.filter = { group: '', text: '' };
     this.active = 1;
-    const how = { rung: this.rung, seed: SEED, side: null, call: this.call };
-    const check = new ClassCheck(this.submissions, how, () => this.check === check && this.requestUpdate());
+    const check = new ClassCheck(
+      this.submissions,
+      this.#how,
+      () => this.check === check && this.requestUpdate(),
+    );
     this.check = check;
     this.#order = sortRows(check.rows, this.sort);
     void check.run();
+  }
+
+  async #chooseFile(row: CheckRow, file: string): Promise<void> {
+    const { chooseFile } = await import('../../elements/program/opening/open-class.ts');
+    this.#addresses.delete(row);
+    this.check?.replace(row, chooseFile(row.submission, file));
   }
 
   async #findAddress(row: CheckRow): Promise<void> {
@@ -227,6 +250,15 @@ export class ClassView extends LitElement {
   #showExample(group: MistakeGroup, rows: readonly CheckRow[]): void {
     const row = rows.find(({ checked }) => checked?.first && group.members.includes(checked))!;
     openExample({ group, all: rows.length, row, address: this.#addresses.get(row) ?? '' });
+  }
+
+  async #openTournament(check: ClassCheck): Promise<void> {
+    const { openTournament } = await import('./tournament-dialog.ts');
+    openTournament({ check, how: this.#how, isHidden: this.isHidden });
+  }
+
+  get #how(): CheckOptions {
+    return { rung: this.rung, seed: SEED, side: null, call: this.call };
   }
 
   #save(format: 'csv' | 'json'): void {

@@ -1,10 +1,18 @@
-import type { Checked, Submission } from '../../program/index.ts';
+import type { Checked, FirstMistake, Submission } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { packText } from '../address/packed-text.ts';
 import { writeProgramAddress } from '../address/program-address.ts';
 
 /** Where Your code shows a program, at its first wrong call. No name is in it: a file may be called by its author. */
-export async function writeCodeAddress({ program }: Submission, { call, first }: Checked): Promise<string> {
+export async function writeCodeAddress(
+  { program }: Submission,
+  {
+    call,
+    first,
+  }: Pick<Checked, 'call'> & {
+    readonly first: Pick<FirstMistake, 'position' | 'call' | 'step'> | null;
+  },
+): Promise<string> {
   if (!program) return '';
   const { source, language, files, path } = program;
   const hasFiles = Object.keys(files).length > 0;

@@ -1,25 +1,38 @@
 import { serveWork } from '../../elements/kit/worker-task.ts';
 import { OwnWorkers } from '../../elements/program/own-workers.ts';
-import { checkProgram, type Checked, type CheckOptions, type Submission } from '../../program/index.ts';
+import {
+  askPlayer,
+  checkProgram,
+  type Checked,
+  type CheckOptions,
+  type Player,
+  type Submission,
+} from '../../program/index.ts';
 import { borrowWorkers } from './borrowed-worker.ts';
 
 // Judges programs beside the page, which stays quick meanwhile.
 
+export interface JudgeRequest {
+  /** `play`: for a tournament. */
+  readonly work: 'check' | 'play';
+  readonly submission: Submission;
+  readonly how: CheckOptions;
+}
+
 export interface JudgeWork {
-  readonly request: {
-    readonly submission: Submission;
-    readonly how: CheckOptions;
+  readonly request: JudgeRequest & {
     /** Where interpreters are to be had. */
     readonly lender: MessagePort;
   };
   readonly progress: never;
-  readonly result: Checked;
+  readonly result: Checked | Player;
 }
 
-serveWork<JudgeWork>(async ({ submission, how, lender }) => {
+serveWork<JudgeWork>(async ({ work, submission, how, lender }) => {
   const bench = new OwnWorkers(borrowWorkers(lender), new AbortController().signal);
   try {
-    return await checkProgram(submission, { ...how, bench });
+    const judge = work === 'check' ? checkProgram : askPlayer;
+    return await judge(submission, { ...how, bench });
   } finally {
     bench.renew();
   }

@@ -39,7 +39,8 @@ function renderExportGroup(title: string, exports: readonly DescribedExport[]) {
   </section>`;
 }
 
-function renderExport({ name, kind, signature, doc, examples, members }: DescribedExport) {
+/** One export, under a heading of the third level. */
+export function renderExport({ name, kind, signature, doc, examples, members }: DescribedExport) {
   const declared = { function: `${name}${signature}`, class: '', value: signature, type: signature }[kind];
   return html`<h3 id=${name}><code>${name}</code></h3>
     ${declared ? trustHtml(renderCode(declared, 'typescript')) : nothing}

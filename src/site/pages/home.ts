@@ -4,6 +4,7 @@ import type { LessonPage } from '../../lesson/index.ts';
 import { addNames, buildBoardScene, drawBoard, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { homeStart } from '../home/start.ts';
+import { makeCard } from './card.ts';
 import { buildPage, renderProgress } from './frame.ts';
 import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
@@ -53,7 +54,8 @@ export function buildHomePage(site: Site): Page {
     </ol>
     <p class="meta">${note}</p>`;
   const title = `${name}: ${heading}`;
-  const page = { path, title, summary, ...(base && { canonical: base }), entry: 'home' } as const;
+  const card = makeCard(heading, summary);
+  const page = { path, title, summary, card, ...(base && { canonical: base }), entry: 'home' } as const;
   return buildPage(site, page, main);
 }
 

@@ -1,7 +1,9 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
+import { makeCard } from './card.ts';
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
+import { buildCheckReferencePage } from './check-reference.ts';
 import { buildEnginePage } from './engine-reference.ts';
 import { buildGlossaryPage } from './glossary.ts';
 import { buildGuidePage } from './guide.ts';
@@ -23,13 +25,16 @@ export { fillFile, splitScript, type FileParts } from './file-parts.ts';
 export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
 export {
   nameBlankFile,
+  nameCard,
   nameFilePage,
   nameLessonFile,
   FILES_FOLDER,
   buildLessonPath,
+  buildLink,
   noticesPath,
   PARTS_FILE,
   formatRootAttributes,
+  type Card,
   type Page,
   type Site,
 } from './page.ts';
@@ -47,6 +52,7 @@ export function buildSitePages(site: Site): Page[] {
     buildGuidePage(site),
     buildReferencePage(site),
     buildEnginePage(site),
+    buildCheckReferencePage(site),
     ...buildElementPages(site),
     buildClassPage(site),
     buildTryPage(site),
@@ -59,5 +65,10 @@ export function buildSitePages(site: Site): Page[] {
     buildLicencesPage(site),
     ...site.lessons.map((lesson) => buildLessonPage(site, lesson)),
   ];
-  return [buildHomePage(site), ...others.map((page) => addCourse(site, page))];
+  return [buildHomePage(site), ...others.map((page) => addCourse(site, addCard(page)))];
+}
+
+/** To those that are places to work in; other pages have the home page's, or their own. */
+function addCard(page: Page): Page {
+  return page.isBench ? { ...page, card: makeCard(page.title, page.summary) } : page;
 }

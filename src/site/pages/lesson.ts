@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { writeStretches, type LessonPage } from '../../lesson/index.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { makeCard } from './card.ts';
 import { buildPage } from './frame.ts';
 import { renderLessonHead } from './lesson-head.ts';
 import {
@@ -30,6 +31,7 @@ export function buildLessonPage(site: Site, lesson: LessonPage): Page {
     entry: 'lesson',
     runsPrograms,
     opensWith: listFirstElements(lesson),
+    card: makeCard(lesson.title, summary, words.site.lessonNumber(lesson.number), lesson),
   } as const;
   return buildPage(site, page, main, { lesson });
 }

@@ -3,6 +3,7 @@ import { writeStretches, type LessonPage } from '../../lesson/index.ts';
 import { mistakes, type Mistake } from '../../program/starts/mistakes.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { makeCard } from './card.ts';
 import { buildPage } from './frame.ts';
 import { buildLessonPath, buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
@@ -38,7 +39,8 @@ function buildMistakePage(site: Site, mistake: Mistake): Page {
     ${trustHtml(writeStretches(page.stretches, renderToString(head)))}
     ${renderCourse(site.lessons, mistake, path)}
   </article>`;
-  return buildPage(site, { path, title, summary, entry: 'mistake', runsPrograms: true }, main);
+  const card = makeCard(title, summary, said.title, page);
+  return buildPage(site, { path, title, summary, card, entry: 'mistake', runsPrograms: true }, main);
 }
 
 /** Where lessons ask about a mistake, or link to its page; nothing in a course that does neither. */

@@ -1,4 +1,5 @@
 import { LESSONS, type CourseFacts, type LessonPage, type Tokens } from '../../lesson/index.ts';
+import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
 export interface Site {
@@ -18,6 +19,16 @@ export interface Site {
   /** Folders that lessons may link to, and paths of images that they may show. */
   pages: readonly string[];
   images: readonly string[];
+}
+
+/** What is shown where a link to a page is shared. */
+export interface Card {
+  /** A line above the title; may be empty. */
+  readonly series: string;
+  readonly title: string;
+  readonly text: string;
+  /** Its board and its calls are on the card. */
+  readonly trace: Trace;
 }
 
 export interface Page {
@@ -50,6 +61,8 @@ export interface Page {
   runsPrograms?: boolean;
   hasFrames?: boolean;
   canonical?: string;
+  /** A page without one has the card of the home page. */
+  card?: Card;
   body: string;
 }
 
@@ -72,6 +85,10 @@ export const PARTS_FILE = 'parts.cdx.json';
 export const guidePath = 'write/guide/';
 
 export const referencePath = 'reference/';
+
+/** The picture of the card of a page, below the site's root. */
+export const nameCard = ({ path, card }: Pick<Page, 'path' | 'card'>): string =>
+  `${card ? path : ''}card.png`;
 
 /** The folder of lessons as files, below the site's root. */
 export const FILES_FOLDER = 'download';

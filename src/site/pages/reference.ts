@@ -24,6 +24,8 @@ export function buildReferencePage(site: Site): Page {
     )}
     <h2 id="engine">${said.engine.title}</h2>
     <p>${said.engine.summary} <a href="engine/">${said.engine.title}</a></p>
+    <h2 id="check">${said.check.title}</h2>
+    <p>${said.check.summary} <a href="check/">${said.check.title}</a></p>
     ${renderTokenTable(site)}`;
   return buildPage(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }

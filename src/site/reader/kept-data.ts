@@ -13,6 +13,7 @@ import {
   tryParseJson,
 } from '../../elements/kit/stored.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
+import { assemblies } from '../../elements/program/blocks/kept-assembly.ts';
 import { describeError, words } from '../../words/index.ts';
 import { deleteSiteCopy, repairSiteCopy, watchSiteCopy } from '../offline/kept-site.ts';
 
@@ -100,6 +101,7 @@ export class KeptData extends LitElement {
 
   readonly #forgetAnswers = (): void => {
     answers.clear();
+    assemblies.clear();
     this.message = words.reader.kept.forgotAnswers;
   };
 

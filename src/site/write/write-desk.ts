@@ -171,12 +171,13 @@ export class WriteDesk extends Desk {
   }
 
   /** Waits until the reader begins to write. */
-  readonly #fetchCompletion = async (): Promise<void> => {
-    this.#completion ??= await import('./completion.ts');
-  };
+  readonly #fetchCompletion = async (): Promise<typeof import('./completion.ts')> =>
+    (this.#completion ??= await import('./completion.ts'));
 
-  readonly #suggest: Suggest = (text, cursor, isAsked) =>
-    this.#completion?.suggestCompletions(text, cursor, this.hosts, isAsked) ?? null;
+  readonly #suggest: Suggest = async (text, cursor, isAsked) => {
+    const { suggestCompletions } = await this.#fetchCompletion();
+    return suggestCompletions(text, cursor, this.hosts, isAsked);
+  };
 
   private get marks(): readonly LineMark[] {
     const lines = new Map<number, string[]>();

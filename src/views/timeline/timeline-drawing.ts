@@ -20,7 +20,7 @@ export function drawTimeline({
   stop,
 }: TimelineScene) {
   const { width, height, isDense } = frame;
-  return svg`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return svg`<svg class="ply-strip" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${patterns}
     ${rows.map((row) => drawRow(row, width, isDense))}
     ${bars.map(drawBar)}

@@ -90,7 +90,7 @@ function explainNext(trace: Trace, decision: HandDecision, pressed: string, nami
   if (right === 'return')
     return pressed === 'call'
       ? ['only-down', answers.nothingLeft(named, returned)]
-      : ['always-half', answers.nothingToCut(returned)];
+      : ['always-half', answers.nothingToCut(named, returned)];
   const { alpha, beta } = narrowWindow(trace, node, trace.score[best]) ?? {
     alpha: -Infinity,
     beta: Infinity,
@@ -98,7 +98,7 @@ function explainNext(trace: Trace, decision: HandDecision, pressed: string, nami
   if (right === 'cut')
     return pressed === 'call'
       ? ['pruning-changes', answers.closedWindow(named, alpha, beta, left)]
-      : ['first-step', answers.notAllIn(alpha, beta, left)];
+      : ['first-step', answers.notAllIn(named, alpha, beta, left)];
   if (pressed === 'return') return ['first-step', answers.returnsEarly(named, returned, left)];
   const entered = trace.windowAt(node);
   const own = named.isMax ? entered.alpha : entered.beta;

@@ -1,5 +1,6 @@
 import { say } from '../said.ts';
 import { formatScore, markScore } from './numbers.ts';
+import { capitaliseFirst } from './phrases.ts';
 
 /** A call, as the pad speaks of it. */
 export interface HandNode {
@@ -75,9 +76,9 @@ export const byHand = {
   },
   /** What happened at a step; it says nothing that is still to be decided. */
   call: (node: HandNode, isSaidOver: boolean) =>
-    `${node.name === null ? 'The root' : node.name} was called.${isSaidOver ? ' You said that the game is over there.' : ''}`,
+    `${capitaliseFirst(nameNode(node))} was called.${isSaidOver ? ' You said that the game is over there.' : ''}`,
   return: (child: HandValue, above: HandNode, best: HandValue | null) => {
-    const first = say`${child.name} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
+    const first = say`${capitaliseFirst(child.name)} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
     if (best === null) return first;
     return best.name === child.name
       ? say`${first} It is the best there so far.`

@@ -3,22 +3,22 @@ import { formatCount } from './numbers.ts';
 export const checkCommand = {
   usage: `plybook check PATH…
 
-Asks every program that a class handed in, and says which are right, what the
-others misunderstand, and where. PATH is a folder, a file or the zip of a course
-system. Programs run here, each in a process of its own that reaches nothing.
+Tries every program of a class’s homework and reports which are right, what the
+others get wrong, and where. PATH is a folder, a file or the zip from a course
+system. Programs run on this computer, each in its own closed process.
 
   --format NAME   table (default), json, csv, junit; for one student: gradescope,
                   classroom50, check50, prairielearn, coderunner
-  --out FILE      where the result goes; by default to the terminal
-  --all           ask all 4,438 positions, of those that are right at a glance
+  --out FILE      where to write the result; the terminal by default
+  --all           try all 4,438 positions on programs that pass the sample
   --call TEXT     how to call each program, such as "minimax(board)"
-  --side x|o      ask about this side alone
+  --side x|o      try only boards where this side is to move
   --rubric FILE   points, in YAML
-  --seed NUMBER   chooses the positions at a glance; 1 by default
+  --seed NUMBER   chooses the sample of positions; 1 by default
   --jobs NUMBER   programs at a time; one less than there are cores by default
-  --strict        end with 1 if one program is not right
+  --strict        exit with 1 if any program is wrong
 
-Ends with 0 when everything was judged, whatever the marks; 2 if an argument is
+Exits with 0 if everything was judged, whatever the marks; 2 if an argument is
 wrong, 3 if a program could not be judged, 4 if Plybook itself failed.
 `,
   command: (given: string) => `invalid command "${given}": expected check`,

@@ -13,11 +13,11 @@ export const checkMarks = {
     'returns-a-move': 'returns a move',
   },
   absent: (name: string) => `No function called ${name} was found.`,
-  unchecked: 'Not checked: something that it depends on is wrong, or it could not be asked.',
+  unchecked: 'Not checked: something that it depends on is wrong, or it could not be run.',
   share: (right: number, all: number) => `Right in ${formatCount(right)} of ${formatCount(all)} positions.`,
   returnsValue: 'It returns a value, not a move.',
   notJudged: (notes: readonly string[]) =>
-    ['This program was not judged, and has no marks. A teacher has to look at it.', ...notes].join(' '),
+    ['This program was not judged and has no marks. A teacher must look at it.', ...notes].join(' '),
   rubric: {
     notAMap: 'invalid rubric: expected a map, such as "points: { winner: 1 }"',
     key: (key: string, known: readonly string[]) =>

@@ -68,36 +68,36 @@ export const check = {
   },
   first: {
     plays: (at: { side: string; move: string; after: number; better: string; value: number }) =>
-      `${toCapitals(at.side)} plays ${at.move}, which ${nameOutcome(at.after, at.side)}; ${at.better} ${nameOutcome(at.value, at.side)}.`,
+      `${toCapitals(at.side)} plays ${at.move}, which ${nameOutcome(at.after, at.side)}, but ${at.better} ${nameOutcome(at.value, at.side)}.`,
     illegal: (side: string, move: string) => `${toCapitals(side)} plays ${move}, which is not an empty cell.`,
     misjudges: (said: number, value: number) =>
-      `The answer says ${nameWinner(said)}; with best play it is ${nameWinner(value)}.`,
+      `The program says ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
     raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
     nothing: 'Returns nothing.',
-    endless: 'Has not ended within the limits.',
+    endless: 'Did not end within the limits.',
     stopsAtOnce: (name: string, text: string, line: number | null) =>
       `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,
   },
   notes: {
     noCall: 'No function here takes a board and calls itself, so there was nothing to call.',
     missing: (call: string, names: readonly string[]) =>
-      `${call} was not called, because nothing in the program says what ${joinWithAnd(names)} should be.`,
-    input: 'It waits for something to be typed in, and nobody can type here.',
+      `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be.`,
+    input: 'It waits for typed input, which is not possible here.',
     module: (name: string) => `It imports ${name}, which was not handed in.`,
-    guessed: 'Plybook could only guess how it keeps its board, so it was not judged.',
-    ownBoard: 'Its call does not use the board that it is given, so other boards could not be asked.',
-    unread: 'Its answers can be read neither as moves nor as values.',
+    guessed: 'Plybook could only guess how it stores its board, so it was not judged.',
+    ownBoard: 'Its call does not use the board that it is given, so it could not be tried on other boards.',
+    unread: 'Plybook can read its answers neither as moves nor as values.',
     unanswered: (count: number) =>
-      `${pluralise(count, 'position', 'positions')} got no answer in time, so it is not judged.`,
-    noTrace: 'No search was seen in its calls, so its answers could not be read.',
-    broken: (text: string) => `It could not be asked: ${text}`,
+      `${pluralise(count, 'position', 'positions')} took too long, so it is not judged.`,
+    noTrace: 'Plybook saw no search in its calls, so it could not read its answers.',
+    broken: (text: string) => `It could not be run: ${text}`,
     empty: 'The file is empty.',
-    endless: 'It never came to its end.',
-    memory: 'It took more memory than a program may have.',
+    endless: 'It did not end.',
+    memory: 'It used more memory than a program may use.',
     changed: (count: number) =>
-      `In ${pluralise(count, 'position', 'positions')} it answered differently when asked again; the better answer counts.`,
-    nested: (name: string) => `${name} is a zip within the zip, and was not opened.`,
+      `In ${pluralise(count, 'position', 'positions')} its answer changed when it was asked again. The better answer counts.`,
+    nested: (name: string) => `${name} is a zip inside the zip, and was not opened.`,
     alsoHandedIn: (file: string, others: readonly string[]) =>
-      `${joinWithAnd(others)} ${others.length === 1 ? 'was' : 'were'} handed in too. ${file} was checked.`,
+      `The student also handed in ${joinWithAnd(others)}. Plybook checked ${file}.`,
   },
 };

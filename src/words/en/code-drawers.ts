@@ -1,9 +1,9 @@
 import { formatCount } from './numbers.ts';
 
 export const callDrawer = {
-  hint: 'The call that is walked through. In it, board stands for the board that you chose.',
-  offers: 'Calls that the program offers',
-  none: 'No function of this program is known yet that takes a board. Run it, or write the call yourself.',
+  hint: 'The call to step through. In it, board means the board that you chose.',
+  offers: 'Calls found in the program',
+  none: 'No function that takes a board has been found yet. Run the program, or write the call yourself.',
   line: (line: number) => `line ${formatCount(line)}`,
   own: 'Another call',
 };

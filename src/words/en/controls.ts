@@ -38,6 +38,7 @@ export const controls = {
   pause: 'Pause',
   faster: 'Faster',
   slower: 'Slower',
+  legend: 'What am I looking at?',
   help: 'Keys and buttons',
   more: 'More',
   jumps: 'Jump to the next',

@@ -3,11 +3,11 @@ export const examples = {
   file: 'example.md',
   facts: `---
 title: An example
-summary: One piece of a lesson, to be changed.
+summary: A piece of a lesson for you to change.
 minutes: 1
 exercise-minutes: 1
 objectives:
-  - see what becomes of it
+  - see what your changes do
 ---
 `,
 };

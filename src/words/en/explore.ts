@@ -1,7 +1,7 @@
 import { pluralise } from './numbers.ts';
 
 export const explore = {
-  dare: 'Dare to see the whole game: the empty board, 549,946 calls',
+  dare: 'See the whole game from the empty board: 549,946 calls',
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',
@@ -11,11 +11,11 @@ export const explore = {
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
   position: 'As text',
   readAsBoard:
-    'Read as a board: 1 is X, −1 is O, 0 is empty. To get a tree of these numbers, write one of them with a decimal point: 1.0.',
+    'Read as a board: 1 is X, −1 is O, 0 is empty. For a tree of these numbers, write one of them with a decimal point: 1.0.',
   positionHelp:
-    'Rows apart by /, a dot for an empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
+    'Rows separated by /, with a dot for each empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
   boardHelp: (rows: number, columns: number, empty: string) =>
-    `${rows} rows of ${columns} cells apart by /, a dot for an empty cell: ${empty}`,
+    `${rows} rows of ${columns} cells, separated by /, with a dot for each empty cell: ${empty}`,
   examples: 'Examples',
   example: {
     empty: 'The empty board',
@@ -29,7 +29,7 @@ export const explore = {
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
   keys: {
     position: 'Change the position',
-    chips: 'To the chips in the bar',
-    close: 'Close what a chip opened',
+    chips: 'Go to the buttons in the bar',
+    close: 'Close the open panel',
   },
 };

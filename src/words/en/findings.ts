@@ -7,8 +7,9 @@ export interface Taker {
 }
 
 const nameTakerRole = ({ isMax }: Taker) => (isMax ? 'MAX' : 'MIN');
-const nameTakerExtreme = ({ isMax }: Taker) => (isMax ? 'largest' : 'smallest');
-const nameTaker = (taker: Taker) => `${toCapitals(taker.side)}, who is ${nameTakerRole(taker)},`;
+const nameTakerExtreme = ({ isMax }: Taker, isOfTwo: boolean) =>
+  isMax ? (isOfTwo ? 'larger' : 'largest') : isOfTwo ? 'smaller' : 'smallest';
+const nameTaker = (taker: Taker) => `${nameTakerRole(taker)} (${toCapitals(taker.side)})`;
 const listScores = (values: readonly number[]) => joinWithAnd(values.map(formatScore));
 const describeOutcome = (outcome: string) =>
   outcome === 'draw' ? 'The board is full and nobody has won: a draw' : `${toCapitals(outcome)} has won`;
@@ -22,8 +23,8 @@ interface ReceivedScores {
 
 const describeReceived = ({ taker, received: values, best }: ReceivedScores) =>
   values.length === 1
-    ? `${nameTaker(taker)} was handed ${formatScore(best)} alone`
-    : `${nameTaker(taker)} was handed ${listScores(values)}, and the ${nameTakerExtreme(taker)} is ${formatScore(best)}`;
+    ? `${nameTaker(taker)} had only one value to take, ${formatScore(best)}`
+    : `${nameTaker(taker)} should take the ${nameTakerExtreme(taker, values.length === 2)} of ${listScores(values)}, which is ${formatScore(best)}`;
 
 interface Frequency {
   readonly calls: number;
@@ -33,99 +34,99 @@ interface Frequency {
 const describeFrequency = ({ calls, isBothSides }: Frequency, taker: Taker) => {
   if (calls < 2) return '';
   return isBothSides
-    ? ` The same happens at ${spellCount(calls)} calls, of either side.`
-    : ` The same happens at ${spellCount(calls)} calls, all of them ${nameTakerRole(taker)}’s.`;
+    ? ` It happens in ${spellCount(calls)} calls, for both sides.`
+    : ` It happens in ${spellCount(calls)} calls, always for ${nameTakerRole(taker)}.`;
 };
 
-/** What is wrong with a program, in a sentence or two that lead to the place and do not mend it. */
+/** What is wrong with a program, in a sentence or two that lead to the place and do not fix it. */
 export const faults = {
   'marks-left': (extra: number) =>
-    `This board has ${spellCount(extra)} new marks, and one move makes one: marks of an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
+    `One move adds one mark, but this board has ${spellCount(extra)} new ones: marks from an earlier branch are still on it. Is each move made on a copy, or taken back afterwards?`,
   'shallow-copy': (copied: string, line: number) =>
-    `Marks of an earlier branch are still on this board. Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them. How can each row be copied too?`,
+    `Marks from an earlier branch are still on this board. Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them. How can each row be copied too?`,
   'marks-lost': (cells: readonly string[]) =>
-    `The mark at ${joinWithAnd(cells)} was on the board, and now it is gone. Is more taken back than was put there?`,
+    `There was a mark at ${joinWithAnd(cells)}, and now it is gone. Does the program take back more than it put there?`,
   'same-board': () =>
-    'This call is handed the same board as the call above it, and so never comes nearer to an end. On which board is the move made, and which one is handed on?',
+    'This call gets the same board as the call above it, so the search never gets closer to the end of the game. On which board is the move made, and which board is passed to the next call?',
   'taken-cell': (cell: string, from: string, to: string) =>
     `The cell ${cell} held ${toCapitals(from)}, and now it holds ${toCapitals(to)}. Which cells may be chosen?`,
   'wrong-mark': (cell: string, mark: string) =>
-    `${toCapitals(mark)} was put at ${cell}, and it was not ${toCapitals(mark)}’s turn. What does the call above hand on about whose turn it is?`,
+    `${toCapitals(mark)} was put at ${cell}, but it was not ${toCapitals(mark)}’s turn. What does the call above pass on about whose turn it is?`,
   'past-the-end': (winner: string, cells: readonly string[]) =>
-    `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, and still a move is tried. Does the program see this line?`,
+    `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. Does it notice this line?`,
   'nothing-returned': (isOver: boolean) =>
     isOver
-      ? 'The game is over, and the call returned nothing. Which lines score a finished game, and does this one come to them?'
-      : 'The call returned nothing. Follow it to its last line: is there a way to the end of the function without a return?',
+      ? 'The game is over, and the call returned nothing. Which lines score a finished game, and do they run here?'
+      : 'The call returned nothing. Can the function reach its last line without a return?',
   'end-sign': (outcome: string, got: number, isForMax: boolean) =>
-    `${describeOutcome(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${formatScore(got)}. Who is glad of this end?`,
+    `${describeOutcome(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${formatScore(got)}. Who wins here?`,
   'end-view': (winner: string, toMove: string, got: number) =>
-    `Each call returns what the board is worth for the side to move, and the call above turns the sign. Here ${toCapitals(winner)} has won and ${toCapitals(toMove)} would move next, so ${toCapitals(toMove)} has lost. The call returned ${formatScore(got)}. For which side does that count?`,
+    `Each call returns what the board is worth to the side to move, and the call above changes the sign. Here ${toCapitals(winner)} has won and ${toCapitals(toMove)} would move next, so ${toCapitals(toMove)} has lost. The call returned ${formatScore(got)}. Which side is that value for?`,
   'full-first': (winner: string, got: number) =>
-    `${toCapitals(winner)} has won with the last move, and the call returned ${formatScore(got)}, as for a draw. Wins on boards with empty cells get their score; only full boards do not. Does the program test for a full board before it looks for a winner?`,
+    `${toCapitals(winner)} has won with the last move, but the call returned ${formatScore(got)}, the score of a draw. Wins with empty cells left are scored correctly, and wins on a full board are not. Does the program check for a full board before it looks for a winner?`,
   'end-score': (outcome: string, got: number, draw: number) =>
-    `${describeOutcome(outcome)}, and the call returned ${formatScore(got)}${got === draw ? ', as for a draw' : ''}. How is minimax to tell this end from another?`,
+    `${describeOutcome(outcome)}, and the call returned ${formatScore(got)}${got === draw ? ', the score of a draw' : ''}. How can minimax tell this result from the others?`,
   'draw-score': (got: number) =>
-    `${describeOutcome('draw')}. The call returned ${formatScore(got)}, and a draw should lie between a win and a loss.`,
+    `${describeOutcome('draw')}. The call returned ${formatScore(got)}, but the score of a draw should be between a loss and a win.`,
   'end-unscored': (outcome: string, got: number) =>
-    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, what its best begins as: the game is over, and the lines that score it were passed by.`,
+    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, the starting value of its best. The game is over, but the code that scores it never ran.`,
   'late-win': (late: { plies: number; counts: number; sooner: number; soonerCounts: number }) =>
-    `A win ${pluralise(late.plies, 'ply', 'plies')} deep counts ${formatScore(late.counts)}, one ${pluralise(late.sooner, 'ply', 'plies')} deep ${formatScore(late.soonerCounts)}: the later, the better. Which of them should a player prefer?`,
+    `A win after ${pluralise(late.plies, 'ply', 'plies')} counts ${formatScore(late.counts)}, and a win after ${pluralise(late.sooner, 'ply', 'plies')} counts ${formatScore(late.soonerCounts)}. So the later win has the better score. Which of them should a player prefer?`,
   'no-moves-tried': (got: number) =>
-    `The game is not over, and the call returned ${formatScore(got)}, what its best begins as. No move was tried.`,
+    `The game is not over, and the call returned ${formatScore(got)}, the starting value of its best. It tried no move.`,
   'no-search': (got: number) =>
     `The game is not over, and the call returned ${formatScore(got)} without trying a move. How can it know?`,
   'wrong-answer': (got: number) =>
-    `The game is not over, and the call returned ${formatScore(got)} without trying a move, though other boards as full as this one were searched. Does it answer for another board than this?`,
+    `The game is not over, and the call returned ${formatScore(got)} without trying a move, although it searched other boards with as many marks. Is this the answer for a different board?`,
   'bound-kept': (got: number, winner: number) =>
-    `This board was answered from memory with ${formatScore(got)}. A full search of it gives ${nameWinner(winner)}. The search whose result was kept had been cut, so ${formatScore(got)} was only a bound. Is it kept as if it were exact?`,
+    `The program had stored ${formatScore(got)} for this board and returned it. A full search of the board gives ${nameWinner(winner)}. The search that stored the result had been cut short, so ${formatScore(got)} was only a bound. Is it stored as if it were exact?`,
   'only-first': (tried: number, of: number) =>
-    `Only ${spellCount(tried)} of ${spellCount(of)} moves ${tried === 1 ? 'was' : 'were'} tried, and it is so at every call. When does the loop end?`,
+    `This call tried only ${spellCount(tried)} of ${spellCount(of)} moves, and every other call did the same. When does the loop end?`,
   'no-room': (of: number) =>
-    `Of ${spellCount(of)} moves only one was tried. What stands on the other cells once the first call has come back, and does the loop come to them?`,
+    `Only one of ${spellCount(of)} moves was tried. What is in the other cells when the first call has returned, and does the loop reach them?`,
   'shared-window': (cells: readonly string[]) =>
-    `The call stopped before it tried ${joinWithAnd(cells)}, though its own window was still open. Every call of this run stops where it would if all calls shared one alpha and one beta: what one branch found also closes the others. Should each call have its own?`,
+    `The call stopped before it tried ${joinWithAnd(cells)}, though its own window was still open. Every call stops where it would stop if all calls shared one alpha and one beta, so what one branch finds also closes the others. Should each call have its own?`,
   missed: (cells: readonly string[]) =>
-    `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing that was found makes it needless to try ${cells.length === 1 ? 'it' : 'them'}.`,
+    `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing found so far lets the search skip ${cells.length === 1 ? 'it' : 'them'}.`,
   'never-tried': (cells: readonly string[]) =>
-    `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and no other call ever does. Which cells does the loop go through?`,
+    `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and neither does any other call. Which cells does the loop go through?`,
   'other-extreme': (call: ReceivedScores, count: Frequency) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)}${count.isBothSides ? ' Have MAX and MIN changed places?' : ` Does ${nameTakerRole(call.taker)} compare as the other side does?`}`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)}${count.isBothSides ? ' Are MAX and MIN swapped?' : ` Does ${nameTakerRole(call.taker)} use the comparison of the other side?`}`,
   'last-child': (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which came last. What becomes of the values before it?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the last value. What happens to the values before it?`,
   'first-child': (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which came first. Are the others compared with it?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the first value. Are the others compared with it?`,
   'no-minus': (call: ReceivedScores) =>
-    `Each call returns what is good for the side to move there, and what is good for one is bad for the other. The call below returned a value for the other side, and ${toCapitals(call.taker.side)} took it as its own. What turns it round?`,
+    `Each call returns a value for its own side to move, and what is good for one side is bad for the other. The call below returned a value for the other side, and ${toCapitals(call.taker.side)} used it as its own. Where does the sign get changed?`,
   'turned-sign': (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}. Is there a minus too many, or one too few?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}. Is there a minus sign too many, or one too few?`,
   absolute: (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, the same without its sign. A loss is worth less than a draw.`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the same number without its sign. But a loss must be worth less than a draw.`,
   start: (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which is none of them. The best begins as ${formatScore(call.got)}, and nothing ${call.taker.isMax ? 'larger' : 'smaller'} came. Is that worse than every score for ${nameTakerRole(call.taker)}?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, what its best begins as: nothing was kept.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the starting value of its best, so it kept no value.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
   sum: (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, their sum. The other side will not play all of its moves, but one.`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the sum. But a side plays only one of its moves.`,
   average: (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(roundValue(call.got))}, their average. Does ${toCapitals(call.taker.side)} choose a move, or leave it to chance?`,
+    `${describeReceived(call)}. This call returned ${formatScore(roundValue(call.got))}, the average. Does ${toCapitals(call.taker.side)} choose a move, or leave it to chance?`,
   shifted: (
     call: ReceivedScores,
     { by, isBothSides, isOneSided }: { by: number; isBothSides: boolean; isOneSided: boolean },
   ) => {
-    const changed = `every value by ${formatScore(by)} on its way up, a draw’s too`;
+    const changed = `every value by ${formatScore(by)} on its way up, even that of a draw`;
     const other = call.taker.isMax ? 'MIN' : 'MAX';
     const sides = isBothSides
       ? `MAX and MIN change ${changed}`
       : `${nameTakerRole(call.taker)} changes ${changed}${isOneSided ? `, and ${other} does not` : ''}`;
-    return `${describeReceived(call)}; it returned ${formatScore(call.got)}. ${sides}. What does a draw count then?`;
+    return `${describeReceived(call)}. This call returned ${formatScore(call.got)}. ${sides}. What does a draw count then?`;
   },
   'not-best': (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}. Which comparison lets that through?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}. Which comparison lets that through?`,
   'not-a-child': (call: ReceivedScores) =>
-    `${describeReceived(call)}; it returned ${formatScore(call.got)}, which is none of them. Where does it come from?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. Where does that come from?`,
   'move-for-value': (got: number) =>
-    `The game goes on here, and the call returned ${formatScore(got)}: the number of the cell that it chose. The call above compares it with other results as if it were a value. What should a call return, its move or what the move is worth?`,
+    `The game goes on here, and the call returned ${formatScore(got)}: the number of the cell that it chose. The call above compares it with other results as if it were a value. Should a call return its move, or what the move is worth?`,
   'bound-as-value': (choice: {
     value: number;
     isMost: boolean;
@@ -133,9 +134,9 @@ export const faults = {
     earlier: string;
     winner: number;
   }) =>
-    `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, as much as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should a result that is only equal replace the best one?`,
+    `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, as much as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should an equal result replace the best one?`,
   'wrong-choice': (call: ReceivedScores, move: string) =>
-    `${describeReceived(call)}; it chose ${move}, which is worth ${formatScore(call.got)}. Which of the moves is remembered?`,
+    `${describeReceived(call)}. It chose ${move}, which is worth ${formatScore(call.got)}. Which move does it remember?`,
 };
 
 interface SlowMove {
@@ -148,92 +149,95 @@ interface SlowMove {
 export const remarks = {
   'asked-twice': (count: number, move: string) =>
     count === 1
-      ? `The board after ${move} is asked about twice by the same call. Once is enough, if the answer is kept.`
-      : `The board after ${move} is asked about twice by the same call, and so are others, ${pluralise(count, 'time', 'times')} in all. Once is enough, if the answer is kept.`,
+      ? `The same call searches the board after ${move} twice. Once is enough if it keeps the answer.`
+      : `The same call searches the board after ${move} twice. That happens ${pluralise(count, 'time', 'times')} in all. Once is enough if a call keeps the answer.`,
   'idle-table': (repeats: number) =>
-    `Results are kept, and never used: ${pluralise(repeats, 'board was', 'boards were')} searched again that had been searched before. Is the table asked, and by what is a board found in it?`,
+    `You store results but never look them up: the program searched ${pluralise(repeats, 'board', 'boards')} again. Does it look in the table first, and with which key?`,
   'idle-window': (alpha: number, beta: number) =>
-    `Here alpha is ${formatScore(alpha)} and beta ${formatScore(beta)}, so what follows cannot matter, and still it is searched: nothing is cut anywhere.`,
+    `Here alpha is ${formatScore(alpha)} and beta is ${formatScore(beta)}, so what follows cannot matter. The program searches it all the same, and cuts nothing anywhere.`,
   'same-depth': (name: string, value: string) =>
-    `${name} is ${value} at every call, however deep. What is it to count?`,
+    `${name} is ${value} in every call, at any depth. What should it count?`,
   'wins-late': (late: SlowMove) =>
-    `It wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, and ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
+    `Your program wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, but ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
   'gives-up': (lost: SlowMove) =>
-    `When every move loses, it does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, and ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
+    `When every move loses, your program does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, but ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
   'other-side': (moves: string, asked: string) =>
-    `It is ${toCapitals(asked)}’s turn on this board, and the program moves ${toCapitals(moves)}. Ask it about a board where ${toCapitals(moves)} is to move.`,
+    `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
 };
 
 export const helpers = {
   at: (board: string, text: string) => `On the board ${board}, ${text}`,
   winner: (name: string, got: string, outcome: string) =>
     outcome === 'draw'
-      ? `${name} returns ${got}, and nobody has a full line.`
-      : `${name} returns ${got}, and ${toCapitals(outcome)} has a full line.`,
+      ? `${name} returns ${got}, but nobody has a full line.`
+      : `${name} returns ${got}, but ${toCapitals(outcome)} has a full line.`,
   'has-won': (name: string, side: string, got: string, has: boolean) =>
-    `${name} returns ${got} for ${toCapitals(side)}, and ${toCapitals(side)} has ${has ? 'a' : 'no'} full line.`,
+    `${name} returns ${got} for ${toCapitals(side)}, but ${toCapitals(side)} has ${has ? 'a' : 'no'} full line.`,
   terminal: (name: string, got: string, outcome: string | null) =>
     outcome === null
-      ? `${name} returns ${got}, and the game goes on.`
-      : `${name} returns ${got}, and the game is over: ${outcome === 'draw' ? 'the board is full' : `${toCapitals(outcome)} has won`}.`,
+      ? `${name} returns ${got}, but the game goes on.`
+      : `${name} returns ${got}, but the game is over: ${outcome === 'draw' ? 'the board is full' : `${toCapitals(outcome)} has won`}.`,
   utility: (name: string, got: string, outcome: string) =>
-    `${name} returns ${got}, and ${outcome === 'draw' ? 'nobody has won' : `${toCapitals(outcome)} has won`}.`,
+    `${name} returns ${got}, but ${outcome === 'draw' ? 'nobody has won' : `${toCapitals(outcome)} has won`}.`,
   actions: (name: string, got: number, empty: number) =>
-    `${name} returns ${pluralise(got, 'move', 'moves')}, and ${pluralise(empty, 'cell is', 'cells are')} empty.`,
+    `${name} returns ${pluralise(got, 'move', 'moves')}, but ${pluralise(empty, 'cell is', 'cells are')} empty.`,
   raises: (name: string, error: string, text: string) =>
     `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
-  endless: (name: string) => `${name} has not come to its end. Look for a loop that does not end.`,
-  silent: (name: string) => `${name} could not be asked to the end. Run the program again.`,
-  noAnswer: (name: string, got: string) => `${name} returns ${got}, which is no answer to this question.`,
+  endless: (name: string) => `${name} did not finish. Look for a loop that never ends.`,
+  silent: (name: string) => `${name} could not be tested completely. Run the program again.`,
+  noAnswer: (name: string, got: string) => `${name} returns ${got}, which does not answer this question.`,
   score: (name: string, got: string) =>
-    `${name} returns ${got}, and the game is not over: there is no score to give.`,
+    `${name} returns ${got}, but the game is not over, so there is no score yet.`,
   player: (name: string, got: string, toMove: string) =>
-    `${name} returns ${got}, and it is ${toCapitals(toMove)}’s turn.`,
+    `${name} returns ${got}, but it is ${toCapitals(toMove)}’s turn.`,
   result: (name: string, toMove: string) =>
-    `${name} returns a board that is not this one with one more ${toCapitals(toMove)}.`,
+    `${name} should return this board with one more ${toCapitals(toMove)}, but it returns something else.`,
   sharesRows: (line: number, copied: string) =>
     `Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them.`,
   fullFirst: () =>
-    'On boards with an empty cell it is right. Does it test for a full board before it looks for a winner?',
+    'It is right on boards with an empty cell. Does it check for a full board before it looks for a winner?',
   'changes-board': (name: string) =>
-    `${name} changes the board that it is given. Whoever gave it still needs it for the next move.`,
+    `${name} changes the board that it is given. The caller still needs that board for the next move.`,
 };
 
 const countAskedPositions = (asked: number) =>
   asked === 1 ? 'In 1 position' : `In these ${formatCount(asked)} positions`;
+const countTried = (asked: number) =>
+  `Your program was tried in ${pluralise(asked, 'position', 'positions')}.`;
 const describeOutlook = (winner: number, side: string) => {
   if (winner === 0) return 'can have a draw';
-  return winner === (side === 'x' ? 1 : -1) ? 'can win' : 'has lost whatever it plays';
+  return winner === (side === 'x' ? 1 : -1) ? 'can win' : 'loses whatever it plays';
 };
 const describeConsequenceOf = (winner: number) =>
-  winner === 0 ? 'which leads to no more than a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
-const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win of ${winner === 1 ? 'X' : 'O'}`);
+  winner === 0 ? 'which gives only a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
+const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`);
 
 export const judgement = {
-  ownBoard: () => 'This call does not use the board above, so other boards were not asked.',
+  ownBoard: () => 'This call does not use the board above, so the program was not tried on other boards.',
   unsure: () =>
-    'Plybook could only guess how this program keeps its board, so it says nothing about right and wrong. A board of its own in the program, or a call that you write, would tell.',
-  unanswered: () => 'The program gave no answer for other boards in time, so nothing is said about them.',
+    'Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program, or write the call yourself.',
+  unanswered: () => 'The program was too slow on other boards, so they are not judged.',
   noSearch: () =>
-    'No search was seen in this call: no function came to call itself on a board with one more mark. The call ran, and nothing about it is judged.',
+    'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran, but it is not judged.',
   unseen: () =>
-    'Plybook did not find out how your program writes its marks on other boards, so nothing is said about them.',
+    'Plybook could not find out how your program writes its marks on other boards, so they are not judged.',
   unread: () =>
-    'What your program returns can be read neither as a move nor as a value, so nothing can be said of other boards.',
-  moves: (asked: number) => `${countAskedPositions(asked)} your program chose as well as minimax.`,
-  values: (asked: number) => `${countAskedPositions(asked)} your program said what minimax says.`,
+    'Plybook can read what your program returns neither as a move nor as a value, so it cannot judge other boards.',
+  moves: (asked: number) => `${countAskedPositions(asked)} your program chose as good a move as minimax.`,
+  values: (asked: number) =>
+    `${countAskedPositions(asked)} your program returned the value that minimax returns.`,
   loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
-    `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest in which your program goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
+    `${countTried(loss.asked)} The smallest in which it goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
   illegal: (loss: { board: string; move: string }) =>
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
-    `Of ${pluralise(loss.asked, 'position', 'positions')}, the smallest that your program misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, and it says ${nameWinner(loss.winner)}.`,
+    `${countTried(loss.asked)} The smallest that it misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it says ${nameWinner(loss.winner)}.`,
   silent: (loss: { board: string; side: string; got: string }) =>
-    `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, and no move.`,
+    `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, which is not a move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
   shallow: (plies: number, sentence: string) =>
-    `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and that has its price. ${sentence}`,
+    `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,
 };
 
 const roundValue = (value: number) => Math.round(1000 * value) / 1000;

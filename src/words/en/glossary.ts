@@ -13,11 +13,12 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Alpha-beta',
     meaning:
-      'Minimax that leaves out branches which cannot change the choice at the root. It gives the same value.',
+      'Minimax that skips branches that cannot change the choice at the root. It finds the same value.',
   },
   {
     term: 'Backup',
-    meaning: 'A score passed from a node to its parent when the call returns: the value travels up the edge.',
+    meaning:
+      'Passing a score from a node to its parent when the call returns. The value travels up the edge.',
     forms: ['backed up', 'backs up'],
   },
   {
@@ -32,7 +33,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Bound',
     meaning:
-      'What is known of a score before all of it is: that it is at least so much (≥), or at most so much (≤). A node that was cut returns one.',
+      'What you know about a score before it is final: at least this much (≥) or at most this much (≤). A node that was cut returns a bound.',
     forms: ['bounds'],
     isEveryday: true,
   },
@@ -48,29 +49,28 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Cutoff',
-    meaning:
-      'The moment when a node stops looking at its remaining moves because they cannot matter any more.',
+    meaning: 'The moment when a node skips its remaining moves, because they cannot matter any more.',
     forms: ['cutoffs'],
   },
   {
     term: 'Depth',
     meaning:
-      'The number that depth-penalised scoring subtracts from a win: plies counted from the root, or from the position after the move.',
+      'The number that depth-penalised scoring subtracts from a win. It counts plies from the root, or from the position after the move.',
   },
   {
     id: 'depth-penalised',
     term: 'Depth-penalised scoring',
     meaning:
-      'A win for MAX at depth d counts 10 − d, a win for MIN d − 10, a draw 0. Sooner wins and later losses score better.',
+      'A win for MAX at depth d counts 10 − d, a win for MIN counts d − 10, and a draw counts 0. Sooner wins and later losses score better.',
     forms: ['depth-penalised'],
   },
   {
     term: 'Deterministic',
-    meaning: 'Without chance: a move in a position always leads to the same next position.',
+    meaning: 'Without chance: the same move in the same position always leads to the same next position.',
   },
   {
     term: 'Evaluation',
-    meaning: 'An estimate of a position that is not over, used where a search stops early.',
+    meaning: 'An estimate of an unfinished position, used where a search stops early.',
     forms: ['evaluation function'],
   },
   {
@@ -79,36 +79,36 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Game tree',
-    meaning: 'Every position that can follow from the root, each below the one that it was reached from.',
+    meaning: 'All positions that can follow from the root, each drawn below the position before it.',
     forms: ['game trees'],
   },
   {
     term: 'Hit',
-    meaning: 'A node that is answered from the transposition table instead of being searched again.',
+    meaning: 'A node that the transposition table answers, so that it is not searched again.',
     forms: ['hits'],
     isEveryday: true,
   },
   {
     term: 'Horizon',
-    meaning: 'How far a depth-limited search can see. What happens one ply behind it does not count.',
+    meaning: 'How far a depth-limited search can see. It knows nothing about what happens one ply further.',
   },
   {
     term: 'Iterative deepening',
-    meaning: 'Searching to depth 1, then 2, then 3: each round orders the moves of the next one.',
+    meaning:
+      'Searching to depth 1, then 2, then 3, and so on. Each round decides the move order of the next.',
   },
   {
     term: 'Leaf',
     meaning:
-      'A node at which the game is over; several are called leaves. In a tree of numbers, a number at its end.',
+      'A node where the game is over. In a tree of numbers, a number at the end of a branch. The plural is leaves.',
   },
   {
     term: 'MAX',
-    meaning: 'The side that looks for the largest score. Drawn blue, with a triangle that points up.',
+    meaning: 'The side that wants the largest score. Drawn in blue, with a triangle that points up.',
   },
   {
     term: 'MIN',
-    meaning:
-      'The side that looks for the smallest score. Drawn vermillion, with a triangle that points down.',
+    meaning: 'The side that wants the smallest score. Drawn in orange, with a triangle that points down.',
   },
   {
     term: 'Minimax',
@@ -117,7 +117,8 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     id: 'mnk-game',
     term: 'm,n,k-game',
-    meaning: 'Two sides mark cells of an m by n board; k in a row wins. Tic-tac-toe is the 3,3,3-game.',
+    meaning:
+      'A game in which two sides mark cells of an m by n board, and k in a row wins. Tic-tac-toe is the 3,3,3-game.',
   },
   {
     term: 'Move',
@@ -127,12 +128,13 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Move order',
-    meaning: 'The order in which the moves of a position are searched. Of equal scores the first one wins.',
+    meaning:
+      'The order in which the moves of a position are searched. Of moves with equal scores, the search takes the first.',
   },
   {
     term: 'Negamax',
     meaning:
-      'Minimax written with one rule for both sides: the score of a child is negated and the largest kept. Every score is seen from the side to move.',
+      'Minimax with one rule for both sides: change the sign of each child’s score and keep the largest. Every score is seen from the side to move.',
     forms: ['sign flip'],
   },
   {
@@ -142,7 +144,8 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Outcome',
-    meaning: 'How a finished game ended: X has won, O has won, or a draw. A game that runs has none.',
+    meaning:
+      'How a finished game ended: a win for X, a win for O, or a draw. An unfinished game has no outcome.',
   },
   {
     term: 'Perfect information',
@@ -156,7 +159,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Position',
-    meaning: 'The marks on the board together with the side to move.',
+    meaning: 'The marks on the board and the side to move.',
     forms: ['positions'],
   },
   {
@@ -166,14 +169,13 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     id: 'quiescence',
     term: 'Quiescence search',
-    meaning:
-      'Searching on beyond the depth limit where something is about to happen, until the board is quiet.',
+    meaning: 'Searching beyond the depth limit where something is about to happen, until the board is quiet.',
   },
-  { term: 'Root', meaning: 'The position at which a search begins: ply 0.' },
+  { term: 'Root', meaning: 'The position where a search begins: ply 0.' },
   {
     term: 'Score',
     meaning:
-      'The number that a call returns. Seen from MAX’s side, unless a program says otherwise: some see it from the player who asked at the root, and negamax from the side to move.',
+      'The number that a call returns, usually seen from MAX’s side. Some programs see it from the player who asked at the root, and negamax sees it from the side to move.',
     forms: ['scores'],
   },
   {
@@ -190,16 +192,16 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Symmetry',
-    meaning: 'Turning or mirroring the board. Positions that are images of each other have the same score.',
+    meaning: 'Turning or mirroring the board. Positions that become equal that way have the same score.',
   },
   {
     term: 'Terminal',
-    meaning: 'A position in which the game is over: somebody has a full line, or no cell is empty.',
+    meaning: 'A position where the game is over: a side has a full line, or no cell is empty.',
   },
   {
     term: 'Tic-tac-toe',
     meaning:
-      'Also noughts and crosses: X and O mark the cells of a three by three board; three in a row wins.',
+      'Also called noughts and crosses. X and O mark the cells of a three by three board, and three in a row wins.',
     forms: ['noughts and crosses'],
   },
   {
@@ -208,18 +210,19 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Transposition',
-    meaning: 'The same position reached by another order of moves. A table of scores answers it at once.',
+    meaning:
+      'The same position, reached by the moves in another order. A transposition table stores its score and answers at once.',
     forms: ['transpositions', 'transposition table'],
   },
   {
     term: 'Window',
     meaning:
-      'The scores that still matter at a node: above alpha, what MAX already has, and below beta, what MIN already has.',
+      'The scores that still matter at a node: above alpha, which MAX already has, and below beta, which MIN already has.',
     isEveryday: true,
   },
   {
     term: 'Zero-sum',
-    meaning: 'What one side gains, the other loses: one number from one side says it all.',
+    meaning: 'What one side gains, the other loses. So one number, seen from one side, is enough.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { say, type TextPart } from '../said.ts';
 import { role, type HandNode, type HandValue } from './by-hand.ts';
 import { markScore, spellCount } from './numbers.ts';
-import { joinWithAnd, toCapitals } from './phrases.ts';
+import { capitaliseFirst, joinWithAnd, toCapitals } from './phrases.ts';
 
 /** The end of a game. */
 export interface HandEnd {
@@ -28,6 +28,14 @@ const listFree = (free: readonly string[]) =>
   free.length > 4
     ? `${spellCount(free.length)} cells are empty`
     : `${joinWithAnd(free)} ${free.length === 1 ? 'is' : 'are'} empty`;
+
+const way = ({ isAbstract }: HandNode) => (isAbstract ? 'branch' : 'move');
+
+const describeAllIn = (node: HandNode, returned: number) => {
+  const ways = node.isAbstract ? 'branches' : 'moves';
+  if (returned === 1) return `The only ${way(node)} here has returned`;
+  return `${returned === 2 ? 'Both' : `All ${spellCount(returned)}`} ${ways} here have returned`;
+};
 
 /** Answers to wrong presses: what the belief behind a press would be right for, the facts of this node, a question. */
 export const handAnswers = {
@@ -82,27 +90,27 @@ export const handAnswers = {
     title: isLargerChosen
       ? 'Taking the larger value is what MAX does'
       : 'Taking the smaller value is what MIN does',
-    facts: say`Here ${rolePhrase(node)} chooses. ${best.name} is worth ${markScore(best.score)}, and ${value.name} is worth ${markScore(value.score)}.`,
+    facts: say`Here ${rolePhrase(node)} chooses. ${capitaliseFirst(best.name)} is worth ${markScore(best.score)}, and ${value.name} is worth ${markScore(value.score)}.`,
     ask: `Which of the two would ${node.player} rather have?`,
   }),
   equalBound: (node: HandNode, best: HandValue, value: HandValue) => ({
     title: 'A value replaces the best if it is better',
-    facts: say`${best.name} is worth ${markScore(best.score)}. The ${markScore(value.score)} from ${value.name} is only a bound: its search stopped early, and it may be ${node.isMax ? 'less' : 'more'}.`,
+    facts: say`${capitaliseFirst(best.name)} is worth ${markScore(best.score)}. The ${markScore(value.score)} from ${value.name} is only a bound: its search stopped early, and it may be ${node.isMax ? 'less' : 'more'}.`,
     ask: `Do you know that ${value.name} is better?`,
   }),
   returnsEarly: (node: HandNode, returned: number, left: readonly string[]) => ({
-    title: 'Returning is right when every move is in',
+    title: `Returning is right when every ${way(node)} is in`,
     facts: `${node.isAbstract ? 'Branches' : 'Moves'} in so far: ${spellCount(returned)}. Still to come: ${joinWithAnd(left)}.`,
     ask: `Could one of those be better for ${node.player}?`,
   }),
   nothingLeft: (node: HandNode, returned: number) => ({
-    title: 'Calling is right while a move is left',
-    facts: `${returned === 1 ? 'The only move' : `All ${spellCount(returned)} moves`} here ${returned === 1 ? 'has' : 'have'} returned.`,
+    title: `Calling is right while a ${way(node)} is left`,
+    facts: `${describeAllIn(node, returned)}.`,
     ask: node.name === null ? 'Who waits for this value now?' : 'Which call waits for the value of this one?',
   }),
-  nothingToCut: (returned: number) => ({
-    title: 'A cut is right while moves are left',
-    facts: `${returned === 1 ? 'The only move' : `All ${spellCount(returned)} moves`} here ${returned === 1 ? 'has' : 'have'} returned, so a cut would leave out nothing.`,
+  nothingToCut: (node: HandNode, returned: number) => ({
+    title: `A cut is right while a ${way(node)} is left`,
+    facts: `${describeAllIn(node, returned)}, so there is nothing to cut.`,
     ask: 'What is left to do with the best value?',
   }),
   openWindow: (node: HandNode, alpha: number, beta: number) => ({
@@ -113,36 +121,38 @@ export const handAnswers = {
   ownBound: (node: HandNode, best: number, bound: number) => ({
     title: `That cut is right at a ${role(!node.isMax)} node`,
     facts: say`Here ${rolePhrase(node)} chooses. ${role(node.isMax)} is sure of ${markScore(bound)} elsewhere, and has ${markScore(best)} here so far.`,
-    ask: `Can the next move only make it worse for ${role(node.isMax)}?`,
+    ask: `Can the next ${way(node)} only make it worse for ${role(node.isMax)}?`,
   }),
   closedWindow: (node: HandNode, alpha: number, beta: number, left: readonly string[]) => ({
     title: 'Calling is right while alpha is below beta',
     facts: say`Here alpha is ${markScore(alpha)} and beta is ${markScore(beta)}. Still to come: ${joinWithAnd(left)}.`,
     ask: `Would ${role(!node.isMax)} above still let the game come here?`,
   }),
-  notAllIn: (alpha: number, beta: number, left: readonly string[]) => ({
-    title: 'A plain return is right when every move is in',
+  notAllIn: (node: HandNode, alpha: number, beta: number, left: readonly string[]) => ({
+    title: `A plain return is right when every ${way(node)} is in`,
     facts: say`Still to come: ${joinWithAnd(left)}. Alpha is ${markScore(alpha)} and beta is ${markScore(beta)}.`,
-    ask: 'What may be done with the moves that are left?',
+    ask: node.isAbstract
+      ? 'What may be done with the branches that are left?'
+      : 'What may be done with the moves that are left?',
   }),
   hoped: (move: HandValue, far: number, player: string, reply: string) => ({
-    title: say`${move.name} is right if ${reply} helps ${player}`,
+    title: say`${capitaliseFirst(move.name)} is right if ${reply} helps ${player}`,
     facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But ${reply} answers, and ${move.name} is worth ${markScore(move.score)}.`,
     ask: 'Which move is worth most once the answer has come?',
   }),
   worst: (move: HandValue, isMax: boolean) => ({
-    title: `${move.name} is right for ${role(!isMax)}`,
-    facts: say`${move.name} is worth ${markScore(move.score)}, and the root belongs to ${role(isMax)}.`,
+    title: `${capitaliseFirst(move.name)} is right for ${role(!isMax)}`,
+    facts: say`${capitaliseFirst(move.name)} is worth ${markScore(move.score)}, and the root belongs to ${role(isMax)}.`,
     ask: `Which value does ${role(isMax)} want?`,
   }),
   notBest: (move: HandValue, value: number) => ({
     title: 'The move is the one that gave the root its value',
-    facts: say`${move.name} is worth ${markScore(move.score)}, and the best at the root is ${markScore(value)}.`,
+    facts: say`${capitaliseFirst(move.name)} is worth ${markScore(move.score)}, and the best at the root is ${markScore(value)}.`,
     ask: say`Where did the ${markScore(value)} come from?`,
   }),
   equalMove: (move: HandValue, first: HandValue) => ({
     title: 'Among equal values the first is sure',
-    facts: say`${first.name} is worth ${markScore(first.score)}. The ${markScore(move.score)} from ${move.name} is only a bound: its search stopped early.`,
+    facts: say`${capitaliseFirst(first.name)} is worth ${markScore(first.score)}. The ${markScore(move.score)} from ${move.name} is only a bound: its search stopped early.`,
     ask: `Do you know that ${move.name} is as good?`,
   }),
   startsAtZero: (loss: number) => ({

@@ -39,6 +39,7 @@ export const help = {
     previousDifference: 'In a comparison, to where the two chose differently before',
     faster: 'Play faster',
     slower: 'Play slower',
+    legend: 'What each sign of the figure means',
     help: 'This sheet',
   },
   keyNames: {

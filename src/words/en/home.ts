@@ -16,12 +16,12 @@ export const home = {
   thinking: 'Minimax is trying its answers.',
   startOver: 'Start over',
   needsScript:
-    'Playing here needs JavaScript. The lessons can be read without it: each shows its searches as pictures and tables.',
+    'Playing here needs JavaScript. You can read the lessons without it: they show their searches as pictures and tables.',
   legend: {
     title: 'What you will see',
     steps: [
       'You mark a cell with X.',
-      'Minimax tries each of its answers. To each it tries every reply of yours, and so on, to the end of every game.',
+      'Minimax tries each of its answers. After each it tries every reply of yours, and so on, to the end of every game.',
       'Each finished game has a score: one if X won, zero for a draw, minus one if O won. The scores go back up, move by move.',
       'It plays the answer with the lowest score, because it is O.',
     ],
@@ -66,7 +66,7 @@ export const home = {
     },
     compare: {
       title: 'Compare',
-      text: 'Two searches of one position, move by move: where they differ, and why.',
+      text: 'Two searches of one position, side by side: where they differ, and why.',
     },
     teach: {
       title: 'Teach',
@@ -74,8 +74,8 @@ export const home = {
     },
     write: {
       title: 'Write',
-      text: 'A lesson of your own: the text on the left, and on the right what your class will see.',
+      text: 'Write your own lesson: the text on the left, and what your class will see on the right.',
     },
   },
-  note: 'Runs in your browser, without a network too. Nothing leaves your computer, except your answers in a live class.',
+  note: 'Runs in your browser, even without a network. Nothing leaves your computer, except your answers in a live class.',
 };

@@ -3,32 +3,33 @@ import { joinWithCommas } from './phrases.ts';
 import { say, type TextPart } from '../said.ts';
 
 export const partings = {
-  label: 'Where they part',
-  notYet: 'Run your program, and its calls stand here beside those of our search.',
+  label: 'Where they differ',
+  notYet: 'Run your program to see its calls next to ours.',
   run: 'Run it',
-  waits: 'Your program has run. Its calls are laid beside ours when you come here.',
+  waits: 'Your program has run. Open this part to see its calls next to ours.',
   counts: (ours: number, yours: number) =>
     `Our search makes ${pluralise(ours, 'call', 'calls')} for this board, your program ${formatCount(yours)}.`,
-  stopped: 'Your program did not come to its end: this holds as far as it came.',
+  stopped: 'Your program did not finish. This is true up to where it stopped.',
   incomparable:
-    'Your calls cannot be laid beside ours one by one, since most of them are not about a board that ours asks about. The moves and the counts can.',
-  nowhere: 'They part nowhere: they make the same calls in the same order, and each returns the same.',
-  sameValues: 'Wherever both went through the same calls, these returned the same.',
+    'Your calls cannot be compared with ours one by one, because most of them are for boards that ours never searches. The moves and the counts can be compared.',
+  nowhere:
+    'They never differ: they make the same calls in the same order, and each call returns the same value.',
+  sameValues: 'Where both make the same call, both return the same value.',
   otherScale:
-    'Your program counts in another way than ours. Two values are taken to be the same where they stand for the same end of the game.',
+    'Your program uses other scores than ours. Two values count as the same if they mean the same result of the game.',
   call: (number: number, ours: string | null, yours: string | null) => {
     if (ours === null)
-      return `Their calls part at call ${formatCount(number)}: your program asks about ${yours}, where ours is done.`;
+      return `They differ at call ${formatCount(number)}: your program searches ${yours}, and ours has finished.`;
     if (yours === null)
-      return `Their calls part at call ${formatCount(number)}: ours asks about ${ours}, which your program leaves out.`;
-    return `Their calls part at call ${formatCount(number)}: ours asks about ${ours}, your program about ${yours}.`;
+      return `They differ at call ${formatCount(number)}: ours searches ${ours}, which your program leaves out.`;
+    return `They differ at call ${formatCount(number)}: ours searches ${ours}, your program searches ${yours}.`;
   },
-  reordered: 'It asks about the same boards in another order, which is no mistake.',
-  fewer: 'To leave calls out is no mistake where they cannot change the choice.',
+  reordered: 'Your program searches the same boards in another order. That is not a mistake.',
+  fewer: 'Leaving out calls is not a mistake if they cannot change the choice.',
   value: (number: number, board: string, ours: TextPart, yours: TextPart) =>
     say`Call ${formatCount(number)} is the first to return another value, for ${board}: ours returns ${ours}, your program ${yours}.`,
   root: 'the board itself',
   after: (moves: readonly string[]) => `the board after ${joinWithCommas(moves)}`,
-  elsewhere: 'a board that is not one move on',
+  elsewhere: 'a board that is not one move further',
   go: 'Show it in both',
 };

@@ -8,11 +8,11 @@ export const positions = {
   short: 'Positions',
   summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
   intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
-    `Play can come to ${formatCount(counts.all)} positions in which the game still runs. In ${formatCount(counts.shrinks)} of them fewer moves are best once depth is subtracted. In ${formatCount(counts.first)} the very move that plain scoring plays, the first of its best, is no longer among the best: ${formatCount(counts.won)} of these are won for the side to move, ${formatCount(counts.lost)} are lost.`,
+    `There are ${formatCount(counts.all)} unfinished positions. In ${formatCount(counts.shrinks)} of them the depth penalty rules out some of the best moves. In ${formatCount(counts.first)} it rules out even the move that plain scoring plays, the first of its best moves. Of these, ${formatCount(counts.won)} are won for the side to move and ${formatCount(counts.lost)} are lost.`,
   remark:
-    'None of them is drawn, and two opponents who never give anything away come to none of them: the penalty never changes who wins, only how soon.',
+    'None of them is a draw, and two perfect players never reach any of them. The penalty never changes who wins, only how soon.',
   needsScript:
-    'Here you filter the positions and open any of them with one click. That needs JavaScript, which scores them all in your browser; the table holds the numbers.',
+    'Filter the positions here and open any of them with one click. This needs JavaScript, which scores them all in your browser. The table has the numbers.',
   table: 'How many positions there are of each kind',
   form: 'Which positions are listed',
   filters: {
@@ -20,7 +20,7 @@ export const positions = {
     'to-move': 'To move',
     value: 'For the side to move',
     empty: 'Empty cells',
-    perfect: 'Perfect opponents come here',
+    perfect: 'Perfect players get here',
     alike: 'Turned and mirrored boards',
   },
   values: {
@@ -29,12 +29,12 @@ export const positions = {
     value: { any: 'Any', won: 'Won', drawn: 'Drawn', lost: 'Lost' },
     empty: { any: 'Any', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
     perfect: { any: 'Any', yes: 'Yes', no: 'No' },
-    alike: { each: 'Count each', once: 'Count once' },
+    alike: { each: 'Count separately', once: 'Count as one' },
   },
   working: 'Scoring all positions, plain and depth-penalised',
-  failed: (reason: string) => `The positions could not be scored. ${reason}`,
+  failed: (reason: string) => `The positions could not be scored: ${reason}`,
   retry: 'Try again',
-  none: 'There is no such position. Choose Any somewhere to see more.',
+  none: 'No position matches. Set a filter to Any to see more.',
   /** `boards` counts symmetric positions once; null if not counted. */
   found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
     const positions = `${formatCount(counts.found)} of ${formatCount(counts.all)} positions`;

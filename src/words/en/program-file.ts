@@ -5,13 +5,13 @@ const runs = 'Plybook runs Python, JavaScript and TypeScript.';
 
 export const programFile = {
   unknown: (name: string, endings: readonly string[]) =>
-    `${name} is no program that can be opened: expected a file that ends in ${joinWithOr(endings)}`,
+    `${name} cannot be opened as a program: expected a file name that ends in ${joinWithOr(endings)}`,
   foreign: (name: string, language: string) => `${name} is written in ${language}. ${runs}`,
   /** Of a text in the editor. */
   foreignText: (language: string) => `This text looks like ${language}. ${runs}`,
   notebook: (name: string) =>
-    `${name} is no notebook: expected JSON with a list of cells, as Jupyter saves it`,
-  binary: (name: string) => `${name} is no text: expected a program, a notebook or a zip`,
+    `${name} is not a notebook: expected JSON with a list of cells, as Jupyter saves it`,
+  binary: (name: string) => `${name} is not a text file: expected a program, a notebook or a zip`,
   guessed: (name: string) =>
     `${name} is not in UTF-8. It was read as Latin-1, so check letters with accents.`,
   tooLong: (name: string, kilobytes: number, most: number) =>
@@ -21,18 +21,18 @@ export const programFile = {
   tooLarge: (name: string, megabytes: number, most: number) =>
     `${name} has ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
   tooManyFiles: (most: number) =>
-    `These are too many files: expected at most ${formatCount(most)}. Open the folder of the program alone.`,
-  none: 'There is no file in it. Open a program, a folder or a zip.',
+    `Too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
+  none: 'It is empty. Open a program, a folder or a zip.',
   nothingIn: (name: string, languages: readonly string[]) =>
-    `${name} holds no program in ${joinWithOr(languages)}.`,
+    `${name} contains no program in ${joinWithOr(languages)}.`,
   onlyReached: (name: string, kept: number, all: number) =>
     `${pluralise(kept, 'file', 'files')} of ${formatCount(all)} opened: ${name} and those that it imports.`,
   zip: {
-    broken: (name: string) => `${name} cannot be unpacked: it is no zip, or it is damaged. Make it again.`,
+    broken: (name: string) => `${name} cannot be unpacked: it is not a zip, or it is damaged. Make it again.`,
     locked: (name: string) => `${name} has a password. Make a zip without one.`,
     tooMany: (name: string, most: number) =>
-      `${name} has too many entries: expected at most ${formatCount(most)}. Zip the folder of the program alone.`,
+      `${name} has too many entries: expected at most ${formatCount(most)}. Zip only the folder of the program.`,
     unpacksToMore: (name: string, most: number) =>
-      `${name} unpacks to more than ${formatCount(most)} MB. Zip the folder of the program alone.`,
+      `${name} unpacks to more than ${formatCount(most)} MB. Zip only the folder of the program.`,
   },
 };

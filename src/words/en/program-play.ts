@@ -7,27 +7,27 @@ export const programPlay = {
   stop: 'Stop it',
   answered: (move: string, calls: number, milliseconds: number | null) =>
     `For ${move} it made ${pluralise(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${formatDuration(milliseconds)}`}.`,
-  walk: (move: string) => `Walk through the calls of ${move}`,
+  walk: (move: string) => `Step through the calls for ${move}`,
   wayBack: 'Back to the game',
-  walkFailed: 'Walk through the calls that it made',
+  walkFailed: 'Step through the calls that it made',
   changed:
-    'The text of the program has changed since the game began. This game goes on with the one before; a new game is played with the new one.',
-  remedy: 'Mend it and ask it again, or take your move back.',
+    'The program has changed since the game began. This game goes on with the old text. A new game uses the new one.',
+  remedy: 'Fix the program and ask again, or take your move back.',
   problem: {
-    noCall: (call: string) => `${call} made no call that can be walked through, so there is no move.`,
+    noCall: (call: string) => `${call} made no calls to step through, so there is no move.`,
     noMove: (answered: string | null) =>
       answered === null
-        ? 'It returned nothing that could be read as a move.'
-        : `It answered ${answered}, which names no cell, and no move below it has a value.`,
+        ? 'It returned nothing that Plybook can read as a move.'
+        : `It returned ${answered}, which names no cell, and no move in its tree has a value.`,
     taken: (answered: string | null, move: string) =>
-      `It answered ${answered ?? 'with its board'}, which is ${move}: that cell is taken.`,
-    noCell: (answered: string | null) => `It answered ${answered ?? 'with its board'}, which is no cell.`,
+      `It returned ${answered ?? 'its board'}, which is ${move}, but that cell is taken.`,
+    noCell: (answered: string | null) => `It returned ${answered ?? 'its board'}, which is not a cell.`,
   },
-  noProgram: 'The program that is played against is not on this page.',
+  noProgram: 'The program to play against is not on this page.',
   best: {
     ask: 'Was that its best move?',
     yes: (side: string, move: string, value: number) =>
-      say`Yes. The board is worth ${markScore(value)} after ${move}, as it was before: no move was better for ${toCapitals(side)}.`,
+      say`Yes. The board is worth ${markScore(value)} after ${move}, the same as before. No move was better for ${toCapitals(side)}.`,
     no: (mistake: GameMistake) =>
       say`No. The board was worth ${markScore(mistake.before)}, and after ${mistake.move} it is worth ${markScore(mistake.after)}. ${toCapitals(mistake.side)} could have kept ${markScore(mistake.before)} with ${joinWithOr(mistake.better)}.`,
   },

@@ -59,22 +59,23 @@ export const programStep = {
     move: string | null;
   }) => {
     const who = call.line > 0 ? `Line ${call.line} calls ${call.name}` : `${call.name} is called`;
-    if (call.player === null)
-      return `Call ${formatCount(call.number)}. ${call.name} is asked about this board.`;
+    if (call.player === null) return `Call ${formatCount(call.number)}. ${call.name} gets this board.`;
     const board =
-      call.move === null ? 'a board that is not one move on' : `the board after ${call.player} ${call.move}`;
-    return `Call ${formatCount(call.number)}. ${who} for ${board}.`;
+      call.move === null
+        ? 'a board that is not one move further'
+        : `the board after ${call.player} ${call.move}`;
+    return `Call ${formatCount(call.number)}. ${who} with ${board}.`;
   },
   toMove: (player: string, choices: number) => `${player} is to move and has ${writeChoices(choices)}.`,
   over: (outcome: string | number) => describeEnding(outcome),
   again: (number: number, returned: Returned) =>
-    say`Call ${formatCount(number)} asked the same and got ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : markScore(returned.score)}.`,
-  return: (returned: Returned, name: string) => say`Return ${markReturned(returned)} from ${name}.`,
+    say`Call ${formatCount(number)} had the same board and returned ${Number.isNaN(returned.score) ? (returned.text ?? 'nothing') : markScore(returned.score)}.`,
+  return: (returned: Returned, name: string) => say`${name} returns ${markReturned(returned)}.`,
   stoppedHere: 'The program stopped in this call.',
-  stoppedAfter: 'After that the program stopped.',
-  noCall: 'The game is not over, and nothing was called from here.',
+  stoppedAfter: 'Then the program stopped.',
+  noCall: 'The game is not over, but this call made no further call.',
   known: (number: number) =>
-    `Nothing was called: call ${formatCount(number)} had the same board, and the same answer.`,
+    `This call made no further call: call ${formatCount(number)} had the same board and the same answer.`,
   chose: (chosen: {
     scores: readonly number[];
     isMax: boolean;
@@ -88,8 +89,8 @@ export const programStep = {
     const had = say`${player} had ${listReturned(scores)}`;
     if (best === null) return say`${had}.`;
     const which = scores.length === 1 ? 'the only one' : `the ${nameExtreme(isMax, scores.length)}`;
-    if (isBest) return say`${had}; this is ${which}${move === null ? '' : `, from ${move}`}.`;
-    return say`${had}, of which ${which} is ${markScore(best)}.`;
+    if (isBest) return say`${had}. This is ${which}${move === null ? '' : `, from ${move}`}.`;
+    return say`${had}. But ${which} is ${markScore(best)}.`;
   },
 };
 

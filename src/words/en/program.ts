@@ -4,18 +4,18 @@ export const program = {
   label: (file: string) => `Your program ${file}`,
   editor: {
     label: 'The text of the program',
-    hint: 'Tab indents. Escape and then Tab leads out of the text. Control and Enter runs it, Control and F finds in it.',
+    hint: 'Tab indents. Press Escape, then Tab, to leave the text. Ctrl+Enter runs the program, Ctrl+F searches it.',
     wrongLine: (line: number, text: string) => `Line ${formatCount(line)}: ${text}`,
   },
   head: {
     label: 'The program',
-    kept: 'kept here',
-    notKept: 'not kept',
+    kept: 'Saved in this browser',
+    notKept: 'Not saved',
     language: 'Language',
     open: 'Open files…',
     openFolder: 'Open folder…',
     download: (name: string) => `Download ${name}`,
-    reset: 'Begin again with the text that was here first',
+    reset: 'Start over with the original text',
     run: 'Run',
     stop: 'Stop',
   },
@@ -23,7 +23,7 @@ export const program = {
     label: 'Files',
     /** Of the tab of the file that runs. */
     program: 'the program',
-    add: 'Add files beside the program…',
+    add: 'Add files for the program…',
     makeProgram: (file: string) => `Make ${file} the program`,
     remove: (file: string) => `Remove ${file}`,
   },
@@ -34,36 +34,35 @@ export const program = {
     output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${pluralise(lines, 'line', 'lines')}`),
     printed: (lines: number) => `The program printed ${pluralise(lines, 'line', 'lines')}.`,
   },
-  outputNotYet: 'What the program prints stands here once it has run.',
+  outputNotYet: 'Run the program to see here what it prints.',
   before: {
-    sentence: 'Run shows every call that your program makes at this board, one step at a time.',
-    text: 'Here your program draws its tree: each call with the board that it saw and the value that it returned.',
+    sentence: 'Press Run to see every call that your program makes for this board, one step at a time.',
+    text: 'Your program draws its tree here: each call, its board and the value that it returned.',
   },
   message: {
     label: 'About the run',
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
-    ready: 'Press Run, or Control and Enter. The program runs on your machine alone.',
+    ready: 'Press Run (Ctrl+Enter). Your program runs only on this computer.',
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
-    changed: 'The text has changed since the run: what you see is of the text before. Run it again.',
-    moved:
-      'The board or the call has changed since the run: what you see is of the ones before. Run it again.',
-    replaced: (file: string) => `You see ${file} now. What was here before is kept.`,
+    changed: 'The text has changed since the last run. Run it again to see the difference.',
+    moved: 'The board or the call has changed since the last run. Run it again to see the difference.',
+    replaced: (file: string) => `You see ${file} now. The text before it is saved.`,
     seems: (language: string, now: string) =>
-      `This text looks like ${language}, and it is set to run as ${now}.`,
+      `This text looks like ${language}, but it is set to run as ${now}.`,
     switchTo: (language: string) => `Run it as ${language}`,
     missing: (file: string, line: number | null) =>
       line === null
-        ? `The program needs ${file}, which is not here.`
-        : `Line ${formatCount(line)} needs ${file}, which is not here.`,
+        ? `The program needs ${file}, which is missing.`
+        : `Line ${formatCount(line)} needs ${file}, which is missing.`,
     addMissing: (file: string) => `Add ${file}…`,
     bringBack: 'Bring it back',
     failed: (reason: string) => `The program could not be run: ${reason}`,
   },
   /** In whole megabytes, so that screen readers hear of it a few times only. */
   arriving: (language: string, arrived: number, all: number) =>
-    `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB. You can press Run already.`,
+    `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB. You can press Run now.`,
   untitled: (ending: string) => `program.${ending}`,
 };

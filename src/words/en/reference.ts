@@ -24,6 +24,15 @@ const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 trace.length; // 11 nodes
 stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
   },
+  check: {
+    title: 'The result of a check',
+    summary:
+      'What the page Check saves as JSON, and what plybook check writes with --format json: a list with one result for each student.',
+    same: 'The same files, seed and rung give the same bytes on any machine. Each result names its schema, plybook/check/v1; a field that changes its meaning changes that name.',
+    fair: 'Marks come from the state, the counts and the functions. Findings are advice.',
+    result: 'A result',
+    parts: 'What it is made of',
+  },
   all: 'All elements',
   tokens: {
     title: 'Tokens',

@@ -3,15 +3,15 @@ import { formatCount, pluralise } from './numbers.ts';
 export const site = {
   about: (duration: string) => `${duration}. Aims and contents`,
   exploreNeedsScript:
-    'Here you set up a position and walk through its search. That needs JavaScript; below stands one search, finished.',
+    'Set up a position here and step through its search. This needs JavaScript. Below is one finished search.',
   glossary: 'Glossary',
-  glossarySummary: 'The words of game-tree search, one meaning each.',
+  glossarySummary: 'The terms of game-tree search, each with one meaning.',
   skip: 'Skip to the text',
   learn: 'Learn',
   menu: 'Menu',
   lessons: 'Lessons',
   explore: 'Explore',
-  exploreSummary: 'Set up any position, choose how it is scored, and walk through its whole search.',
+  exploreSummary: 'Set up any position, choose how it is scored, and step through the whole search.',
   lessonNumber: (number: number) => `Lesson ${number}`,
   course: 'All lessons',
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
@@ -20,21 +20,21 @@ export const site = {
     `${pluralise(reading, 'minute', 'minutes')}, ${formatCount(reading + exercises)} with the exercises`,
   wholeDuration: (lessons: number, reading: number, exercises: number) =>
     `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
-  objectives: 'Afterwards you can',
+  objectives: 'After this lesson you can',
   contents: 'On this page',
   file: {
     save: 'Save as one file',
     hint: (runsPrograms: boolean) =>
-      `The lesson for a disk or a memory stick, about ${runsPrograms ? '13 MB, since it holds Python' : '1 MB'}. It opens without a network.`,
-    making: 'Putting the file together …',
+      `The whole lesson in one file, about ${runsPrograms ? '13 MB, because Python is included' : '1 MB'}. It opens without a network.`,
+    making: 'Making the file …',
     failed:
-      'The file could not be put together, since a part of it could not be fetched. Check the connection, then try again.',
+      'The file could not be made, because a part of it could not be loaded. Check the connection and try again.',
   },
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',
   footer:
-    'This page runs in your browser: nothing you do here is sent anywhere, but for what you answer in a live class.',
+    'This page runs in your browser. Nothing leaves your computer, except your answers in a live class.',
 };
 
 /** `5½ hours`, to the half hour; in minutes if shorter. */

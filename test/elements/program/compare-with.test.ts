@@ -14,7 +14,7 @@ import { failing, right } from './programs.ts';
 
 const exchanged = cutStart('throws-games-away.py', marked);
 
-const partings = () => page.getByRole('region', { name: 'Where they part' });
+const partings = () => page.getByRole('region', { name: 'Where they differ' });
 const compare = () => find(PlyCompare);
 const trees = () => compare().shadowRoot!.querySelectorAll('ply-tree').length;
 
@@ -38,7 +38,7 @@ test('a right program parts nowhere from ours; the moves of both stand in one ta
   await expect
     .element(partings())
     .toHaveTextContent('Our search makes 11 calls for this board, your program 11.');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('They never differ');
   const rows = page.getByRole('table').getByRole('row');
   expect(rows.elements()).toHaveLength(4);
   await expect.element(rows.nth(0)).toHaveTextContent(/Ours\s*Yours/);
@@ -50,10 +50,10 @@ test('a right program parts nowhere from ours; the moves of both stand in one ta
 
 test('ours counts as the program does, unless it is told otherwise', async () => {
   await beside(penalised, 'minimax(board, 0, True)', '..o/.xx/oxo');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('They never differ');
   compare().left = 'scoring=plain win=1';
-  await expect.element(partings()).toHaveTextContent('counts in another way than ours');
-  await expect.element(partings()).toHaveTextContent('They part nowhere');
+  await expect.element(partings()).toHaveTextContent('uses other scores than ours');
+  await expect.element(partings()).toHaveTextContent('They never differ');
 });
 
 test('a program with a mistake parts at the call that it makes it in, and a button leads there in both', async () => {
@@ -73,15 +73,15 @@ test('alpha-beta makes fewer calls, which is told to be no mistake', async () =>
   const { left, right: theirs } = compare().session!.comparison!;
   expect(theirs.length).toBeLessThan(left.length);
   await expect.element(partings()).toHaveTextContent(`your program ${theirs.length}.`);
-  await expect.element(partings()).toHaveTextContent(/leaves out|your program about/);
-  await expect.element(partings()).toHaveTextContent('To leave calls out is no mistake');
-  await expect.element(partings()).toHaveTextContent('Wherever both went through the same calls');
+  await expect.element(partings()).toHaveTextContent(/leaves out|your program searches/);
+  await expect.element(partings()).toHaveTextContent('Leaving out calls is not a mistake');
+  await expect.element(partings()).toHaveTextContent('Where both make the same call');
   expect(compare().session!.comparison!.right.bestMove()).toBe(left.bestMove());
 });
 
 test('a program that stopped is compared as far as it came', async () => {
   await beside(failing);
-  await expect.element(partings()).toHaveTextContent('did not come to its end');
+  await expect.element(partings()).toHaveTextContent('did not finish');
   expect(trees()).toBe(2);
   for (let step = 0; step < compare().stepCount; step++) {
     compare().step = step;
@@ -100,7 +100,7 @@ test('a program whose calls are not about the boards of ours is compared by its 
     return best
 `;
   await beside(strange, 'minimax(board, 2)');
-  await expect.element(partings()).toHaveTextContent('cannot be laid beside ours');
+  await expect.element(partings()).toHaveTextContent('cannot be compared with ours');
   expect(trees()).toBe(0);
   await expect.element(page.getByRole('table')).toBeVisible();
 });

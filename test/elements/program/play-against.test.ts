@@ -109,7 +109,7 @@ test('nothing runs before the reader asks; then the time and the calls of its mo
   expect(told()).toContain('X took c1'.replace('X', 'Your program'));
   await expect.element(game().getByText(/^For c1 it made \d+ calls in/)).toBeVisible();
   expect(find(PlyProgram).trace).toBe(null);
-  await button('Walk through the calls of c1').click();
+  await button('Step through the calls for c1').click();
   await expect.poll(() => find(PlyProgram).trace?.length).toBeGreaterThan(10);
   expect(find(PlyProgram).trace!.root).toMatchObject(parsePosition('x../..o/.xo'));
 });
@@ -169,7 +169,7 @@ describe('a program without a move', () => {
 
   test.each([
     ['return (0, 0)', 'a1: that cell is taken'],
-    ['return (5, 5)', 'which is no cell'],
+    ['return (5, 5)', 'which is not a cell'],
     ['return "nowhere"', 'names no cell'],
   ])('that answers with %s is told so', async (answer, text) => {
     const source = `def initial():

@@ -90,7 +90,7 @@ test('a text that is changed after the run has no marks, and says that what is s
   await userEvent.type(text(), '# more');
   await expect.poll(() => marked('strong')).toEqual([]);
   expect(program().source).toContain('# more');
-  await expect.element(page.getByText(/text has changed since the run/)).toBeVisible();
+  await expect.element(page.getByText(/text has changed since the last run/)).toBeVisible();
   expect(program().trace).not.toBe(null);
 });
 
@@ -197,7 +197,7 @@ describe('an element with an id', () => {
     program().closest('main')!.remove();
     await shown(right, 'mine');
     expect(program().source).toBe(written);
-    await page.getByRole('button', { name: /^Begin again/ }).click();
+    await page.getByRole('button', { name: /^Start over/ }).click();
     expect(program().source).toBe(right);
     await page.getByRole('button', { name: 'Bring it back' }).click();
     expect(program().source).toBe(written);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { openClass } from '../../../src/elements/program/opening/open-class.ts';
+import { chooseFile, openClass } from '../../../src/elements/program/opening/open-class.ts';
 import type { GivenFile } from '../../../src/elements/program/opening/open-files.ts';
 
 const search = 'def minimax(board):\n    return minimax(board)\n';
@@ -56,6 +56,22 @@ test('of files without folders each is a student’s, except a module that anoth
     ['ada', ['rules.py']],
     ['bo', []],
   ]);
+});
+
+test('another file of a student can be checked, and the first again', async () => {
+  const [first] = await openClass([
+    asFile('hw/ada/minimax.py', search),
+    asFile('hw/ada/other.js', 'export function minimax(board) { return minimax(board); }\n'),
+    asFile('hw/bo/minimax.py', search),
+  ]);
+  const other = chooseFile(first, 'other.js');
+  expect(other).toMatchObject({
+    student: 'ada',
+    file: 'other.js',
+    program: { language: 'javascript', path: 'other.js', files: { 'minimax.py': search } },
+    notes: [expect.stringContaining('minimax.py was handed in too. other.js was checked.')],
+  });
+  expect(chooseFile(other, 'minimax.py')).toEqual(first);
 });
 
 test.each([

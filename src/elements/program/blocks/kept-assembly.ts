@@ -4,7 +4,7 @@ import { listEntries, Stored } from '../../kit/stored.ts';
 /** What readers have put together, by the place of the exercise; `of` is its text. */
 type Kept = Readonly<Record<string, { readonly of: string; readonly packed: string }>>;
 
-const store = new Stored<Kept>('blocks', (raw) =>
+export const assemblies = new Stored<Kept>('blocks', (raw) =>
   Object.fromEntries(
     listEntries(raw).flatMap(([place, value]) => {
       const { of, packed } = Object.fromEntries(listEntries(value));
@@ -15,13 +15,11 @@ const store = new Stored<Kept>('blocks', (raw) =>
 
 /** Null without one, or if the exercise has changed since. */
 export function findAssembly(place: string, text: string, exercise: BlockExercise): Assembly | null {
-  const kept = Object.hasOwn(store.value, place) ? store.value[place] : null;
+  const kept = Object.hasOwn(assemblies.value, place) ? assemblies.value[place] : null;
   return kept?.of === text ? unpackAssembly(exercise, kept.packed) : null;
 }
 
-/** Null forgets it. */
-export function keepAssembly(place: string, text: string, assembly: Assembly | null): void {
-  store.update(({ [place]: _, ...others }) =>
-    assembly ? { ...others, [place]: { of: text, packed: packAssembly(assembly) } } : others,
-  );
+export function keepAssembly(place: string, text: string, assembly: Assembly): void {
+  const packed = packAssembly(assembly);
+  assemblies.update((before) => ({ ...before, [place]: { of: text, packed } }));
 }

@@ -1,7 +1,8 @@
 import { describeError, words } from '../../../words/index.ts';
 import { identify, type Submission } from '../../../program/index.ts';
 import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
-import { findMissing, listReached } from './missing-modules.ts';
+import { findMissing, listReached, type ImportingProgram } from './missing-modules.ts';
+import { findFileLanguage } from './name-language.ts';
 import { isSkipped, openFiles } from './open-files.ts';
 import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
 
@@ -50,20 +51,46 @@ async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
 /** Opens the files of one student. Never rejects. */
 export async function openSubmission(student: string, files: readonly GivenFile[]): Promise<Submission> {
   try {
-    const { source, language, file, files: beside, notes } = await openFiles(files);
-    const asked = { source, language, file, files: beside };
-    const missing = findMissing(asked);
-    const reached = new Set(listReached(asked));
-    const others = Object.keys(beside).filter((path) => !reached.has(path));
-    return {
-      student,
-      file,
-      program: { source, language, files: beside, path: file, missing: missing && missing.path },
-      notes: others.length > 0 ? [...notes, words.check.notes.alsoHandedIn(file, others)] : notes,
-    };
+    const { notes, ...program } = await openFiles(files);
+    return submitProgram(student, program, notes);
   } catch (error) {
     return { student, file: files[0].path, program: null, notes: [describeError(error)] };
   }
+}
+
+/** The same files, with another one of them as the program. */
+export function chooseFile(submission: Submission, file: string): Submission {
+  const { student, program, notes } = submission;
+  if (!program) return submission;
+  const { source, files, path, language } = program;
+  const all = { ...files, [path]: source };
+  const { [file]: chosen, ...others } = all;
+  const before = describeOthers({ source, language, file: path, files });
+  const known = findFileLanguage(file, chosen) ?? language;
+  return submitProgram(
+    student,
+    { source: chosen, language: known, file, files: others },
+    notes.filter((note) => note !== before),
+  );
+}
+
+function submitProgram(student: string, program: ImportingProgram, notes: readonly string[]): Submission {
+  const { source, language, file, files } = program;
+  const missing = findMissing(program);
+  const others = describeOthers(program);
+  return {
+    student,
+    file,
+    program: { source, language, files, path: file, missing: missing && missing.path },
+    notes: others === null ? notes : [...notes, others],
+  };
+}
+
+/** Names the files that a program does not import; null if it imports all. */
+function describeOthers(program: ImportingProgram): string | null {
+  const reached = listReached(program);
+  const others = Object.keys(program.files).filter((path) => !reached.has(path));
+  return others.length > 0 ? words.check.notes.alsoHandedIn(program.file, others) : null;
 }
 
 /** Among files without folders, one that another imports is no student's, but lies beside it. */

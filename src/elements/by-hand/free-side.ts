@@ -1,0 +1,11 @@
+import type { PlyTree } from '../tree/ply-tree.ts';
+
+export type FreeSide = 'head' | 'foot';
+
+/** Where the current node of a tree leaves more room: above it, or below it. */
+export function findFreeSide(tree: PlyTree | null): FreeSide {
+  const node = tree?.renderRoot.querySelector('[role="treeitem"][aria-selected="true"]');
+  if (!tree || !node) return 'foot';
+  const [frame, shown] = [tree.getBoundingClientRect(), node.getBoundingClientRect()];
+  return shown.top - frame.top > frame.bottom - shown.bottom ? 'head' : 'foot';
+}

@@ -1,0 +1,119 @@
+import { parsePosition, type Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { findMarks } from '../findings/helpers.ts';
+import { isOwnError } from '../program-reading.ts';
+import { usualLimits, type Program, type ProgramRun } from '../program.ts';
+import type { MarkNames } from '../read-cells.ts';
+import type { CheckHow } from './check-program.ts';
+import type { CheckState, FirstMistake } from './checked.ts';
+import type { SubmittedProgram } from './submission.ts';
+
+/** A program that can be asked about any board. */
+export interface PreparedProgram {
+  /** With the call that is made. */
+  readonly called: Program;
+  readonly run: ProgramRun;
+  readonly marks: MarkNames;
+}
+
+/** What is known of a program that could not be asked. */
+export interface Unasked {
+  readonly state: CheckState;
+  readonly notes: readonly string[];
+  readonly first?: FirstMistake;
+  readonly call?: string;
+}
+
+/** Where the first call is made: a program that fails at the first may answer at the second. */
+const roots: Readonly<Record<Side, readonly string[]>> = {
+  x: ['oxx/.xo/o..', 'xox/oxo/ox.'],
+  o: ['oxx/xxo/o..', 'xox/oxx/.xo'],
+};
+
+/** Runs a program once, to learn how it is called and how it keeps its board. */
+export async function prepareProgram(
+  program: SubmittedProgram,
+  how: Omit<CheckHow, 'rung'>,
+): Promise<PreparedProgram | Unasked> {
+  how.bench.renew();
+  const { asked, run } = await findRun(program, how);
+  const unasked = findReason(run, program.missing);
+  if (unasked) return { call: run.call, ...unasked };
+  const called = { ...asked, call: run.call };
+  const marks = await findMarks((questions) => how.bench.ask(called, questions));
+  return marks
+    ? { called, run, marks }
+    : { state: 'not-read', notes: [words.check.notes.guessed], call: run.call };
+}
+
+async function findRun(
+  program: SubmittedProgram,
+  { bench, side, call, seed }: Omit<CheckHow, 'rung'>,
+): Promise<{ readonly asked: Program; readonly run: ProgramRun }> {
+  const { source, language, files, path } = program;
+  const tries = roots[side ?? 'x'].map((text): Program => {
+    const position = parsePosition(text, { toMove: side ?? 'x' });
+    return { source, language, files, path, call, position, seed, limits: usualLimits };
+  });
+  let found: { asked: Program; run: ProgramRun } | null = null;
+  for (const asked of tries) {
+    const run = await bench.run(asked);
+    const isFine = run.end.kind === 'done' && run.trace !== null && run.trace.length > 1;
+    if (isFine || !found) found = { asked, run };
+    // Without a call the board made no difference.
+    if (isFine || run.reading === null) break;
+  }
+  return found!;
+}
+
+/** Null if the program can be asked about other boards. */
+function findReason(run: ProgramRun, missing: string | null): Unasked | null {
+  const { end, reading, trace, offered } = run;
+  const said = words.check.notes;
+  if (end.kind === 'nothing') {
+    const [best] = offered;
+    return { state: 'not-read', notes: [best ? said.missing(best.text, best.missing) : said.noCall] };
+  }
+  const early = findEarlyEnd(run, missing);
+  if (early) return early;
+  if (!reading || !trace || trace.length === 0) return { state: 'not-read', notes: [said.noTrace] };
+  if (!reading.usesBoard) return { state: 'not-read', notes: [said.ownBoard] };
+  if (reading.cells.how === 'guessed') return { state: 'not-read', notes: [said.guessed] };
+  return null;
+}
+
+/** A run that ended before it showed how the program answers. */
+function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
+  const { end, trace } = run;
+  const said = words.check.notes;
+  if (end.kind === 'error') {
+    const module = missing ?? findModule(end.text);
+    if (module) return { state: 'not-read', notes: [said.module(module)] };
+    if (end.name === 'input') return { state: 'not-read', notes: [said.input] };
+    if (end.name === 'Plybook') return { state: 'not-read', notes: [said.broken(end.text)] };
+    const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);
+    if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
+    return trace && trace.length > 1 ? null : { state: 'not-read', notes: [said.guessed, text] };
+  }
+  // The clock says nothing about a program: on a faster machine it might have ended.
+  if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
+    return { state: 'not-read', notes: [said.unanswered(1)] };
+  if (end.kind === 'limit') {
+    const rule = end.limit === 'memory' ? 'memory' : 'endless';
+    return { state: 'endless', notes: [], first: describeEnd(run, rule, said[rule]) };
+  }
+  return null;
+}
+
+function describeEnd({ call, end, trace }: ProgramRun, rule: string, text: string): FirstMistake {
+  const line = 'line' in end ? end.line : null;
+  const position = trace ? trace.root.game.format(trace.root) : roots.x[0];
+  const step = trace ? Math.max(0, trace.stepCount - 1) : null;
+  return { position, call, step, line, rule, text, move: null, shouldBe: null };
+}
+
+/** The name of a module that an error says is not there; null if it says something else. */
+export function findModule(error: string): string | null {
+  const found = /^No module named '?([\w.]+)/.exec(error) ?? /^Cannot find module '([^']+)'/.exec(error);
+  return found && found[1];
+}

@@ -1,0 +1,187 @@
+import { parsePosition, ticTacToe, type MnkPosition, type Move, type Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
+import { findTrueValue } from '../findings/every-position.ts';
+import { nameMove } from '../findings/rule.ts';
+import { askPositions } from './ask-positions.ts';
+import { listAll, type AskedPosition } from './asked-positions.ts';
+import type { CheckHow } from './check-program.ts';
+import { prepareProgram } from './prepare-program.ts';
+import type { ReadAnswer } from './read-answers.ts';
+import type { Submission } from './submission.ts';
+
+/** Every game begins here, O to move: a search from the empty board takes minutes. A right program draws as either side. */
+export const OPENING = 'x../.o./..x';
+
+export interface Reply {
+  /** Null if it makes no move that is allowed. */
+  readonly move: Move | null;
+  readonly call: string;
+  /** What it does, in a sentence. */
+  readonly text: string;
+  /** Nobody knows what it would have done: the clock ended it, or its answer could not be read. */
+  readonly isUnknown: boolean;
+}
+
+/** A program as others meet it: what it answers at every board of the tournament. */
+export interface Player {
+  /** By position; empty if it cannot play. */
+  readonly replies: Readonly<Record<string, Reply>>;
+}
+
+export interface TournamentGame {
+  /** All boards, the opening first. */
+  readonly positions: readonly string[];
+  /** What the programs did at each board; at the last one nothing if the game is over there. */
+  readonly replies: readonly Reply[];
+  /** 1 if X won, −1 if O did, 0 for a draw; null if the game could not be played to its end. */
+  readonly winner: number | null;
+}
+
+/** A board that games can reach. */
+interface Reached {
+  readonly text: string;
+  readonly toMove: Side;
+  /** Null while the game runs. */
+  readonly winner: number | null;
+  readonly next: ReadonlyMap<Move, Reached>;
+}
+
+let opening: Reached | null = null;
+const reached = new Map<string, Reached>();
+
+function findOpening(): Reached {
+  return (opening ??= reach(parsePosition(OPENING) as MnkPosition));
+}
+
+function reach(position: MnkPosition): Reached {
+  const text = ticTacToe.format(position);
+  const known = reached.get(text);
+  if (known) return known;
+  const winner = ticTacToe.outcome(position) === null ? null : findTrueValue(position);
+  const next = new Map(
+    ticTacToe.moves(position).map((move) => [move, reach(ticTacToe.play(position, move))]),
+  );
+  const made = { text, toMove: position.toMove, winner, next };
+  reached.set(text, made);
+  return made;
+}
+
+function listReachable(side: Side): AskedPosition[] {
+  findOpening();
+  return listAll().filter(
+    ({ position }) => position.toMove === side && reached.has(ticTacToe.format(position)),
+  );
+}
+
+/** Asks a program once for every board that its games can reach, so that all games follow. */
+export async function askPlayer({ program }: Submission, how: Omit<CheckHow, 'rung'>): Promise<Player> {
+  const prepared = program && (await prepareProgram(program, how));
+  if (!prepared || 'state' in prepared) return { replies: {} };
+  const { answers, isMoves } = await askPositions(prepared, how, listReachable);
+  const known = new Map(answers.map((each) => [ticTacToe.format(each.asked.position), each]));
+  const read = (each: ReadAnswer) => (isMoves ? readReply(each) : chooseReply(each, known));
+  return { replies: Object.fromEntries([...known].map(([text, each]) => [text, read(each)])) };
+}
+
+function readReply({ asked: { position }, call, answer, choice, kind }: ReadAnswer): Reply {
+  const said = words.check.first;
+  const fail = (text: string): Reply => ({ move: null, call, text, isUnknown: false });
+  if (kind === 'unanswered' || kind === 'unread')
+    return { move: null, call, text: words.checkTournament.unknown, isUnknown: true };
+  if (kind === 'endless') return fail(said.endless);
+  if (answer?.raised) return fail(said.raises(answer.raised.name, answer.raised.text));
+  if (choice.move === null) return fail(said.nothing);
+  return describeMove(position, choice.move, call);
+}
+
+/** A program that answers with values plays the first move whose value is best. */
+function chooseReply(
+  { asked: { position }, call }: ReadAnswer,
+  known: ReadonlyMap<string, ReadAnswer>,
+): Reply {
+  const sign = position.toMove === 'x' ? 1 : -1;
+  const worths = ticTacToe.moves(position).map((move) => {
+    const after = ticTacToe.play(position, move);
+    const isOver = ticTacToe.outcome(after) !== null;
+    const value = isOver ? findTrueValue(after) : (known.get(ticTacToe.format(after))?.choice.winner ?? null);
+    return { move, worth: value === null ? null : sign * value };
+  });
+  if (worths.some(({ worth }) => worth === null))
+    return { move: null, call, text: words.checkTournament.unknown, isUnknown: true };
+  const best = Math.max(...worths.map(({ worth }) => worth!));
+  return describeMove(position, worths.find(({ worth }) => worth === best)!.move, call);
+}
+
+function describeMove(position: MnkPosition, move: Move, call: string): Reply {
+  const side = position.toMove;
+  if (!ticTacToe.moves(position).includes(move))
+    return { move: null, call, text: words.check.first.illegal(side, nameMove(move)), isUnknown: false };
+  const value = findTrueValue(position);
+  const valueAfter = (each: Move) => findTrueValue(ticTacToe.play(position, each));
+  const after = valueAfter(move);
+  const better = nameMove(ticTacToe.moves(position).find((each) => valueAfter(each) === value)!);
+  const text =
+    after === value
+      ? words.checkTournament.plays(side, nameMove(move))
+      : words.check.first.plays({ side, move: nameMove(move), after, better, value });
+  return { move, call, text, isUnknown: false };
+}
+
+export function playGame(x: Player, o: Player): TournamentGame {
+  let board = findOpening();
+  const positions = [board.text];
+  const replies: Reply[] = [];
+  for (;;) {
+    if (board.winner !== null) return { positions, replies, winner: board.winner };
+    const reply = (board.toMove === 'x' ? x : o).replies[board.text];
+    if (!reply) return { positions, replies, winner: null };
+    replies.push(reply);
+    if (reply.isUnknown) return { positions, replies, winner: null };
+    // Who makes no move has lost.
+    if (reply.move === null) return { positions, replies, winner: board.toMove === 'x' ? -1 : 1 };
+    board = board.next.get(reply.move)!;
+    positions.push(board.text);
+  }
+}
+
+export interface Standing {
+  /** Index of the player. */
+  readonly player: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** Games that could not be played to their end. */
+  readonly open: number;
+  /** Index of a player who beat it, and the side that it then had; null if nobody did. */
+  readonly beaten: { readonly by: number; readonly as: Side } | null;
+}
+
+/** Everybody against everybody else, once as X and once as O. In the order of the players. */
+export function listStandings(players: readonly Player[]): Standing[] {
+  const tallies = players.map((_, player) => ({
+    player,
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    open: 0,
+    beaten: null as Standing['beaten'],
+  }));
+  const count = (index: number, by: number, as: Side, winner: number | null) => {
+    const tally = tallies[index];
+    const worth = winner === null ? null : as === 'x' ? winner : -winner;
+    if (worth === null) tally.open++;
+    else if (worth > 0) tally.wins++;
+    else if (worth < 0) {
+      tally.losses++;
+      tally.beaten ??= { by, as };
+    } else tally.draws++;
+  };
+  for (const [i, x] of players.entries())
+    for (const [j, o] of players.entries()) {
+      if (i === j) continue;
+      const { winner } = playGame(x, o);
+      count(i, j, 'x', winner);
+      count(j, i, 'o', winner);
+    }
+  return tallies;
+}

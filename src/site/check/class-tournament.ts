@@ -1,0 +1,80 @@
+import {
+  listStandings,
+  playGame,
+  type CheckOptions,
+  type Player,
+  type Standing,
+  type TournamentGame,
+} from '../../program/index.ts';
+import type { CheckRow } from './class-check.ts';
+import { countLanes, Judges } from './judges.ts';
+
+/** Whether answers of a program could be read when it was checked. */
+function canPlay({ checked }: CheckRow): boolean {
+  return checked !== null && checked.answers !== null;
+}
+
+/** Asks every program of a class once, and then knows all games between them. */
+export class ClassTournament {
+  readonly rows: readonly CheckRow[];
+  /** How many rows cannot play. */
+  readonly left: number;
+  phase: 'ready' | 'running' | 'done' = 'ready';
+  done = 0;
+  /** Best first; empty until all were asked. */
+  standings: readonly Standing[] = [];
+  readonly #players: Player[] = [];
+  readonly #stopped = new AbortController();
+
+  /** @param tell - Called after each change. */
+  constructor(
+    rows: readonly CheckRow[],
+    private readonly how: CheckOptions,
+    private readonly tell: () => void,
+  ) {
+    this.rows = rows.filter(canPlay);
+    this.left = rows.length - this.rows.length;
+  }
+
+  get games(): number {
+    return this.rows.length * (this.rows.length - 1);
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#stopped;
+    const judges = new Judges(signal);
+    this.phase = 'running';
+    this.tell();
+    let next = 0;
+    const runLane = async () => {
+      while (next < this.rows.length && !signal.aborted) {
+        const at = next++;
+        const player = await judges.play(this.rows[at].submission, this.how);
+        this.#players[at] = player;
+        this.done++;
+        this.tell();
+      }
+    };
+    await Promise.all(Array.from({ length: countLanes(this.rows.length) }, runLane));
+    judges.endIdle();
+    if (signal.aborted) return;
+    this.standings = listStandings(this.#players).toSorted(
+      (a, b) => countPoints(b) - countPoints(a) || a.player - b.player,
+    );
+    this.phase = 'done';
+    this.tell();
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** @param x - Index of the player who is X, and so for O. */
+  play(x: number, o: number): TournamentGame {
+    return playGame(this.#players[x], this.#players[o]);
+  }
+}
+
+export function countPoints({ wins, draws }: Standing): number {
+  return wins + draws / 2;
+}

@@ -1,0 +1,268 @@
+import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { customElement } from '../../elements/kit/custom-element.ts';
+import { base, buttons, dialogs, fields, tables } from '../../elements/kit/theme.ts';
+import { OPENING, type CheckOptions, type Standing } from '../../program/index.ts';
+import { drawingStyles } from '../../views/index.ts';
+import { words } from '../../words/index.ts';
+import { nameRow } from './check-table.ts';
+import type { ClassCheck } from './class-check.ts';
+import { ClassTournament, countPoints } from './class-tournament.ts';
+import { writeCodeAddress } from './code-address.ts';
+import { countLanes } from './judges.ts';
+import { drawCheckedBoard } from './small-board.ts';
+import tournamentRules from './tournament-dialog.css?inline';
+
+/** What asking a program for a tournament takes, of what checking it at a glance takes. */
+const SHARE = 0.6;
+
+interface TournamentFacts {
+  readonly check: ClassCheck;
+  readonly how: CheckOptions;
+  readonly isHidden: boolean;
+}
+
+/** Lets the programs of a class play each other. Closing it stops them, and returns the focus. */
+export function openTournament(facts: TournamentFacts): void {
+  const dialog = document.createElement('tournament-dialog');
+  dialog.facts = facts;
+  document.body.append(dialog);
+}
+
+@customElement('tournament-dialog')
+export class TournamentDialog extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    tables,
+    dialogs,
+    unsafeCSS(drawingStyles),
+    unsafeCSS(tournamentRules),
+  ];
+
+  facts!: TournamentFacts;
+  /** Indices of the two players whose game is shown. */
+  @state() private shown = { x: 0, o: 1 };
+  /** How many moves of the game are on the board. */
+  @state() private move = 0;
+  @state() private address = '';
+  @query('dialog') private dialog!: HTMLDialogElement;
+  #tournament!: ClassTournament;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { check, how } = this.facts;
+    this.#tournament = new ClassTournament(check.rows, how, () => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#tournament.stop();
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#tournament.phase === 'done') void this.#findAddress();
+  }
+
+  protected override render() {
+    const said = words.checkTournament;
+    return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
+      <div class="head row">
+        <h2 id="title">${said.title}</h2>
+        <button @click=${() => this.dialog.close()}>${words.checkPage.close}</button>
+      </div>
+      ${this.#tournament.phase === 'done' ? this.#renderResults() : this.#renderStart()}
+      <p role="status" class="quiet">${this.#describeStatus()}</p>
+    </dialog>`;
+  }
+
+  #describeStatus(): string {
+    const { phase, done, rows, games } = this.#tournament;
+    if (phase === 'running') return words.checkTournament.asking(done, rows.length);
+    return phase === 'done' ? words.checkTournament.done(games) : '';
+  }
+
+  #renderStart() {
+    const said = words.checkTournament;
+    const { rows, left, games, phase, done } = this.#tournament;
+    const isEnough = rows.length > 1;
+    return html`<div class="start">
+      ${drawCheckedBoard(OPENING, null)}
+      <div class="column">
+        <p>${isEnough ? said.explain(rows.length, games) : said.tooFew}</p>
+        <p>${said.opening}</p>
+        ${left > 0 ? html`<p>${said.left(left)}</p>` : nothing}
+        ${
+          phase === 'running'
+            ? html`<progress max=${rows.length} .value=${done} aria-hidden="true"></progress>`
+            : isEnough
+              ? html`<p>${said.minutes(this.#estimateMinutes())}</p>
+                  <p>
+                    <button class="primary" @click=${() => void this.#tournament.run()}>${said.begin}</button>
+                  </p>`
+              : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #estimateMinutes(): number {
+    const { length } = this.#tournament.rows;
+    const all = ((this.facts.check.meanTime ?? 0) * SHARE * length) / countLanes(length);
+    return all < 60_000 ? 0 : Math.ceil(all / 60_000);
+  }
+
+  #renderResults() {
+    const said = words.checkTournament;
+    const { student, points, wins, draws, losses, open } = said.columns;
+    return html`<div class="results">
+      <div class="scroll" tabindex="0" role="region" aria-label=${said.standings}>
+        <table>
+          <caption>
+            ${said.counted}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${student}</th>
+              ${[points, wins, draws, losses, open].map((name) => html`<th class="number" scope="col">${name}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${this.#tournament.standings.map((each) => this.#renderStanding(each))}
+          </tbody>
+        </table>
+      </div>
+      ${this.#renderGame()}
+    </div>`;
+  }
+
+  #name(player: number): string {
+    const { check, isHidden } = this.facts;
+    return nameRow(this.#tournament.rows[player], check.rows.length, isHidden);
+  }
+
+  #renderStanding(standing: Standing) {
+    const { player, wins, draws, losses, open } = standing;
+    const name = this.#name(player);
+    return html`<tr>
+      <th scope="row">
+        <button
+          class="bare"
+          title=${words.checkTournament.watch(name)}
+          @click=${() => this.#show(this.#chooseGame(standing))}
+        >
+          ${name}
+        </button>
+      </th>
+      ${[countPoints(standing), wins, draws, losses, open].map((count) => html`<td class="number">${count}</td>`)}
+    </tr>`;
+  }
+
+  /** One that it lost, if it lost any. */
+  #chooseGame({ player, beaten }: Standing): TournamentDialog['shown'] {
+    if (!beaten) return { x: player, o: player === 0 ? 1 : 0 };
+    return beaten.as === 'x' ? { x: player, o: beaten.by } : { x: beaten.by, o: player };
+  }
+
+  #show(shown: TournamentDialog['shown']): void {
+    this.shown = shown;
+    this.move = 0;
+  }
+
+  #renderGame() {
+    const said = words.checkTournament;
+    const { x, o } = this.shown;
+    const { positions, replies, winner } = this.#tournament.play(x, o);
+    const last = positions.length - 1;
+    const at = Math.min(this.move, last);
+    const end =
+      winner === null ? said.unfinished : winner === 0 ? said.drawn : said.won(winner > 0 ? 'x' : 'o');
+    // A program that made no move changed no board.
+    const final = replies.slice(last).map(({ text }) => text);
+    return html`<section class="game" aria-labelledby="game">
+      <h3 id="game">${said.game}</h3>
+      <div class="row">${this.#renderPlayer('x', said.asX)} ${this.#renderPlayer('o', said.asO)}</div>
+      <div class="start">
+        ${drawCheckedBoard(positions[at], at === 0 ? null : replies[at - 1].move)}
+        <ol>
+          <li>${this.#renderMove(0, at, said.opens)}</li>
+          ${replies
+            .slice(0, last)
+            .map(
+              ({ text }, index) =>
+                html`<li>
+                  ${this.#renderMove(index + 1, at, index + 1 === last ? [text, ...final, end].join(' ') : text)}
+                </li>`,
+            )}
+          ${last === 0 ? html`<li>${[...final, end].join(' ')}</li>` : nothing}
+        </ol>
+      </div>
+      <p class="row">
+        <button aria-disabled=${at === 0} @click=${() => (this.move = Math.max(0, at - 1))}>
+          ${said.previous}
+        </button>
+        <button aria-disabled=${at === last} @click=${() => (this.move = Math.min(last, at + 1))}>
+          ${said.next}
+        </button>
+        ${this.address ? html`<a class="button" href=${this.address} target="_blank">${said.openCode}</a>` : nothing}
+      </p>
+    </section>`;
+  }
+
+  #renderMove(index: number, at: number, text: string) {
+    return html`<button
+      class="bare"
+      aria-current=${index === at ? 'step' : 'false'}
+      @click=${() => (this.move = index)}
+    >
+      ${text}
+    </button>`;
+  }
+
+  #renderPlayer(side: 'x' | 'o', label: string) {
+    const players = this.#tournament.rows.map((_, player) => player);
+    const choose = ({ target }: Event) =>
+      this.#show({ ...this.shown, [side]: Number((target as HTMLSelectElement).value) });
+    return html`<label class="row"
+      >${label}
+      <select .value=${live(`${this.shown[side]}`)} @change=${choose}>
+        ${players
+          .filter((player) => player !== this.shown[side === 'x' ? 'o' : 'x'])
+          .map(
+            (player) =>
+              html`<option value=${player} ?selected=${player === this.shown[side]}>
+                ${this.#name(player)}
+              </option>`,
+          )}
+      </select></label
+    >`;
+  }
+
+  /** Of Your code, at the call that made the move on the board, or the next one before the first. */
+  async #findAddress(): Promise<void> {
+    const { shown, move } = this;
+    const { x, o } = shown;
+    const { positions, replies } = this.#tournament.play(x, o);
+    const index = Math.min(Math.max(0, move - 1), replies.length - 1);
+    if (index < 0) return void (this.address = '');
+    const position = positions[index];
+    // O begins.
+    const { submission } = this.#tournament.rows[index % 2 === 0 ? o : x];
+    const { call } = replies[index];
+    const address = await writeCodeAddress(submission, { call, first: { position, call, step: 0 } });
+    if (this.shown === shown && this.move === move) this.address = address;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tournament-dialog': TournamentDialog;
+  }
+}

@@ -1,0 +1,109 @@
+import { navigate, isCutOff } from '../../walk/index.ts';
+import { isDense } from '../timeline/timeline-bars.ts';
+import type { BarScene } from '../timeline/bar-scene.ts';
+import type { MarkScene } from '../timeline/ruler-scene.ts';
+import type { TimelineScene } from '../timeline/timeline-scene.ts';
+import { type Figure, hasCut, hasNode, hasWrong } from './figure-signs.ts';
+
+/** The signs of a timeline, in the order of its legend. */
+export const stripSignNames = [
+  'playhead',
+  'bar',
+  'side',
+  'current',
+  'open',
+  'rest',
+  'ahead',
+  'rootBest',
+  'best',
+  'cut',
+  'differs',
+  'leftOut',
+  'wrong',
+  'torn',
+  'enlarged',
+] as const;
+
+export type StripSign = (typeof stripSignNames)[number];
+
+const ofState: Readonly<Record<BarScene['state'], StripSign>> = {
+  past: 'bar',
+  open: 'open',
+  rest: 'rest',
+  current: 'current',
+  ahead: 'ahead',
+  'left-out': 'leftOut',
+};
+
+const ofTone: Readonly<Record<BarScene['tone'], StripSign | null>> = {
+  max: 'side',
+  min: 'side',
+  draw: null,
+  '': null,
+};
+
+const ofMark: Readonly<Record<MarkScene['kind'], (isRoot: boolean) => StripSign>> = {
+  best: (isRoot) => (isRoot ? 'rootBest' : 'best'),
+  cut: () => 'cut',
+  differs: () => 'differs',
+  wrong: () => 'wrong',
+};
+
+const ofScene: Readonly<
+  Record<keyof TimelineScene, (scene: TimelineScene) => readonly (StripSign | null)[]>
+> = {
+  frame: () => [],
+  rows: () => [],
+  bars: ({ bars }) => bars.flatMap(({ state, tone }) => [ofState[state], ofTone[tone]]),
+  labels: () => [],
+  marks: ({ marks }) => marks.map(({ kind, isRoot }) => ofMark[kind](isRoot)),
+  names: () => [],
+  playhead: ({ playhead }) => [playhead && 'playhead'],
+  enlarged: ({ enlarged }) => [enlarged && 'enlarged'],
+  stop: ({ stop }) => [stop === null ? null : 'torn'],
+};
+
+/** The signs in a drawing. */
+export function findStripSigns(scene: TimelineScene): Set<StripSign> {
+  return new Set(Object.values(ofScene).flatMap((list) => list(scene).filter((sign) => sign !== null)));
+}
+
+/** What a timeline with room for everything shows at some step, in the order of the legend. */
+export function listStripSigns(figure: Figure): StripSign[] {
+  return stripSignNames.filter((sign) => occurs[sign](figure));
+}
+
+const hasCalls = ({ trace }: Figure) => trace.length > 1;
+const isTold = ({ isAsked }: Figure) => !isAsked;
+const isLeftOut = ({ comparison }: Figure, node: number) => comparison?.counterpart(node) === null;
+
+const occurs: Readonly<Record<StripSign, (figure: Figure) => boolean>> = {
+  playhead: () => true,
+  bar: hasCalls,
+  side: (figure) => hasNode(figure.trace, (node) => node > 0 && isWon(figure, node)),
+  current: () => true,
+  open: hasCalls,
+  rest: isTold,
+  ahead: (figure) => hasCalls(figure) && isTold(figure),
+  rootBest: (figure) => hasBest(figure, true),
+  best: (figure) => hasBest(figure, false),
+  cut: hasCut,
+  differs: ({ comparison }) => (comparison?.differences.size ?? 0) > 0,
+  leftOut: (figure) => hasNode(figure.trace, (node) => isLeftOut(figure, node)),
+  wrong: hasWrong,
+  torn: ({ trace }) => isCutOff(trace),
+  enlarged: ({ trace }) => isDense(trace, { from: 0, to: trace.stepCount }),
+};
+
+const isWon = (figure: Figure, node: number) =>
+  figure.trace.score[node] !== 0 && !figure.trace.isUnfinished(node) && !isLeftOut(figure, node);
+
+/** Of the root, or of any other call; where a program is wrong its mark takes the place. */
+function hasBest({ trace, faults }: Figure, isOfRoot: boolean): boolean {
+  const wrong = new Set(faults?.flatMap(({ kind, step }) => (kind === 'wrong' ? [step] : [])));
+  return hasNode(trace, (node) => {
+    const step = trace.exitStep(node);
+    const isOfKind = node > 0 && (trace.parent[node] === 0) === isOfRoot;
+    return isOfKind && !wrong.has(step) && navigate.isChangeOfBest(trace, step);
+  });
+}

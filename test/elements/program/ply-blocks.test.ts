@@ -1,0 +1,105 @@
+import { html } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearStored } from '../../../src/elements/kit/stored.ts';
+import { assemblies } from '../../../src/elements/program/blocks/kept-assembly.ts';
+import { PlyBlocks } from '../../../src/elements/program/ply-blocks.ts';
+import { find, mount, settled } from '../mount.ts';
+
+const given = `
+const marks = (board) => [...board].map((mark, cell) => [mark, cell]);
+const moves = (board) => marks(board).flatMap(([mark, cell]) => (mark === '.' ? [cell] : []));
+const play = (board, move, mark) => board.slice(0, move) + mark + board.slice(move + 1);
+const rows = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const wins = (board, mark) => rows.some((row) => row.every((cell) => board[cell] === mark));
+const isOver = (board) => wins(board, 'x') || wins(board, 'o') || moves(board).length === 0;
+const score = (board) => (wins(board, 'x') ? 1 : wins(board, 'o') ? -1 : 0);
+`;
+
+const lines = `function minimax(board, isMax) {
+  if (isOver(board)) return score(board);
+  const values = moves(board).map((move) => minimax(play(board, move, isMax ? 'x' : 'o'), !isMax));
+  return isMax ? Math.max(...values) : Math.min(...values);
+  // or no-opponent: return Math.max(...values);
+}
+`;
+
+const blocks = () => find(PlyBlocks);
+const shown = (part: string) =>
+  [...blocks().shadowRoot!.querySelectorAll<HTMLElement>(`.${part} > .row`)].map((row) => [
+    row.querySelector('code')!.textContent.trim().split(/[ (]/)[0],
+    Number(row.style.getPropertyValue('--indent')),
+  ]);
+const placed = () => shown('placed');
+const line = (name: RegExp) => page.getByRole('button', { name }).first();
+const wrong = () => blocks().shadowRoot!.querySelectorAll('.placed > .row.wrong').length;
+const focused = () => blocks().shadowRoot!.activeElement?.getAttribute('aria-label');
+const right = [
+  ['function', 0],
+  ['if', 1],
+  ['const', 1],
+  ['return', 1],
+  ['}', 0],
+];
+
+beforeEach(async () => {
+  clearStored();
+  await page.viewport(1280, 800);
+  await mount(
+    html`<ply-blocks
+      id="b"
+      language="javascript"
+      call="minimax(board, true)"
+      position="oxx/.xo/o.."
+      .lines=${lines}
+      .given=${given}
+    ></ply-blocks>`,
+  );
+  await expect.poll(() => shown('unused').length).toBe(6);
+});
+
+async function addAll(last: RegExp): Promise<void> {
+  for (const name of [/^function .*not used/, /^if .*not used/, /^const .*not used/, last, /^}, not used/])
+    await line(name).click();
+}
+
+test('one press adds a line, keys move, indent and put it away, and its name says where it is', async () => {
+  await addAll(/^return isMax .*not used/);
+  expect(placed()).toEqual(right);
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  expect(placed().slice(3)).toEqual([
+    ['}', 1],
+    ['return', 1],
+  ]);
+  expect(focused()).toContain('}, line 4 of 5, indented 1');
+  await userEvent.keyboard('{Enter}');
+  expect(placed()).toEqual(right.slice(0, 4));
+  expect(focused()).toContain('}, not used');
+});
+
+test('what is put together is kept, and a reset begins with no line', async () => {
+  await line(/^if .*not used/).click();
+  await line(/^function .*not used/).click();
+  const kept = Object.values(assemblies.value);
+  expect(kept).toHaveLength(1);
+  assemblies.clear();
+  await settled();
+  expect([placed(), shown('unused').length]).toEqual([[], 6]);
+  await expect.element(page.getByText('Press a line below to add it.')).toBeVisible();
+});
+
+test('a run draws the calls of what was put together, and marks the line that makes it wrong', async () => {
+  await addAll(/^return Math.*not used/);
+  await blocks().run();
+  expect(blocks().trace?.length).toBe(11);
+  await expect.poll(wrong).toBe(1);
+  await expect.element(line(/^return Math.*makes the program wrong/)).toBeVisible();
+  await line(/^return Math.*makes the program wrong/).click();
+  expect(wrong()).toBe(0);
+  await line(/^return isMax .*not used/).click();
+  (line(/^return isMax/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  expect(placed()).toEqual(right);
+  await blocks().run();
+  expect([blocks().trace?.length, blocks().trace?.score[0], wrong()]).toEqual([11, 1, 0]);
+});
