@@ -162,13 +162,16 @@ async function testsFullFirst(
 }
 
 /** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
-async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+  const { call } = run;
   const { reading } = reader;
   const first = await playAll(call, reader, ask);
   if (first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
-  const { trace } = await runAt(other.position, other.call);
+  const { trace, reading: read } = await runAt(other.position, other.call);
+  // There another value may have been taken for O.
+  if (JSON.stringify(read?.cells.value) !== JSON.stringify(run.reading?.cells.value)) return first;
   const side = opponent(reading.first);
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
     return first;
