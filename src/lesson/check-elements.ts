@@ -1,10 +1,9 @@
 import { defaultNaming, type CellNaming } from '../game/index.ts';
-import { canBeAsked, makeQuestion, readStep, formatFact, readQuestionKind } from '../walk/index.ts';
-import type { Trace } from '../search/index.ts';
+import { canBeAsked, makeQuestion, formatFact, readQuestionKind } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
-import { findSearch, type ElementSession, type Programs } from './element-session.ts';
+import { startSession, type ElementSession, type Programs } from './element-session.ts';
 import { readAttribute, listElementIds, findValueOffset, type PageElement } from './page-element.ts';
 import type { Fix, ProblemList } from './problems.ts';
 
@@ -43,28 +42,6 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
   const ids = listElementIds(hosts.filter((host) => host !== element));
   if (wanted !== '' && !ids.includes(wanted))
     problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoSession(wanted, ids));
-}
-
-function startSession(
-  host: PageElement,
-  problems: ProblemList,
-  programs: Programs,
-): ElementSession | undefined {
-  const found = findSearch(host, problems, programs);
-  if (!found) return undefined;
-  checkSearch(host, found.trace, problems);
-  const text = readAttribute(host, 'step') || '0';
-  const step = readStep(text, found.trace.stepCount);
-  if (typeof step === 'number') return { ...found, step };
-  problems.add(findValueOffset(host, 'step'), step);
-  return { ...found, step: 0 };
-}
-
-/** A search must finish, unless it is meant to be stopped. */
-function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
-  if (trace.stopped === null || host.attributes.has('max-nodes')) return;
-  const at = host.attributes.has('game') ? findValueOffset(host, 'game') : host.at;
-  problems.add(at, words.lessonProblems.stops(trace.length));
 }
 
 function findHost(

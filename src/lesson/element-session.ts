@@ -11,6 +11,7 @@ import {
   findIteration,
   makeProgramNarrator,
   prepare,
+  readStep,
   registerNarrator,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -31,7 +32,30 @@ export function readSettings(element: PageElement): Settings {
 /** Files of programs, and of their recorded runs, by name. */
 export type Programs = ReadonlyMap<string, string>;
 
-export function findSearch(
+/** Undefined if its search cannot be made: the problem is among `problems`. A wrong step is the first. */
+export function startSession(
+  host: PageElement,
+  problems: ProblemList,
+  programs: Programs,
+): ElementSession | undefined {
+  const found = findSearch(host, problems, programs);
+  if (!found) return undefined;
+  checkSearch(host, found.trace, problems);
+  const text = readAttribute(host, 'step') || '0';
+  const step = readStep(text, found.trace.stepCount);
+  if (typeof step === 'number') return { ...found, step };
+  problems.add(findValueOffset(host, 'step'), step);
+  return { ...found, step: 0 };
+}
+
+/** A search must finish, unless it is meant to be stopped. */
+function checkSearch(host: PageElement, trace: Trace, problems: ProblemList): void {
+  if (trace.stopped === null || host.attributes.has('max-nodes')) return;
+  const at = host.attributes.has('game') ? findValueOffset(host, 'game') : host.at;
+  problems.add(at, words.lessonProblems.stops(trace.length));
+}
+
+function findSearch(
   element: PageElement,
   problems: ProblemList,
   programs: Programs,

@@ -1,6 +1,7 @@
-import { MEMBER } from './literal.ts';
-
 export type PlainValue = string | number | boolean | null | readonly unknown[];
+
+/** Before the name of a member, which a board that is a text could look like: `X.O`. Not to be seen. */
+export const MEMBER = '\u2060';
 
 /** How a language writes what we generate, and names its files. Its worker knows what runs it. */
 export interface Language {
@@ -14,6 +15,12 @@ export interface Language {
   readonly grammar: string;
   /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
   readonly definition: RegExp;
+  /** Begins a comment that ends with its line. */
+  readonly comment: string;
+  /** What it calls values that are no text, no number in figures and no list. */
+  readonly constants: Readonly<Record<string, number | boolean | null>>;
+  /** Errors that no argument of ours can cause. */
+  readonly ownErrors: readonly string[];
   readonly write: (value: PlainValue) => string;
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** A map with the keys of the map `like`, and these values in their order. */
@@ -62,6 +69,17 @@ const table = {
     engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
     definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
+    comment: '#',
+    constants: { None: null, True: true, False: false, inf: Infinity, nan: Number.NaN },
+    ownErrors: [
+      'NameError',
+      'UnboundLocalError',
+      'SyntaxError',
+      'IndentationError',
+      'ImportError',
+      'ModuleNotFoundError',
+      'NotImplementedError',
+    ],
     write: writePython,
     writeFixed: writePythonTuple,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
@@ -72,6 +90,9 @@ const table = {
     engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
     definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
+    comment: '//',
+    constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
+    ownErrors: ['ReferenceError', 'SyntaxError'],
     write: writeJavaScript,
     writeFixed: writeFrozen,
     writeMap: (like, values) =>

@@ -1,3 +1,5 @@
+import { languages, MEMBER, programLanguages } from './languages.ts';
+
 /** A value read from its text; `undefined` if it is no plain value. */
 export type Literal = string | number | boolean | null | undefined | readonly Literal[] | LiteralMap;
 
@@ -6,24 +8,12 @@ export class LiteralMap {
   constructor(readonly entries: readonly (readonly [string, Literal])[]) {}
 }
 
-const words: Readonly<Record<string, Literal>> = {
-  None: null,
-  null: null,
-  True: true,
-  true: true,
-  False: false,
-  false: false,
-  inf: Infinity,
-  Infinity,
-  nan: Number.NaN,
-  NaN: Number.NaN,
-};
+const constants = new Map<string, Literal>(
+  programLanguages.flatMap((each) => Object.entries(languages[each].constants)),
+);
 
 /** A member of an enumeration, as Python shows it: `<Mark.X: 'X'>`. It is read as its name, which is also how it is written. */
 const member = /<([A-Z]\w*(?:\.\w+)+): (?:[^<>'"]|'[^']*'|"[^"]*")*>/g;
-
-/** Before the name of a member, which a board that is a text could look like: `X.O`. Not to be seen. */
-export const MEMBER = '\u2060';
 
 const token =
   /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
@@ -78,7 +68,7 @@ function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal
     else if (/^[a-z_]\w*=/i.test(word ?? '')) {
       yield { name: word.slice(0, word.indexOf('=')) };
       token.lastIndex -= word.length - 1 - word.indexOf('=');
-    } else if (word !== undefined) yield { literal: words[word] };
+    } else if (word !== undefined) yield { literal: constants.get(word) };
     else yield { literal: (single ?? double).replaceAll(/\\(.)/g, '$1') };
   }
 }

@@ -2,6 +2,7 @@ import { countBits, type Side } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import { readArguments, readCalls } from './calls.ts';
 import { findSearch } from './find-search.ts';
+import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { isMark, isMarkOfOther } from './read-cells.ts';
 import type { RunLog } from './run-log.ts';
@@ -102,9 +103,8 @@ function isFormKnown({ call, board }: ProgramReading): boolean {
   return call.how !== 'guessed' && board.how !== 'guessed';
 }
 
-/** Errors that no argument of ours can cause. */
-const ownErrors =
-  /^(NameError|UnboundLocalError|ReferenceError|SyntaxError|IndentationError|ImportError|ModuleNotFoundError|NotImplementedError|input|Plybook)$/;
+/** Errors that no argument of ours can cause: those of the languages, asking for input, and what we refuse. */
+const ownErrors = ['input', 'Plybook', ...programLanguages.flatMap((each) => languages[each].ownErrors)];
 
 /** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
 export function isOwnError({ end, reading }: ProgramRun): boolean {
@@ -112,5 +112,5 @@ export function isOwnError({ end, reading }: ProgramRun): boolean {
   if (reading === null) return true;
   // The error is in no line of the program, so it is in the call.
   if (end.line === null) return reading.call.how === 'said';
-  return ownErrors.test(end.name) || isFormKnown(reading);
+  return ownErrors.includes(end.name) || isFormKnown(reading);
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../game/index.ts';
-import { MEMBER, readLiteral, type Literal } from './literal.ts';
+import { MEMBER } from './languages.ts';
+import { readLiteral, type Literal } from './literal.ts';
 
 /** What a reader says about a program; entries that are not said are missing. */
 export interface SaidReading {

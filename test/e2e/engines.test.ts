@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { engines, isInstalled, type Engine } from './engines.ts';
 import { fileOf, saveFile } from './file-of.ts';
@@ -129,20 +129,18 @@ for (const [name, { program, packages, start }] of Object.entries(engines)) {
       serve(fileURLToPath(dist), { base: '/a/class/' }),
       LiveClass.begin(),
     ]);
-    try {
-      await walkFile(engine, saveFile(fileOf(dist, sampled(files, 1)[0])));
-      for (const [path, body, holds] of journey) {
-        await engine.open(server.url + path);
-        holds((await engine.run(help + body)) as never);
-      }
-      await server.close();
-      // Its service worker has kept the site.
-      await engine.open(server.url + lesson);
-      expect(await engine.run(`${help} return until(caption);`)).toMatch(/^Call 1/);
-      await follow(engine, one);
-    } finally {
-      await engine.close();
-      await server.close();
+    // Also when the test's own time is over.
+    onTestFinished(() => engine.close());
+    onTestFinished(() => server.close());
+    await walkFile(engine, saveFile(fileOf(dist, sampled(files, 1)[0])));
+    for (const [path, body, holds] of journey) {
+      await engine.open(server.url + path);
+      holds((await engine.run(help + body)) as never);
     }
+    await server.close();
+    // Its service worker has kept the site.
+    await engine.open(server.url + lesson);
+    expect(await engine.run(`${help} return until(caption);`)).toMatch(/^Call 1/);
+    await follow(engine, one);
   });
 }

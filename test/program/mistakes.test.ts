@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { findLanguage, judge, usualLimits } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
-import { mistakes, names, type Mistake } from './mistakes.ts';
+import { mistakes, names, type Mistake } from './mistaken-forms.ts';
 import { askHere, runHere } from './run-here.ts';
 
 /** Most boards with as many empty cells that are asked at first. Where nothing is found there, all are asked. */

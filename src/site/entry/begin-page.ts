@@ -3,11 +3,11 @@ import { keepOffline } from '../offline/offer-offline.ts';
 import '../reader/reader-settings.ts';
 import { reportErrors } from '../page/report-errors.ts';
 import { followSound } from '../reader/follow-sound.ts';
-import { followTheme } from '../page/theme.ts';
+import { followPreferences } from '../page/mark-preferences.ts';
 
 /** Called last in every entry: `data-started` tells the check in the page that all its scripts have begun. */
 export function beginPage(): void {
-  followTheme();
+  followPreferences();
   followSound();
   followKeysAnywhere();
   reportErrors();

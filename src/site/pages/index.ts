@@ -18,6 +18,7 @@ import { buildElementPages, buildReferencePage } from './reference.ts';
 import { buildWritePage, buildWrittenPage } from './write.ts';
 
 export { oldestBrowsers } from './browsers.ts';
+export type { Card } from './card.ts';
 export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
 export { writeMistakeSource } from './mistake-source.ts';
 export { NOTICES_MARKER } from './licences.ts';
@@ -34,7 +35,6 @@ export {
   noticesPath,
   PARTS_FILE,
   formatRootAttributes,
-  type Card,
   type Page,
   type Site,
 } from './page.ts';

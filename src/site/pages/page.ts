@@ -1,6 +1,6 @@
 import { LESSONS, type CourseFacts, type LessonPage, type Tokens } from '../../lesson/index.ts';
-import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import type { Card } from './card.ts';
 
 export interface Site {
   course: CourseFacts;
@@ -19,16 +19,6 @@ export interface Site {
   /** Folders that lessons may link to, and paths of images that they may show. */
   pages: readonly string[];
   images: readonly string[];
-}
-
-/** What is shown where a link to a page is shared. */
-export interface Card {
-  /** A line above the title; may be empty. */
-  readonly series: string;
-  readonly title: string;
-  readonly text: string;
-  /** Its board and its calls are on the card. */
-  readonly trace: Trace;
 }
 
 export interface Page {

@@ -1,5 +1,5 @@
 import { words } from '../../../words/index.ts';
-import type { ProgramLanguage } from '../../../program/index.ts';
+import { languages, type ProgramLanguage } from '../../../program/index.ts';
 import { findRunnable } from './name-language.ts';
 
 interface Notebook {
@@ -9,9 +9,6 @@ interface Notebook {
     readonly language_info?: { readonly name?: unknown };
   };
 }
-
-/** Starts a cell, as editors write it in a file of cells. */
-const CELL = '# %%';
 
 /** The code cells in their order. Commands of the notebook itself become comments. Throws on any other text. */
 export function readNotebook(
@@ -23,7 +20,8 @@ export function readNotebook(
   const said = names.find((each) => typeof each === 'string')!;
   const language = findRunnable(said);
   if (!language) throw new Error(words.programFile.foreign(name, said));
-  const mark = language === 'python' ? CELL : CELL.replace('#', '//');
+  // As editors write it in a file of cells.
+  const mark = `${languages[language].comment} %%`;
   const sources = cells
     .filter((cell) => cell.cell_type === 'code')
     .map(({ source }) => (Array.isArray(source) ? source.join('') : typeof source === 'string' ? source : ''))

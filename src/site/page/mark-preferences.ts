@@ -1,16 +1,16 @@
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 
 /** Sets the reader's choices as attributes of the root, such as `data-ply-theme`; a default sets none. */
-export function followTheme(): void {
-  applyTheme();
-  onPreferenceChange(applyTheme);
-  for (const query of [moreContrast, dark]) query.addEventListener('change', applyTheme);
+export function followPreferences(): void {
+  markPreferences();
+  onPreferenceChange(markPreferences);
+  for (const query of [moreContrast, dark]) query.addEventListener('change', markPreferences);
 }
 
 const moreContrast = matchMedia('(prefers-contrast: more)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-function applyTheme(): void {
+function markPreferences(): void {
   mark('plyTheme', chooseTheme(), 'system');
   mark('textSize', preference('textSize'), '100');
   mark('printSolutions', preference('printSolutions'), 'off');
