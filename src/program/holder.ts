@@ -66,8 +66,8 @@ export function findWrapper(runtime: Runtime): BoardHolder | null {
 }
 
 /** The name of what holds the board in an object. */
-function readPlace({ objects, evaluate }: Runtime, make: string): string | null {
-  const place = evaluate(objects!.placeOf(make)).returned;
+function readPlace(runtime: Runtime, make: string): string | null {
+  const place = runtime.evaluate(runtime.objects!.placeOf(make)).returned;
   const name = place === null ? null : readLiteral(place);
   return typeof name === 'string' ? name : null;
 }
