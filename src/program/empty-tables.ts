@@ -1,6 +1,7 @@
 import type { Runtime } from './runtime.ts';
 
-const table = /^(?:(?:const|let|var) )?(\w+)(?: *: *[^=\n]+)? *= *(?:\{\}|dict\(\)|new Map\(\)) *;?\s*$/gm;
+const table =
+  /^(?:(?:const|let|var) )?(\w+)(?: *: *[^=\n]+)? *= *(?:\{\}|dict\(\)|new Map\(\)) *;?[ \t]*(?:(?:#|\/\/).*)?$/gm;
 
 /** The global tables that begin empty in the text. What the top level has put into them may hide the search. */
 export function listTables(source: string): string[] {

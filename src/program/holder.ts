@@ -1,6 +1,6 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { findBoardParameter } from './offers.ts';
-import { findRecursion, type OutlinedFunction } from './outline.ts';
+import { findBoardParameter, isSide } from './offers.ts';
+import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -8,9 +8,10 @@ import type { Runtime } from './runtime.ts';
 export interface BoardHolder {
   readonly owner: string;
   readonly attribute: string;
-  readonly text: string;
-  /** An expression for such an object with other cells. */
-  readonly write: (cells: string) => string;
+  /** The cells of an empty board, if it makes one itself. */
+  readonly text: string | null;
+  /** An expression for such an object with other cells; `side` is the mark that moves. */
+  readonly write: (cells: string, side: string) => string;
 }
 
 /** A class made without arguments that holds an empty board: searching and derived ones first. Null if none. */
@@ -22,21 +23,65 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
   const methods = outline.functions
     .toReversed()
     .toSorted((a, b) => Number(searches(b)) - Number(searches(a)));
-  for (const owner of new Set(methods.flatMap((each) => each.owner ?? []))) {
-    const made = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
-    const parameters = made?.parameters.slice(1) ?? [];
-    if (parameters.some(({ isOptional }) => !isOptional)) continue;
-    const place = runtime.evaluate(objects.placeOf(`${owner}()`)).returned;
-    const attribute = place === null ? null : readLiteral(place);
-    if (typeof attribute !== 'string') continue;
-    const text = runtime.evaluate(`${owner}().${attribute}`).returned;
+  const owners = new Set([
+    ...methods.flatMap((each) => each.owner ?? []),
+    ...outline.classes.map(({ name }) => name),
+  ]);
+  for (const owner of owners) {
+    const made = outline.classes.find(({ name }) => name === owner);
+    if (!made || made.parameters.some(({ isOptional }) => !isOptional)) continue;
+    const { parameters, prefix } = made;
+    const attribute = readPlace(runtime, `${prefix}${owner}()`);
+    if (attribute === null) continue;
+    const text = runtime.evaluate(`${prefix}${owner}().${attribute}`).returned;
     if (text === null || !isEmpty(readLiteral(text))) continue;
-    const board = parameters[findBoardParameter(parameters)]?.name;
+    const board = findBoardParameter(parameters);
     const write = (cells: string) =>
-      board === undefined ? objects.withBoard(`${owner}()`, attribute, cells) : `${owner}(${board}=${cells})`;
+      board < 0 || (prefix !== '' && board > 0)
+        ? objects.withBoard(`${prefix}${owner}()`, attribute, cells)
+        : writeMade(made, (index) => (index === board ? cells : null));
     return { owner, attribute, text, write };
   }
   return null;
+}
+
+/** A class that is made from a board, and perhaps from the side to move, and that does not search itself. Null if none. */
+export function findWrapper(runtime: Runtime): BoardHolder | null {
+  const { outline } = runtime;
+  if (!runtime.objects) return null;
+  const { recursive, leading } = findRecursion(outline);
+  const searching = outline.functions.filter(({ name }) => recursive.has(name) || leading.has(name));
+  const cells = runtime.language.write(Array.from({ length: 9 }, () => 0));
+  for (const made of outline.classes) {
+    const { name, parameters } = made;
+    const board = findBoardParameter(parameters);
+    if (board < 0 || parameters[board].isOptional || searching.some(({ owner }) => owner === name)) continue;
+    if (parameters.some((each, index) => index !== board && !each.isOptional && !isSide(each))) continue;
+    const write = (text: string, side: string) =>
+      writeMade(made, (index) => (index === board ? text : isSide(parameters[index]) ? side : null));
+    const attribute = readPlace(runtime, write(cells, runtime.language.write(0)));
+    if (attribute !== null) return { owner: name, attribute, text: null, write };
+  }
+  return null;
+}
+
+/** The name of what holds the board in an object. */
+function readPlace(runtime: Runtime, make: string): string | null {
+  const place = runtime.evaluate(runtime.objects!.placeOf(make)).returned;
+  const name = place === null ? null : readLiteral(place);
+  return typeof name === 'string' ? name : null;
+}
+
+/** Arguments by their place, as far as all before are given; then, in Python, by their names. */
+function writeMade(
+  { name, parameters, prefix }: OutlinedClass,
+  give: (index: number) => string | null,
+): string {
+  const given = parameters.flatMap((parameter, index) => {
+    const text = give(index);
+    return text === null ? [] : [prefix === '' ? `${parameter.name}=${text}` : text];
+  });
+  return `${prefix}${name}(${given.join(', ')})`;
 }
 
 export function isEmpty(value: Literal): boolean {

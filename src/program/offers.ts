@@ -42,6 +42,11 @@ const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
   side: 'side',
 };
 
+/** Whether a parameter, by its name, is the side to move. */
+export function isSide({ name }: Parameter): boolean {
+  return fillings.find(([pattern]) => pattern.test(name))?.[1] === 'side';
+}
+
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
   const named = parameters.findIndex(({ name }) => boardNames.test(name));
@@ -78,16 +83,16 @@ export function writeCall(
     const given = writeArguments({ name, parameters, owner }, fill, 'board', source);
     return { text: `${name}(${given.text})`, missing: given.missing };
   }
-  const own = { name, parameters: parameters.slice(1), owner };
+  const own = { name, parameters: parameters.filter((each) => each.name !== 'self'), owner };
   if (owner === holder?.owner) {
     const given = writeArguments(own, fill, `board.${holder.attribute}`, source);
     return { text: `board.${name}(${given.text})`, missing: given.missing };
   }
-  const init = outline.functions.find((each) => each.owner === owner && each.name === '__init__');
-  const made = { name: owner, parameters: init?.parameters.slice(1) ?? [], owner };
+  const { parameters: needed = [], prefix = '' } = outline.classes.find((each) => each.name === owner) ?? {};
+  const made = { name: owner, parameters: needed, owner };
   const [object, given] = [made, own].map((each) => writeArguments(each, fill, 'board', source));
   return {
-    text: `${owner}(${object.text}).${name}(${given.text})`,
+    text: `${prefix}${owner}(${object.text}).${name}(${given.text})`,
     missing: [...object.missing, ...given.missing],
   };
 }
@@ -140,7 +145,7 @@ function findAskers({ functions }: Outline, source: string): { direct: Set<strin
     return body.some((text) => /(?<![.\w])(input|prompt|confirm)\s*\(/.test(text));
   };
   const direct = new Set(functions.filter(asks).map(({ name }) => name));
-  const reach = findReached({ functions, globals: [], brokenAt: null });
+  const reach = findReached({ functions });
   const all = [...reach].filter(
     ([name, names]) => direct.has(name) || [...names].some((each) => direct.has(each)),
   );
@@ -163,7 +168,7 @@ export function findEntries(
   const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
     ({ name, parameters, owner, isNested, isGenerator }) =>
-      (owner === null || (hasMethods && !name.startsWith('__'))) &&
+      (owner === null || (hasMethods && !/^(__|constructor$)/.test(name))) &&
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&

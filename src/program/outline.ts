@@ -15,15 +15,24 @@ export interface OutlinedFunction extends ProgramFunction {
   readonly isGenerator: boolean;
 }
 
+/** How an object of a class is made: what it is called with, and what precedes its name. */
+export interface OutlinedClass {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly prefix: '' | 'new ';
+}
+
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
+  /** Those outside of functions and of other classes. */
+  readonly classes: readonly OutlinedClass[];
   readonly globals: readonly string[];
   /** The first line that can't be read, from 1; null if all can. */
   readonly brokenAt: number | null;
 }
 
 /** The functions that each one reaches by name, itself included if it does. */
-export function findReached({ functions }: Outline): Map<string, Set<string>> {
+export function findReached({ functions }: Pick<Outline, 'functions'>): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const { name, names } of functions) named.set(name, new Set([...(named.get(name) ?? []), ...names]));
   return new Map(

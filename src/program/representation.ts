@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { findHolder, isEmpty, type BoardHolder } from './holder.ts';
+import { findHolder, findWrapper, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
@@ -63,7 +63,7 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   }
   made ??= makeBoard(runtime);
   const holder = findHolder(runtime);
-  const text = made?.text ?? holder?.text;
+  const text = made?.text ?? holder?.text ?? undefined;
   const found = text === undefined ? null : readLiteral(text);
   const like = made && found instanceof LiteralMap ? made.from : null;
   const members = listMembers(runtime, source);
@@ -90,17 +90,22 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
       ),
     );
   const all = ranked(shapes, empties, { globalBoard, like, holder: null, isOwn: found !== null });
-  const held = holder && readLiteral(holder.text);
+  const held = holder && readLiteral(holder.text!);
   const within = held && findEmptyCells(held);
   if (holder && within)
     all.push(
-      ...ranked([findShape(holder.text, held)], [within], {
+      ...ranked([findShape(holder.text!, held)], [within], {
         globalBoard: null,
         like: null,
         holder,
         isOwn: true,
       }),
     );
+  const wrapper = holder ? null : findWrapper(runtime);
+  if (wrapper) {
+    const around = { globalBoard: null, like: null, holder: wrapper, isOwn: false };
+    all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
+  }
   return all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>
@@ -123,7 +128,8 @@ export function applySaid(
 
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
   const cells = writeCells(position, representation, runtime);
-  return representation.holder?.write(cells) ?? cells;
+  const side = runtime.language.write(representation.marks[position.toMove] as string);
+  return representation.holder?.write(cells, side) ?? cells;
 }
 
 function writeCells(
@@ -211,10 +217,10 @@ function findMarkNames(
   };
   const called = (pattern: RegExp) =>
     members.find((each) => pattern.test(each.slice(each.lastIndexOf('.') + 1)));
-  add(called(/^(x|.*cross.*)$/i), called(/^(o|nought|.*circle.*)$/i), true);
+  add(called(/^(x|.*cross.*)$/i), called(/^(o|n[oa]ught|zero|.*circle.*)$/i), true);
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i), true);
-  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|nought|noughts|circle)(_|$)/i), true);
+  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|n[oa]ughts?|circle)(_|$)/i), true);
   const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
     ([, single, double]) => single ?? double,
   );

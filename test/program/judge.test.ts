@@ -74,6 +74,13 @@ test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(
   },
 );
 
+test('what is wrong only after other calls is not shown in a run of its own', async () => {
+  const { isLosing, smallest, text } = await judged('between', 'bounds-kept.py');
+  expect({ isLosing, smallest }).toEqual({ isLosing: true, smallest: null });
+  // It says on which board.
+  expect(text).toMatch(/[xo.]{3}\/[xo.]{3}\/[xo.]{3}/);
+});
+
 test('a right program is told where it wins late, and where it does not hold out', async () => {
   const { isLosing, findings } = await judged('forms', 'negamax.py');
   expect(isLosing).toBe(false);

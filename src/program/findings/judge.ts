@@ -1,7 +1,9 @@
 import { opponent, parsePosition, type MnkPosition } from '../../game/index.ts';
+import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { rewriteCall } from '../call-at.ts';
+import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import { canBlame } from '../program-reading.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
@@ -94,12 +96,15 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
           program.source,
         )
       : null;
-  const playsRight = loss === null && asked >= MANY;
+  const isRightSoFar = loss === null && asked > 0;
+  const playsRight = isRightSoFar && asked >= MANY;
   // What a wrong helper leads to is not blamed as well; values of a right program may be kept elsewhere.
   const findings = [
     ...(cause ? [cause] : []),
     ...own
-      .filter(({ kind, rule }) => kind !== 'fault' || !(cause || (playsRight && rule === 'nothing-returned')))
+      .filter(
+        ({ kind, rule }) => kind !== 'fault' || !(cause || (isRightSoFar && rule === 'nothing-returned')),
+      )
       .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
@@ -125,23 +130,30 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
   const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;
+  const answer = there.trace && readAnswer(there.trace);
+  // What earlier calls have kept leads it astray, and a run of its own does not show that.
+  const isOfKept =
+    answer !== null && answer !== loss.answer.returned && listTables(program.source).length > 0;
   return {
-    text: depth === null ? text : words.judgement.shallow(depth, text),
+    text:
+      depth !== null ? words.judgement.shallow(depth, text) : isOfKept ? words.judgement.kept(text) : text,
     // What plays by rules may play as it likes: how well it does is told, and is no fault.
     isLosing: depth === null && !(isSingle && !isOwnWrong),
     asked,
     isMoves,
     findings,
-    smallest: {
-      position: loss.position,
-      run: there,
-      // A smaller run may look like another mistake than the one that is known.
-      findings: cause
-        ? []
-        : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }).filter(
-            ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
-          ),
-    },
+    smallest: isOfKept
+      ? null
+      : {
+          position: loss.position,
+          run: there,
+          // A smaller run may look like another mistake than the one that is known.
+          findings: cause
+            ? []
+            : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }).filter(
+                ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
+              ),
+        },
   };
 }
 
@@ -159,13 +171,16 @@ async function testsFullFirst(
 }
 
 /** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
-async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+  const { call } = run;
   const { reading } = reader;
   const first = await playAll(call, reader, ask);
   if (first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
-  const { trace } = await runAt(other.position, other.call);
+  const { trace, reading: read } = await runAt(other.position, other.call);
+  // There another value may have been taken for O.
+  if (JSON.stringify(read?.cells.value) !== JSON.stringify(run.reading?.cells.value)) return first;
   const side = opponent(reading.first);
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
     return first;
@@ -177,6 +192,11 @@ async function playBoth({ run: { call }, ask, runAt }: JudgedCase, reader: Choic
     loss: second.loss,
     slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
   };
+}
+
+/** What the whole call returned; null if it did not. */
+function readAnswer(trace: ProgramTrace): string | null {
+  return trace.program.answered ?? trace.readReturned(0);
 }
 
 /** Null if the program can be asked about other boards. */

@@ -161,7 +161,10 @@ function makeJavaScriptRuntime(
     get spent() {
       return work.spent;
     },
-    objects: null,
+    objects: {
+      placeOf: (make) => `$plybook.placeOf(${make})`,
+      withBoard: (make, attribute, cells) => `Object.assign(${make}, { ${attribute}: ${cells} })`,
+    },
   };
 }
 

@@ -16,12 +16,14 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const lineAt = makeLineFinder(source);
   const definitions: { node: SyntaxNode; name: string }[] = [];
   const globals: string[] = [];
+  const classes: SyntaxNode[] = [];
   let brokenAt: number | null = null;
   tree.iterate({
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
       const name = findName(source, node);
       if (name !== null) definitions.push({ node, name });
+      if (node.name === 'ClassDeclaration' && isOutermost(node)) classes.push(node);
       if (node.name === 'VariableDeclaration' && isOutermost(node))
         globals.push(
           ...node.getChildren('VariableDefinition').map((each) => source.slice(each.from, each.to)),
@@ -35,8 +37,8 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       name,
       line: lineAt(node.from),
       parameters: readParameters(source, node),
-      owner: around?.name === 'ClassBody' ? 'class' : null,
-      isNested: around !== null && around.name !== 'ClassBody',
+      owner: around?.name === 'ClassBody' ? (readClassName(source, around.parent) ?? 'class') : null,
+      isNested: around !== null && !(around.name === 'ClassBody' && isMethod(source, node)),
       names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
@@ -46,10 +48,31 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const own = new Set(functions.map(({ name }) => name));
   return {
     tree,
-    outline: { functions, globals: globals.filter((name) => !own.has(name)), brokenAt },
+    outline: {
+      functions,
+      classes: classes.map((node) => {
+        const name = readClassName(source, node)!;
+        const made = functions.find((each) => each.owner === name && each.name === 'constructor');
+        return { name, parameters: made?.parameters ?? [], prefix: 'new ' as const };
+      }),
+      globals: globals.filter((name) => !own.has(name)),
+      brokenAt,
+    },
     definitions: definitions.map(({ node }) => node),
     lineAt,
   };
+}
+
+function readClassName(source: string, node: SyntaxNode | null): string | null {
+  const name = node?.getChild('VariableDefinition');
+  return name ? source.slice(name.from, name.to) : null;
+}
+
+/** What an object of an outermost class is asked, and no getter. */
+function isMethod(source: string, node: SyntaxNode): boolean {
+  const { parent } = node.parent!;
+  const isAsked = !/^(static|get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
+  return isAsked && parent?.name === 'ClassDeclaration' && isOutermost(parent);
 }
 
 /** By its own name, or by what it is assigned to; null for anything else. */

@@ -210,5 +210,28 @@
     if (used) flush();
     return why;
   };
-  globalThis.$plybook = { line, aside, given, call, start, end, shown, inert, modules, module: imported };
+  /** Where an object of a class has a board; null if it has none. */
+  const placeOf = (each) => {
+    const isMade = each !== null && typeof each === 'object' && typeof each[Symbol.iterator] !== 'function';
+    if (!isMade || Object.getPrototypeOf(each) === Object.prototype) return null;
+    const holds = (value) =>
+      Array.isArray(value) || ArrayBuffer.isView(value)
+        ? [3, 9, 10].includes(value.length)
+        : typeof value === 'string' && value.length === 9;
+    return Object.keys(each).find((key) => holds(each[key])) ?? null;
+  };
+
+  globalThis.$plybook = {
+    line,
+    aside,
+    given,
+    call,
+    start,
+    end,
+    shown,
+    placeOf,
+    inert,
+    modules,
+    module: imported,
+  };
 })();

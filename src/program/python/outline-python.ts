@@ -1,6 +1,12 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import {
+  makeLineFinder,
+  type Outline,
+  type OutlinedClass,
+  type OutlinedFunction,
+  type Parameter,
+} from '../outline.ts';
 
 export interface ParsedPython {
   readonly tree: Tree;
@@ -14,12 +20,14 @@ export function parsePython(source: string): ParsedPython {
   const tree = parser.parse(source);
   const lineAt = makeLineFinder(source);
   const definitions: SyntaxNode[] = [];
+  const classes: SyntaxNode[] = [];
   const globals = new Set<string>();
   let brokenAt: number | null = null;
   tree.iterate({
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
       if (node.name === 'FunctionDefinition') definitions.push(node);
+      if (node.name === 'ClassDefinition' && findEnclosing(node) === null) classes.push(node);
       if (node.name === 'AssignStatement' && node.parent?.name === 'Script')
         for (const target of findTargets(node)) globals.add(source.slice(target.from, target.to));
     },
@@ -39,7 +47,35 @@ export function parsePython(source: string): ParsedPython {
       isGenerator,
     };
   });
-  return { tree, outline: { functions, globals: [...globals], brokenAt }, definitions, lineAt };
+  const outline = {
+    functions,
+    classes: classes.map((node) => readClass(source, node, nameOf(node), functions)),
+    globals: [...globals],
+    brokenAt,
+  };
+  return { tree, outline, definitions, lineAt };
+}
+
+const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;
+
+/** What is written in a data class makes its objects. */
+function readClass(
+  source: string,
+  node: SyntaxNode,
+  name: string,
+  functions: readonly OutlinedFunction[],
+): OutlinedClass {
+  const init = functions.find((each) => each.owner === name && each.name === '__init__');
+  const isData =
+    node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent));
+  const [head] = readText(source, node.getChild('Body')).split(/^\s*(?:@|def\b)/m);
+  const fields = isData
+    ? [...head.slice(1).matchAll(field)].map(([, each, value]) => ({
+        name: each,
+        isOptional: value !== undefined,
+      }))
+    : [];
+  return { name, parameters: init?.parameters.slice(1) ?? fields, prefix: '' };
 }
 
 function findEnclosing(node: SyntaxNode): SyntaxNode | null {

@@ -271,6 +271,7 @@ def _give(place, value):
     _note(event)
 
 
+_scalar = (str, int, float, bool, type(None))
 _plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
 
 
@@ -286,7 +287,16 @@ def _shown(value):
             inner = held[name]
             if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
                 return inner
+            if type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
+                return inner.tolist()
+        # What keeps no more than a few values, as a move and its worth, is read like a dictionary.
+        if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
+            return dict(held)
     return str(value)
+
+
+def _is_small(value):
+    return isinstance(value, _scalar) or isinstance(value, tuple) and len(value) == 2
 
 
 # The topmost decorator of a function that has others.
@@ -315,11 +325,16 @@ def _plybook_recorded(index):
 
 # Where an object has a board, and an object with another there.
 def _place_of(value):
-    for name in getattr(value, "__dict__", ()):
-        if getattr(value, name) is _shown(value):
+    shown = _shown(value)
+    for name, inner in getattr(value, "__dict__", {}).items():
+        if inner is shown or type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
             return name
 
 
 def _held(value, name, board):
-    setattr(value, name, board)
+    if type(getattr(value, name)).__module__ == "numpy":
+        getattr(value, name)[:] = board
+    else:
+        # As a frozen object is made too.
+        object.__setattr__(value, name, board)
     return value

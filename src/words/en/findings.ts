@@ -236,6 +236,8 @@ export const judgement = {
     `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, which is not a move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
+  kept: (sentence: string) =>
+    `${sentence} Called for that board alone, it answers differently: it used results that earlier calls had stored. Are bounds stored as if they were exact?`,
   shallow: (plies: number, sentence: string) =>
     `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,
 };

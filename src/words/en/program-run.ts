@@ -39,7 +39,7 @@ export const programRun = {
     memory: 'It used all the memory that a run may use. Does a list or a string grow with every call?',
     stopped: 'You stopped it. The tree has the calls that it made before.',
     nothing:
-      'There is nothing to call yet: no function here takes a board and calls itself. Write one, or choose the call.',
+      'There is nothing to call yet: Plybook found no function that takes a board and calls itself. Write one, or write the call.',
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
     guessed: (call: string, name: string, text: string, line: number | null) =>

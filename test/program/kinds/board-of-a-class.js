@@ -1,4 +1,5 @@
 // position: oxx/.xo/o..
+// made: new Computer("X").move(board)
 class Board {
   constructor(cells = Array(9).fill(null)) {
     this.cells = cells;
