@@ -24,7 +24,7 @@ export class ProgramStore {
 
   /**
    * @param {string} secret the teacher's
-   * @param {{ seatsPerAddress?: number, isOwn?: (address: string) => boolean }} [limits]
+   * @param {{ seatsPerAddress?: number | undefined, isOwn?: ((address: string) => boolean) | undefined }} [limits]
    */
   constructor(secret, { seatsPerAddress = SEATS_PER_ADDRESS, isOwn = isOwnAddress } = {}) {
     this.secret = secret;
