@@ -44,9 +44,9 @@ test('a slider sets how far the search looks, and tells what it plays then', asy
     </ply-search>`,
   );
   const slider = page.getByRole('slider', { name: 'Looks ahead' });
-  await expect.element(page.getByText('X plays b2, worth 0; 1,020 nodes searched.')).toBeVisible();
+  await expect.element(page.getByText('X plays b2, worth 0. It searched 1,020 nodes.')).toBeVisible();
   await slider.fill('5');
-  await expect.element(page.getByText('X plays a1, worth 100; 2,964 nodes searched.')).toBeVisible();
+  await expect.element(page.getByText('X plays a1, worth 100. It searched 2,964 nodes.')).toBeVisible();
   await expect.element(slider).toHaveAttribute('aria-valuetext', '5 plies');
   expect([...find(PlySearch).stateParts]).toEqual([['depth-limit', '5']]);
 });

@@ -25,7 +25,7 @@ describe('the searches of an iterative deepening', () => {
     await expect.element(radio(/^3 plies/)).toBeChecked();
     expect(depth()).toBe(3);
     expect(textOf(find(PlyIterations))).toContain(
-      `X plays b2, worth 4; ${search().trace!.length} nodes searched.`,
+      `X plays b2, worth 4. It searched ${search().trace!.length} nodes.`,
     );
   });
 
