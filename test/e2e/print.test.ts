@@ -100,10 +100,7 @@ test('the Print button waits for every figure, and prints what was chosen beside
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await print(page, (choices) =>
-    choices
-      .getByRole('radiogroup', { name: 'Hints, solutions' })
-      .getByRole('radio', { name: 'Yes' })
-      .check(),
+    choices.getByRole('radiogroup', { name: 'Hints, solutions' }).getByRole('radio', { name: 'Yes' }).check(),
   );
   expect(await page.locator('article :is(:not(:defined), [aria-busy])').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
