@@ -43,6 +43,6 @@ test('a finger drags a line by its grip, the order is kept, and forgetting the a
   await exercise.scrollIntoViewIfNeeded();
   await expect.poll(program).toEqual(['def minimax(board, is_max):', 'if is_over(board):']);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Forget my answers' }).click();
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
   await expect.poll(program).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('the controls may stand anywhere and come before their search', async () =>
 test('a jump without a target says why, and with Shift a jump goes back', async () => {
   await mount(widget);
   await expect.element(button('Cutoff')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button('Cutoff')).toHaveAccessibleDescription(/alpha-beta/);
+  await expect.element(button('Cutoff')).toHaveAccessibleDescription(/Alpha-beta/);
   const { trace } = search();
   await button('New best').click();
   await button('New best').click();

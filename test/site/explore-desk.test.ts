@@ -146,7 +146,7 @@ test('a board of any size is set up by hand', async () => {
   await chip(/^Position/).click();
   await page.getByRole('gridcell', { name: 'd4, row 4, column 4, empty' }).click();
   await expect.poll(() => location.hash).toBe('#game=4,4,3&position=..../..../..../...x');
-  await expect.element(page.getByText(/4 rows of 4 cells apart by/)).toBeVisible();
+  await expect.element(page.getByText(/4 rows of 4 cells, separated by/)).toBeVisible();
 });
 
 test('a board on which both sides have won is refused in words, until another click mends it', async () => {

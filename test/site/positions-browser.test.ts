@@ -61,7 +61,7 @@ describe('scoring', () => {
   test('says why it failed, and can be tried again', async () => {
     let attempts = 0;
     mount(() => (attempts++ === 0 ? Promise.reject(new Error('Out of memory.')) : Promise.resolve(all)));
-    await expect.element(status()).toHaveTextContent('The positions could not be scored. Out of memory.');
+    await expect.element(status()).toHaveTextContent('The positions could not be scored: Out of memory.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(status()).toHaveTextContent('485 of 4,520');
   });
@@ -121,7 +121,7 @@ describe('the filter', () => {
     await expect.element(radio('O 160')).toBeChecked();
     await expect.element(status()).toHaveTextContent('160 of 4,520 positions');
     await expect.poll(() => location.hash).toBe('#to-move=o');
-    await page.getByRole('radio', { name: 'Count once' }).click();
+    await page.getByRole('radio', { name: 'Count as one' }).click();
     await expect.element(status()).toHaveTextContent(/160 of 4,520 positions, \d+ boards up to symmetry/);
     await expect.poll(() => location.hash).toBe('#to-move=o&alike=once');
   });

@@ -168,7 +168,7 @@ describe('a program without a move', () => {
   });
 
   test.each([
-    ['return (0, 0)', 'a1: that cell is taken'],
+    ['return (0, 0)', 'which is a1, but that cell is taken'],
     ['return (5, 5)', 'which is not a cell'],
     ['return "nowhere"', 'names no cell'],
   ])('that answers with %s is told so', async (answer, text) => {
