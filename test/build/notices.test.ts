@@ -28,7 +28,7 @@ const named = new Set(
     .flatMap((room) => filesIn(`src/${room}`).filter((file) => file.endsWith('.ts')))
     .flatMap((file) => [
       ...read(file).matchAll(
-        /(?:^(?:import|export)(?! type)[^;]*?from |^import |import\()'(?!virtual:)([^.'][^']*)'/gm,
+        /(?:^(?:import|export)(?! type)[^;'`]*?from |^import |import\()'(?!virtual:)([^.'][^']*)'/gm,
       ),
     ])
     .map(([, source]) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]),

@@ -327,7 +327,7 @@ test.each(['light', 'dark'] as const)(
 
 test('without JavaScript it says what would stand there, and leads to the notebook', async () => {
   const page = await open('embed/#explore/&step=8', { javaScriptEnabled: false });
-  await page.getByText('That needs JavaScript').waitFor();
+  await page.getByText('It needs JavaScript').waitFor();
   expect(await page.getByRole('link', { name: 'Open in Plybook' }).getAttribute('href')).toBe('../');
 });
 

@@ -17,7 +17,7 @@ test.each(['', '#what-you-have-seen'])(
 // On a phone some values take lines of their own; how many, only the search knows, so there code comes a screen ahead.
 test('code takes the room that was kept for it', async () => {
   const page = await open('lessons/from-value-to-move/', { viewport: { width: 1440, height: 900 } });
-  const asked = new Promise<Route>((resolve) => void page.route(/ply-code-.*\.js/, resolve));
+  const asked = new Promise<Route>((resolve) => void page.route(/\/rail-.*\.js/, resolve));
   // Of those in the text: in a search they scroll within the room that it has for them.
   const heights = () =>
     page.evaluate(() =>
