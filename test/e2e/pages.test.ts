@@ -39,6 +39,8 @@ const large = {
   'rail-': 9_000,
   'ply-compare': 14_000,
   'ply-program': 11_200,
+  // A recorded program: how its calls are read and told.
+  'recordings-': 7_000,
   'prism-editor': 10_600,
   // The script of CPython. Its binary and its library are no scripts.
   'python-worker': 256_000,

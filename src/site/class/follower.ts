@@ -51,6 +51,7 @@ export class Follower {
     );
     adoptStyles(studentRules, signal);
     document.documentElement.dataset['class'] = '';
+    if (this.#seat.isAlone || this.#seat.hasEnded) article.inert = false;
     this.#bar.isAlone = this.#seat.isAlone;
     this.#bar.hasEnded = this.#seat.hasEnded;
     document.body.append(this.#bar);
@@ -60,7 +61,10 @@ export class Follower {
     this.#link = new StudentLink(membership.code, this.#seat, {
       onState: (state) => this.become(state),
       onStage: (stage) => this.see(stage),
-      onUnreadable: () => (this.#bar.isUnable = true),
+      onUnreadable: () => {
+        this.#bar.isUnable = true;
+        article.inert = false;
+      },
     });
     this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
   }
@@ -71,6 +75,8 @@ export class Follower {
 
   private become(state: StudentState): void {
     this.#bar.state = state;
+    // The page goes on without the class. One that is there says next what it shows.
+    if (!this.#stage && state !== 'connecting' && state !== 'up') this.#slides.article.inert = false;
     this.#held.tell();
     if (state !== 'ended' && state !== 'noClass') return;
     this.#held.release();
@@ -79,6 +85,7 @@ export class Follower {
 
   private see(stage: Stage): void {
     this.#stage = stage;
+    this.#slides.article.inert = false;
     if (stage.lesson && stage.lesson !== this.#lesson) {
       const path = writeClassLessonPath(stage.lesson, writeClassQuery(this.membership));
       if (!this.#seat.isAlone) location.replace(`../../${path}`);
