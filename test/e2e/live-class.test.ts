@@ -26,7 +26,7 @@ const listen = (page: Page) =>
       const told = document
         .querySelector('student-bar')
         ?.shadowRoot?.querySelector('section ~ [role=status]');
-      if (told) heard.push(status.textContent);
+      if (told) heard.push(told.textContent);
     }, 20);
   });
 const heard = (page: Page) =>
