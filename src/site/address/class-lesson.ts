@@ -1,4 +1,5 @@
 import { hashText } from './checksum.ts';
+import { locateInSite } from './site-root.ts';
 
 const WRITTEN = /^written ([0-9a-z]{1,7})$/;
 
@@ -38,7 +39,6 @@ export function dropPlacedName(query: string): string {
   return query.replace(/&written=[^&]*/, '');
 }
 
-/** From the page that shows written lessons. */
 function locatePlaced(sum: string): string {
-  return new URL(`../../class/lesson/${sum}`, location.href).href;
+  return locateInSite(`class/lesson/${sum}`);
 }

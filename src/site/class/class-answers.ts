@@ -4,6 +4,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, tables } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { locateInSite } from '../address/site-root.ts';
 import { writeCsv, type Table } from './answers-table.ts';
 import type { RecordView } from './class-view.ts';
 import type { SeatState } from './seats.ts';
@@ -64,7 +65,7 @@ export class ClassAnswers extends LitElement {
       ${this.renderSeats(record.seats)}
       ${
         this.isProjected
-          ? html`<p><a class="button" href=${findClassPage()}>${name.onClassPage}</a></p>`
+          ? html`<p><a class="button" href=${locateInSite('class/')}>${name.onClassPage}</a></p>`
           : html`<h3>${name.answers}</h3>
               ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${name.noAnswers}</p>`}`
       }`;
@@ -114,11 +115,6 @@ export class ClassAnswers extends LitElement {
     const text = writeCsv(this.record?.table ?? []);
     saveFile(new Blob([text], { type: 'text/csv' }), words.classAnswers.file(this.code));
   };
-}
-
-function findClassPage(): string {
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  return new URL('class/', manifest?.href ?? location.href).href;
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { locateInSite } from '../address/site-root.ts';
 import { drawQrCode } from '../share/qr-code.ts';
 import type { Membership } from './membership.ts';
 
@@ -40,14 +41,13 @@ export class ClassJoin extends LitElement {
   ];
 
   @property({ attribute: false }) membership: Membership | null = null;
-  /** What follows the code in the address. */
+  /** The page of a class that students open, below that where they join; empty for that. */
   @property() within = '';
 
   protected override render() {
     if (!this.membership) return nothing;
     const name = words.liveClass;
-    const all = listJoinAddresses(this.membership);
-    const [address, ...others] = this.within ? all.map((each) => `${each}/${this.within}`) : all;
+    const [address, ...others] = listJoinAddresses(this.membership, this.within);
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
       ${this.code(address)}
@@ -74,10 +74,9 @@ export class ClassJoin extends LitElement {
   }
 }
 
-function listJoinAddresses({ code, hosts }: Membership): string[] {
-  if (hosts.length) return hosts.map((host) => `http://${host}/${code}`);
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  return [new URL(`class/?class=${code}`, manifest?.href ?? location.href).href];
+function listJoinAddresses({ code, hosts }: Membership, within: string): string[] {
+  if (hosts.length) return hosts.map((host) => `http://${host}/${code}${within && `/${within}`}`);
+  return [locateInSite(`class/${within && `${within}/`}?class=${code}`)];
 }
 
 declare global {

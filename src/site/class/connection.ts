@@ -1,5 +1,6 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { tryParseJson } from '../../elements/kit/stored.ts';
+import { locateInSite } from '../address/site-root.ts';
 
 /** Waiting times after failed attempts, in milliseconds: each is half as long again as the one before. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
@@ -138,21 +139,9 @@ export class Connection {
   }
 }
 
-/** 64 random bits, which identify no person. */
-export function makeId(): string {
-  return makeRandomHex(8);
-}
-
-/** `crypto.randomUUID` needs https. */
-export function makeRandomHex(bytes: number): string {
-  const all = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** `mqtt`, beside the site's manifest. */
+/** `mqtt`, at the site's root. */
 export function findBrokerAddress(): string {
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  const address = new URL('mqtt', manifest?.href ?? location.href);
+  const address = new URL(locateInSite('mqtt'));
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

@@ -51,7 +51,6 @@ export class Follower {
     );
     adoptStyles(studentRules, signal);
     document.documentElement.dataset['class'] = '';
-    if (this.#seat.isAlone || this.#seat.hasEnded) article.inert = false;
     this.#bar.isAlone = this.#seat.isAlone;
     this.#bar.hasEnded = this.#seat.hasEnded;
     document.body.append(this.#bar);
@@ -63,10 +62,11 @@ export class Follower {
       onStage: (stage) => this.see(stage),
       onUnreadable: () => {
         this.#bar.isUnable = true;
-        article.inert = false;
+        this.coverLesson();
       },
     });
     this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
+    this.coverLesson();
   }
 
   static begin(article: HTMLElement, membership: Membership): Follower {
@@ -75,8 +75,7 @@ export class Follower {
 
   private become(state: StudentState): void {
     this.#bar.state = state;
-    // The page goes on without the class. One that is there says next what it shows.
-    if (!this.#stage && state !== 'connecting' && state !== 'up') this.#slides.article.inert = false;
+    this.coverLesson();
     this.#held.tell();
     if (state !== 'ended' && state !== 'noClass') return;
     this.#held.release();
@@ -85,7 +84,7 @@ export class Follower {
 
   private see(stage: Stage): void {
     this.#stage = stage;
-    this.#slides.article.inert = false;
+    this.coverLesson();
     if (stage.lesson && stage.lesson !== this.#lesson) {
       const path = writeClassLessonPath(stage.lesson, writeClassQuery(this.membership));
       if (!this.#seat.isAlone) location.replace(`../../${path}`);
@@ -118,6 +117,15 @@ export class Follower {
     return readScene(scene, this.#state.describePage(this.#slides.sections.length));
   }
 
+  /** A screen reader is not to read what the teacher has covered, nor is anything answered before the class says what it asks. */
+  private coverLesson(): void {
+    const { isAlone, hasEnded } = this.#seat;
+    const { state, isUnable } = this.#bar;
+    const isComing = !this.#stage && !isUnable && !hasEnded && (state === 'connecting' || state === 'up');
+    const isHidden = Boolean(this.#stage?.scene && this.#scene?.isHidden);
+    this.#slides.article.inert = !isAlone && (isComing || isHidden);
+  }
+
   private follow(): void {
     this.#bar.isPaused = this.#stage?.scene === null;
     const scene = this.read(this.#stage?.scene);
@@ -138,8 +146,7 @@ export class Follower {
       isHidden,
       place: [title, lesson].filter(Boolean).join(' · '),
     });
-    // A screen reader is not to read what the teacher has covered.
-    this.#slides.article.inert = isHidden;
+    this.coverLesson();
     this.tellNews(before, scene, slide);
   }
 
@@ -175,7 +182,7 @@ export class Follower {
 
   private goAlone(): void {
     this.#drawn.restore();
-    this.#slides.article.inert = false;
+    this.coverLesson();
     const first = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end);
     delete document.documentElement.dataset['present'];
     this.#slides.show(null);

@@ -1,8 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { tryParseJson } from '../../elements/kit/stored.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
 
@@ -18,15 +20,17 @@ export function showHandIn({ code, seat }: Membership): void {
   document.getElementById('class-program')!.replaceChildren(form);
 }
 
-/** Made anew for each class, and gone with the window. */
-function readStudent(key: string): string {
-  const [known, id] = (sessionStorage.getItem(STUDENT) ?? '').split(' ');
-  if (known === key && id) return id;
-  const made = [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  sessionStorage.setItem(STUDENT, `${key} ${made}`);
-  return made;
+/** Made anew for each class, and gone with the window; with the page, where a browser keeps nothing. */
+function readStudent(place: string): string {
+  const kept = Object(tryParseJson(() => sessionStorage.getItem(STUDENT))) as Record<string, unknown>;
+  if (kept['place'] === place && typeof kept['id'] === 'string') return kept['id'];
+  const id = makeId();
+  try {
+    sessionStorage.setItem(STUDENT, JSON.stringify({ place, id }));
+  } catch {
+    // What is sent after a reload stands beside what was sent before.
+  }
+  return id;
 }
 
 /** Takes a student's name and program, and sends them to the teacher. */

@@ -1,5 +1,6 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { findBrokerAddress, makeId } from './connection.ts';
+import { findBrokerAddress } from './connection.ts';
+import { makeId } from './make-id.ts';
 
 /** In milliseconds for each attempt; a slower broker has proved nothing. */
 const PATIENCE = 10_000;

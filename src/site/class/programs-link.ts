@@ -1,4 +1,5 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
+import { locateInSite } from '../address/site-root.ts';
 
 /** A file as it is sent. */
 interface SentFile {
@@ -58,9 +59,6 @@ async function callAsTeacher(method: string, secret: string): Promise<string> {
   }
 }
 
-/** From the root of the site, wherever the page is. */
 function locatePrograms(student = ''): string {
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  const place = `class/programs${student && `/${student}`}`;
-  return new URL(place, manifest?.href ?? location.href).href;
+  return locateInSite(`class/programs${student && `/${student}`}`);
 }

@@ -1,6 +1,6 @@
 import { readAnswers, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { tryParseJson } from '../../elements/kit/stored.ts';
-import { makeId } from './connection.ts';
+import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
 

@@ -1,4 +1,5 @@
-import { Connection, makeRandomHex, makeId, type Refusal } from './connection.ts';
+import { Connection, type Refusal } from './connection.ts';
+import { makeId, makeRandomHex } from './make-id.ts';
 import { Seats } from './seats.ts';
 import {
   emptyStage,

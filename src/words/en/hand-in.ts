@@ -10,7 +10,6 @@ export const handIn = {
   name: 'Your name',
   choose: 'Choose your files',
   paste: 'Or paste your program here',
-  chosen: (names: string) => `Chosen: ${names}`,
   send: 'Send',
   again: 'Send again',
   nothing: 'Choose a file first, or paste a program.',
