@@ -15,7 +15,7 @@ import { writeNoPage } from './no-page.js';
 import { listPackages } from './parts.js';
 import { toBuildError, toOverlayError } from './show-error.ts';
 import { writeContentPolicy, allowPrograms } from './policy.ts';
-import { writePreloadLinks } from './preload.ts';
+import { keepLastScript, writePreloadLinks } from './preload.ts';
 import { findImageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
@@ -64,7 +64,9 @@ export function pages(): Plugin {
       order: 'post',
       handler(html, { filename, chunk, bundle }) {
         const page = inputs.get(filename);
-        return page && chunk && bundle ? writePreloadLinks(page, html, chunk, bundle) : [];
+        if (!page || !chunk || !bundle) return [];
+        const one = keepLastScript(html);
+        return { html: one, tags: writePreloadLinks(page, one, chunk, bundle) };
       },
     },
 

@@ -8,6 +8,15 @@ const WIDE = '(width >= 64rem)';
 const fonts = ['inter', 'literata'];
 const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mono-bold'];
 
+/**
+ * Vite puts what an entry imports into scripts of their own, and the page would be laid out and painted between them. The
+ * last imports the others.
+ */
+export function keepLastScript(html: string): string {
+  const scripts = html.match(/<script type="module"[^>]* src="[^"]*"><\/script>\s*/g) ?? [];
+  return scripts.slice(0, -1).reduce((rest, script) => rest.replace(script, ''), html);
+}
+
 /** In one round: else each script would wait for its importer, and the text would be laid out twice. */
 export function writePreloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
@@ -40,7 +49,7 @@ export function writePreloadLinks(
   const script = { rel: 'modulepreload' };
   return [
     ...files.map(({ fileName }) => link(fileName, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-    // An entry is a script of the page, or leaves no file where it only imports.
+    // An entry is the script of the page, or leaves no file where it only imports.
     ...[...begins]
       .filter((name) => name !== entry.fileName && !html.includes(name))
       .map((name) => link(name, script)),

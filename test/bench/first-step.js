@@ -157,6 +157,8 @@ function whenStepped() {
   }
   const desk = document.querySelector('explore-desk')?.shadowRoot;
   const stepper = (desk ?? document).querySelector('ply-stepper');
+  // Nobody scrolls before something is painted, and asking where the page is would lay it out without its styles.
+  if (performance.getEntriesByName('first-contentful-paint').length === 0) return 0;
   if (stepper && scrollY === 0 && !desk) stepper.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ name) => stepper?.shadowRoot?.querySelector(name)?.shadowRoot;
   const buttons = [...(inside('ply-controls')?.querySelectorAll('button') ?? [])];

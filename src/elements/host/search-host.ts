@@ -1,6 +1,6 @@
 import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { settings as table, type Setting } from '../../search/index.ts';
-import { waitForTurn } from '../kit/later.ts';
+import { waitForTurn, waitUntilNear } from '../kit/later.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { progressStyles, renderSearchProgress } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
@@ -14,6 +14,9 @@ import { withSettings } from './with-settings.ts';
  */
 export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
+
+  /** Whether what the page has put into it can stay: nobody is near enough to see what is drawn instead. */
+  #isFar = false;
 
   /** What a change of a property changes in the search; an element may add to the table. */
   protected findChanges(name: string): Setting['changes'] | null {
@@ -30,12 +33,26 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
   }
 
-  /** The page's own content stays visible until the search reports something. */
+  /** The page's own content stays visible until the search reports something, and somebody is near. */
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
-    await waitForTurn();
+    this.#isFar = this.childElementCount > 0;
+    if (this.#isFar) void waitUntilNear(this).then(() => this.comeNear());
+    await waitForTurn(this.#isFar);
     return super.scheduleUpdate();
+  }
+
+  private comeNear(): void {
+    if (!this.#isFar) return;
+    this.#isFar = false;
+    this.requestUpdate();
+  }
+
+  /** Whoever awaits it wants to see it. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.comeNear();
+    return super.getUpdateComplete();
   }
 
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
@@ -45,7 +62,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
       this.begin((watch) => this.find(watch), isOtherTree);
     }
     super.shouldUpdate(changed);
-    if (!this.hasUpdated && this.search.isUnknown) return false;
+    if (!this.hasUpdated && (this.search.isUnknown || this.#isFar)) return false;
     this.ariaBusy = null;
     return true;
   }

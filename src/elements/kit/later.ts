@@ -1,27 +1,43 @@
 import type { ReactiveControllerHost } from 'lit';
 
-const queue: (() => void)[] = [];
+const places: (() => void)[] = [];
+const others: (() => void)[] = [];
+let isTaskDue = false;
 
-/** Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. */
-export function waitForTurn(): Promise<void> {
+/**
+ * Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. Whoever
+ * fills a place on the page goes first.
+ */
+export function waitForTurn(isPlace = false): Promise<void> {
   return new Promise((begin) => {
-    queue.push(begin);
-    if (queue.length === 1) setTimeout(beginNext);
+    (isPlace ? places : others).push(begin);
+    planTask();
   });
+}
+
+function planTask(): void {
+  if (isTaskDue || places.length + others.length === 0) return;
+  isTaskDue = true;
+  setTimeout(beginNext);
 }
 
 /** Code that awaits this turn still runs within its task. */
 function beginNext(): void {
-  queue[0]();
-  queue.shift();
-  if (queue.length > 0) setTimeout(beginNext);
+  isTaskDue = false;
+  (places.shift() ?? others.shift())?.();
+  planTask();
 }
 
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/** While a page opens, near means in view; after the reader's first action, less than a screen away. */
+/**
+ * While a page opens, near means in view; after the reader's first action, less than a screen away, as soon as what the
+ * action brought into view is there.
+ */
 class Nearness {
   readonly #waiting = new Map<Element, Set<() => unknown>>();
+  readonly #near = new WeakSet<Element>();
+  #coming: Promise<unknown> = Promise.resolve();
   #observer = this.createObserver('0px');
   #isEverywhere = false;
 
@@ -30,7 +46,7 @@ class Nearness {
   }
 
   wait(element: Element, come: () => unknown): void {
-    if (this.#isEverywhere) return void come();
+    if (this.#isEverywhere || this.#near.has(element)) return void come();
     const all = this.#waiting.get(element) ?? new Set();
     this.#waiting.set(element, all.add(come));
     this.#observer.observe(element);
@@ -44,8 +60,14 @@ class Nearness {
     for (const all of waiting) for (const come of all) come();
   }
 
-  readonly #lookAhead = (): void => {
+  readonly #lookAhead = async (): Promise<void> => {
     for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
+    // What came into view is known in the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await this.#coming;
+    await waitForTurn();
+    if (this.#isEverywhere) return;
     this.#observer.disconnect();
     this.#observer = this.createObserver('100%');
     for (const element of this.#waiting.keys()) this.#observer.observe(element);
@@ -57,9 +79,10 @@ class Nearness {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
+          this.#near.add(target);
           const all = this.#waiting.get(target) ?? [];
           this.#waiting.delete(target);
-          for (const come of all) come();
+          this.#coming = Promise.allSettled([this.#coming, ...[...all].map((come) => come())]);
         }
       },
       { rootMargin },

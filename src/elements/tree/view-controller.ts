@@ -26,7 +26,7 @@ export class ViewController implements ReactiveController {
   ) {
     this.#zoom = new ZoomController(view, look);
     this.#frame = new FrameController(view, () => {
-      if (!this.#isFramed) requestAnimationFrame(() => this.#begin());
+      this.#isFramed ||= !this.#isEmpty;
       this.#demand('jump');
     });
     view.addController(this);
@@ -40,7 +40,7 @@ export class ViewController implements ReactiveController {
     return this.#frame.size;
   }
 
-  /** Painted with its size. The content comes a frame later, to be laid out once and at its final zoom. */
+  /** Its size has been known: before that, nothing can be drawn at its zoom. */
   get isFramed(): boolean {
     return this.#isFramed;
   }
@@ -112,11 +112,6 @@ export class ViewController implements ReactiveController {
 
   #glide(to: Transform): void {
     this.look().camera.glide(to, this.size);
-  }
-
-  #begin(): void {
-    this.#isFramed = true;
-    this.#demand('jump');
   }
 
   #demand(due: 'glide' | 'jump'): void {

@@ -2,11 +2,16 @@
 export function markPlace(): void {
   const dashes = [...document.querySelectorAll<HTMLElement>('.dashes > i')];
   const headings = [...document.querySelectorAll('article h2')];
-  const mark = () => {
-    const now = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
-    for (const [at, dash] of dashes.entries()) dash.className = at < now ? 'past' : at === now ? 'now' : '';
-  };
-  // Fires when a heading passes the middle, or the upper edge, where a jump may land.
-  const watch = new IntersectionObserver(mark, { rootMargin: '0px 0px -50%' });
+  const passed = new Set<Element>();
+  // All that lies above the middle of the screen, however far up: nothing needs to be measured after a jump.
+  const rootMargin = '999999px 0px -50%';
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+      const now = headings.findLastIndex((heading) => passed.has(heading));
+      for (const [at, dash] of dashes.entries()) dash.className = at < now ? 'past' : at === now ? 'now' : '';
+    },
+    { rootMargin },
+  );
   for (const heading of headings) watch.observe(heading);
 }
