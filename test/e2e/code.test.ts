@@ -35,7 +35,7 @@ test('what runs programs is fetched when the page opens; the calls are walked th
   arrive();
   await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(2);
   await button(page, 'Run').click();
-  await page.getByRole('tree').waitFor();
+  await expect.poll(() => band(page).innerText()).toContain('finished in');
   expect(fetched.filter((each) => each.endsWith('.bin'))).toHaveLength(2);
   const text = await textbox(page).inputValue();
   expect(await lit(page, 'strong')).toEqual([lineOf(text, 'def minimax')]);
@@ -44,6 +44,20 @@ test('what runs programs is fetched when the page opens; the calls are walked th
   await expect.poll(() => lit(page, 'strong')).toEqual([lineOf(text, 'def min_value')]);
   expect((await lit(page, 'waiting')).length).toBe(3);
   expect(await band(page).innerText()).toContain('minimax(board)');
+});
+
+test('an example is there to walk through before anything runs, and makes way for what the reader writes', async () => {
+  const page = await open('code/');
+  await expect.poll(() => band(page).innerText()).toContain('An example: the tree of minimax(board)');
+  await button(page, 'Next').click();
+  await expect.poll(() => page.url()).toContain('step=1');
+  await write(page, failing);
+  await expect.poll(() => band(page).innerText()).toContain('Press Run');
+  await button(page, 'Run').click();
+  await band(page).getByRole('alert').waitFor();
+  await page.reload();
+  await expect.poll(() => textbox(page).inputValue()).toBe(failing);
+  expect(await page.getByRole('tree').count()).toBe(0);
 });
 
 test('a program that is wrong is told where, in words and at its step, and no line is red that may be right', async () => {
@@ -89,7 +103,7 @@ test('a reload keeps the text, the board and the step, and Begin again brings th
   await page.keyboard.press('Control+End');
   await page.keyboard.type('# kept');
   await button(page, 'Run').click();
-  await page.getByRole('tree').waitFor();
+  await expect.poll(() => band(page).innerText()).toContain('finished in');
   await button(page, 'Next').click();
   await expect.poll(() => page.url()).toContain('step=1');
   await page.reload();

@@ -28,7 +28,7 @@ export function createPrismEditor(
 ): PrismEditor {
   return createEditor(
     null,
-    { value, language, tabSize: wordWrap ? 2 : 4, wordWrap, onUpdate: tell },
+    { value, language, tabSize: language === 'markdown' ? 2 : 4, wordWrap, onUpdate: tell },
     editorCommands(commands),
     editHistory(),
     matchBrackets(false),

@@ -4,10 +4,13 @@ import { fetchRecordedRun } from '../../program/starts/recordings.ts';
 import { makeProgramNarrator, registerNarrator, type PreparedSearch } from '../../walk/index.ts';
 import { shownProgramLanguage } from './program-language.ts';
 
-/** The recorded run of a program in the reader's language. In a file of its own, since few pages show one. */
-export async function fetchRun({ settings, position }: PreparedSearch): Promise<ProgramTrace> {
+/** The recorded run of a program, by default in the reader's language. In a file of its own, since few pages show one. */
+export async function fetchRun(
+  { settings, position }: PreparedSearch,
+  language = shownProgramLanguage(),
+): Promise<ProgramTrace> {
   const at = settings.position ? (position as MnkPosition) : undefined;
-  const trace = await fetchRecordedRun(settings.program!, shownProgramLanguage(), at);
+  const trace = await fetchRecordedRun(settings.program!, language, at);
   registerNarrator(trace, makeProgramNarrator(trace));
   return trace;
 }

@@ -49,12 +49,14 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
 }
 
 function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
-  const { failed, moved } = words.program.message;
+  const { failed, moved, recorded } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (error) return [plain('wrong', failed(error))];
   if (!last || !parts) return [plain('quiet', answer.request || arriving || said.ready)];
-  if (isTextChanged) return [plain('remark', said.changed)];
+  const isRecorded = last.phase === 'recorded';
+  if (isTextChanged) return [isRecorded ? plain('quiet', said.ready) : plain('remark', said.changed)];
   if (isQuestionChanged) return [plain('remark', moved)];
+  if (isRecorded) return [plain('quiet', recorded(last.run.call))];
   return parts.listRunMessages(last, acts);
 }
 

@@ -9,6 +9,7 @@ import {
   type ProgramLimits,
   type Reply,
 } from '../../program/index.ts';
+import type { ProgramTrace } from '../../search/index.ts';
 import { drawingStyles, type LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
@@ -160,6 +161,14 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   async walkThrough(reply: Reply): Promise<void> {
     this.showRun(await this.runner.adoptReply(reply));
     this.tab = 'tree';
+    await this.search.over;
+  }
+
+  /** Shows a recorded call of the program that the page gives, unless the reader has changed or run anything. */
+  async showRecorded(recording: Promise<ProgramTrace>, call: string): Promise<void> {
+    const [trace] = await Promise.all([recording, this.runner.fetchParts()]);
+    if (this.runner.state.phase !== 'idle' || this.text.isChanged) return;
+    this.begin(() => Promise.resolve(this.runner.adoptRecorded(trace, call)), true);
     await this.search.over;
   }
 

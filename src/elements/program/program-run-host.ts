@@ -56,7 +56,7 @@ export abstract class ProgramRunHost extends TraceHost {
   /** Which goals the program meets; empty before they are checked. */
   get goals(): readonly Goal[] {
     const { last } = this.runner;
-    return last && last.phase !== 'ran' ? last.goals : [];
+    return last && 'goals' in last ? last.goals : [];
   }
 
   /** Whether the text differs from the one that ran last. */

@@ -92,6 +92,7 @@ export function renderText({ text, files }: Pick<ProgramHead, 'text' | 'files'>,
   return html`${renderFileTabs(text, files)}
     <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(text)}>
       <ply-editor
+        wraps
         .value=${live(shownSource)}
         .language=${languages[language].grammar}
         .marks=${marks}

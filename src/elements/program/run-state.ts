@@ -10,12 +10,12 @@ interface RunFacts {
 }
 
 /**
- * A run that is over. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so
+ * A run that is over. `recorded`: of a program that the page gives, before the reader ran anything. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so
  * far. `judged`: all goals are checked; `judgement` is null if the lesson asks something else.
  */
 export type FinishedRun = RunFacts &
   (
-    | { readonly phase: 'ran' }
+    | { readonly phase: 'recorded' | 'ran' }
     | { readonly phase: 'judging'; readonly goals: readonly Goal[] }
     | {
         readonly phase: 'judged';

@@ -51,6 +51,22 @@ export function readGoals({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
+/** What is known of a run of which only the calls were recorded. */
+const recorded = {
+  reading: null,
+  offered: [],
+  before: [],
+  end: { kind: 'done' },
+  notes: [],
+  milliseconds: null,
+} as const satisfies Partial<ProgramRun>;
+
+function readProgram(element: RunRequest): Program {
+  const { source, language, file, files, call, reads } = element;
+  const limits = { ...usualLimits, ...element.limits };
+  return { source, language, files, path: file, call, reads, position: readPosition(element), limits };
+}
+
 export class Runner {
   parts: typeof import('./run-parts.ts') | null = null;
   #last: FinishedRun | null = null;
@@ -94,18 +110,17 @@ export class Runner {
   async run(watch: SearchWatch): Promise<HostResult> {
     this.stopJudging();
     this.#judging = new AbortController();
-    const { source, language, file, files, call, reads, position: written } = this.element;
-    const limits = { ...usualLimits, ...this.element.limits };
-    const position = readPosition(this.element);
-    const program: Program = { source, language, files, path: file, call, reads, position, limits };
+    const { position: written } = this.element;
+    const program = readProgram(this.element);
+    const { limits, position } = program;
     const { game } = position;
     const tellCalls = (nodes: number) =>
       watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
     tellCalls(0);
-    this.parts ??= await import('./run-parts.ts');
+    await this.fetchParts();
     const { stopped, forgotten } = watch;
     forgotten.throwIfAborted();
-    const { ran, done } = this.parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
+    const { ran, done } = this.parts!.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
     const goals = readGoals(this.element);
     const run = await ran;
     forgotten.throwIfAborted();
@@ -115,7 +130,11 @@ export class Runner {
     const facts = { program, position: written, run, findings: [] };
     this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
-    return { trace, comparison: null, faults: this.parts.listFaults(run, []), step: findFirstStep(run) };
+    return { trace, comparison: null, faults: this.parts!.listFaults(run, []), step: findFirstStep(run) };
+  }
+
+  async fetchParts(): Promise<void> {
+    this.parts ??= await import('./run-parts.ts');
   }
 
   stopJudging(): void {
@@ -123,6 +142,14 @@ export class Runner {
     if (this.#last?.phase !== 'judging') return;
     const { program, position, run, findings } = this.#last;
     this.setLast({ phase: 'ran', program, position, run, findings });
+  }
+
+  /** A call of the program as it stands that was recorded earlier. */
+  adoptRecorded(trace: ProgramTrace, call: string): HostResult {
+    const { position } = this.element;
+    const run = { trace, call, ...recorded };
+    const program = readProgram(this.element);
+    return this.adopt({ phase: 'recorded', program, position, run, findings: [] }, 0);
   }
 
   /** The run at the smallest board at which the program goes wrong; null if there is none. */
@@ -137,8 +164,8 @@ export class Runner {
 
   async adoptReply({ program, run }: Reply): Promise<AdoptedRun> {
     this.stopJudging();
-    this.parts ??= await import('./run-parts.ts');
-    const findings = this.parts.listFindings(run, program.source);
+    await this.fetchParts();
+    const findings = this.parts!.listFindings(run, program.source);
     const position = program.position.game.format(program.position);
     return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }

@@ -1,4 +1,5 @@
 export const first = {
+  key: 'two-functions',
   language: 'python',
   file: 'two-functions.py',
   call: 'minimax(board)',

@@ -52,6 +52,7 @@ export class CodeDesk extends Desk {
   } | null = null;
   /** The program or key that was last opened from an address. */
   #openedKey = '';
+  #isExampleShown = false;
   #awaitedProgram: Promise<PlacedProgram> | null = null;
 
   override connectedCallback(): void {
@@ -76,6 +77,7 @@ export class CodeDesk extends Desk {
     fetchElements(this.renderRoot);
     void this.fetchStarts();
     void this.openAddress();
+    void this.showExample();
   }
 
   protected override render() {
@@ -207,6 +209,19 @@ export class CodeDesk extends Desk {
       showIgnored('fragment', [describeError(error)]);
     }
     this.#awaitedProgram = null;
+  }
+
+  /** As long as nobody has chosen or written anything, the program that the page gives is shown at work. */
+  private async showExample(): Promise<void> {
+    if (this.#isExampleShown) return;
+    this.#isExampleShown = true;
+    const { position, call, reads, program, start } = this.#address.place;
+    if ((position && position !== first.position) || call || reads || program || start) return;
+    await customElements.whenDefined('ply-program');
+    await this.program.updateComplete;
+    const { fetchRun } = await import('../../elements/host/recorded-run.ts');
+    const recording = fetchRun(prepare({ position: first.position, program: first.key }), first.language);
+    await this.program.showRecorded(recording, first.call);
   }
 
   /** A changed program is no longer the one that the address holds. */

@@ -44,6 +44,8 @@ export const program = {
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
     ready: 'Press Run (Ctrl+Enter). Your program runs only on this computer.',
+    recorded: (call: string) =>
+      `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run (Ctrl+Enter). It runs only on this computer.`,
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
