@@ -182,6 +182,7 @@ test('where MAX and MIN are not spoken of yet, no label speaks of them', async (
   const labels = [...tree.querySelectorAll('[role=treeitem]')].map((each) => each.ariaLabel!);
   expect(labels.length).toBeGreaterThan(1);
   expect(labels.join()).not.toMatch(/MAX|MIN|root/);
+  expect(find(PlyStepper).shadowRoot!.querySelector('ply-timeline')).toBeNull();
 });
 
 test('a question hides what it asks from its own section on, says so, and can be passed by', async () => {
