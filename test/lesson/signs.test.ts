@@ -31,7 +31,7 @@ const explained: Readonly<Record<string, RegExp>> = {
   differs: /≠ marks a node/,
   faint: /Pale boards/,
   window: /shows the window below each open node/,
-  limits: /α or β on the line/,
+  limits: /α or β at each value/,
   cut: /crossed out, with the number/,
   cutWindow: /scissors and the inequality/,
   hit: /`= #10`/,
