@@ -20,7 +20,7 @@ export interface RecordedProgram {
   readonly right: readonly (readonly [after: number, text: string])[];
 }
 
-/** A score as JSON has it: null is no number, `∞` and `−∞` are texts. */
+/** A score in JSON: null for NaN, and infinities as text. */
 type RecordedScore = number | '∞' | '−∞' | null;
 
 export interface RecordedRun extends RecordedCalls {

@@ -32,7 +32,7 @@ test('a value is typed, and told what a wrong one comes from', async () => {
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(feedback)
-    .toBe('Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.');
+    .toBe('Not 1. That is the larger score there. It is O’s turn, and O, who is MIN, takes the smaller.');
   await field.fill('0');
   await check.click();
   await expect.poll(feedback).toBe('Right: 0. Both scores are in: MIN takes the smaller, 0, at b3.');
@@ -182,6 +182,7 @@ test('where MAX and MIN are not spoken of yet, no label speaks of them', async (
   const labels = [...tree.querySelectorAll('[role=treeitem]')].map((each) => each.ariaLabel!);
   expect(labels.length).toBeGreaterThan(1);
   expect(labels.join()).not.toMatch(/MAX|MIN|root/);
+  expect(find(PlyStepper).shadowRoot!.querySelector('ply-timeline')).toBeNull();
 });
 
 test('a question hides what it asks from its own section on, says so, and can be passed by', async () => {

@@ -241,12 +241,12 @@ describe('what a reader is told', () => {
     );
   });
 
-  test('what they did, and whose turn it is', () => {
+  test('what the answer is, and whose turn it is', () => {
     expect(told({ position: small, node: '3' }, 1)).toBe(
-      'Not 1. You took the larger. It is O’s turn there, and O, who is MIN, takes the smaller.',
+      'Not 1. That is the larger score there. It is O’s turn, and O, who is MIN, takes the smaller.',
     );
     expect(told({ position: numbers, node: '1' }, 9)).toBe(
-      'Not 9. You took the larger. It is MIN’s turn there, and MIN takes the smaller.',
+      'Not 9. That is the larger score there. It is MIN’s turn, and MIN takes the smaller.',
     );
   });
 

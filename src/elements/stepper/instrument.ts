@@ -50,7 +50,7 @@ export abstract class Instrument extends PlySearch {
   ];
 
   /**
-   * The parts to show, separated by spaces; all by default. The controls include the timeline.
+   * The parts to show, separated by spaces; all by default. The controls include the timeline, unless `ruler="plies"`.
    *
    * @listOf StepperPart
    */
@@ -103,11 +103,7 @@ export abstract class Instrument extends PlySearch {
       ${this.hasPart('caption') ? html`<ply-caption></ply-caption>` : nothing}
       ${this.hasPart('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
       ${this.renderOverTree()} ${panes.length > 0 ? this.renderRail(panes) : nothing}
-      ${
-        this.hasPart('controls')
-          ? html`<ply-timeline .isLengthSecret=${isLengthSecret}></ply-timeline>`
-          : nothing
-      }
+      ${this.hasPart('controls') && !isLengthSecret ? html`<ply-timeline></ply-timeline>` : nothing}
       ${this.renderControls(isLengthSecret)}
     `;
   }

@@ -45,9 +45,6 @@ export class PlyTimeline extends PlyElement {
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';
 
-  /** Whether to hide the length of the search; it is hidden anyway while a question is open that it would answer. */
-  @property({ attribute: false }) isLengthSecret = false;
-
   /** Room for bars, in CSS pixels at a type of 16; 0 until it is known. */
   @state() private size = { width: 0, part: 0, height: 0 };
 
@@ -103,7 +100,7 @@ export class PlyTimeline extends PlyElement {
   protected override render() {
     if (!this.#controller.session) return nothing;
     const { trace, step } = this.session;
-    const total = this.isSecret ? null : trace.stepCount;
+    const total = this.isLengthSecret ? null : trace.stepCount;
     const sentence = describeStep(trace, step, preference('naming')).text;
     const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
@@ -143,7 +140,7 @@ export class PlyTimeline extends PlyElement {
     return html`${
         frame.isDense
           ? html`<p class="sum" aria-hidden="true">
-              ${this.isSecret ? nothing : html`<b>${calls(trace.length)}</b>`} ${summed}
+              ${this.isLengthSecret ? nothing : html`<b>${calls(trace.length)}</b>`} ${summed}
             </p>`
           : nothing
       }
@@ -224,14 +221,16 @@ export class PlyTimeline extends PlyElement {
     return this.getRootNode() === document;
   }
 
-  private get isSecret(): boolean {
-    return this.isLengthSecret || this.#waiting.isCutAsked;
+  private get isLengthSecret(): boolean {
+    return this.#waiting.isCutAsked;
   }
 
   /** All steps to show; if the length is secret, a power of two with room ahead. */
   private get extent() {
     const { trace, step } = this.session;
-    const steps = this.isSecret ? 2 ** Math.max(5, Math.ceil(Math.log2((step + 1) * 1.25))) : trace.stepCount;
+    const steps = this.isLengthSecret
+      ? 2 ** Math.max(5, Math.ceil(Math.log2((step + 1) * 1.25)))
+      : trace.stepCount;
     return { steps, width: this.size.width };
   }
 
@@ -248,7 +247,7 @@ export class PlyTimeline extends PlyElement {
       width: this.extent.width,
       height: this.size.height,
       naming: preference('naming'),
-      hidesAhead: this.isSecret || this.#waiting.isAsked,
+      hidesAhead: this.isLengthSecret || this.#waiting.isAsked,
       isDense: isDense(trace, view),
       isPart: false,
       enlarged: null,

@@ -5,7 +5,7 @@ import type { Company } from './company.ts';
 import type { Slide, Slides } from './slides.ts';
 import { countStepsUpTo, findNextStep } from './steps.ts';
 
-/** Of a screen: the last lines before are still seen. */
+/** How much of a screen to scroll, so that the last lines stay in view. */
 const SCREENFUL = 0.8;
 
 /**

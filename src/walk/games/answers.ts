@@ -7,7 +7,7 @@ export interface TriedMove {
   readonly node: number;
   readonly move: Move;
   readonly status: ReturnType<typeof findStatus>;
-  /** Whether the search is over and plays it. */
+  /** Whether the search has finished and plays this move. */
   readonly isChosen: boolean;
 }
 

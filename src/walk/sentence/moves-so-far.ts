@@ -5,7 +5,7 @@ import { findStatus } from '../moment.ts';
 import { isForeign } from '../narrator.ts';
 import { findSourcesOf, findWindow, isCutBy } from '../window.ts';
 
-/** What each move of a node came to up to a step; empty before it is called, and at a leaf. */
+/** The values of a node’s moves as of a step; empty before the node is called, and at a leaf. */
 export function describeMovesSoFar(trace: Trace, node: number, step: number, naming: CellNaming): string {
   const status = findStatus(trace, node, step);
   if (status === 'uncalled' || isLeaf(trace, node)) return '';

@@ -68,7 +68,7 @@ export const handAnswers = {
   }),
   sign: ({ max }: { max: string }, given: number, end: HandEnd) => ({
     title: say`${markScore(given)} is the score for the other winner`,
-    facts: say`${describeEnd(end)} Every score is seen by MAX, and MAX is ${max}.`,
+    facts: say`${describeEnd(end)} Scores are counted for MAX, who is ${max}.`,
     ask: 'Is this end good or bad for MAX?',
   }),
   notDraw: (given: number, end: HandEnd, max: string) => ({

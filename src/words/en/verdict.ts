@@ -42,16 +42,17 @@ export const verdict = {
   /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
     `Every move loses here. This one loses in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
+  /** Says what the answer would be right for: another mistake may have led to it. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: QuestionNode) =>
       isMove
         ? `That move has the ${nameExtreme(!isMax, choices)} score. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`
-        : `You took the ${nameExtreme(!isMax, choices)}. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`,
+        : `That is the ${nameExtreme(!isMax, choices)} score there. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     swappedEverywhere: ({ max, min }: QuestionNode) =>
-      `At every node you let ${max} take the smallest and ${min} the largest. It is the other way round.`,
+      `That is the result if ${max} takes the smallest at every node and ${min} the largest. It is the other way round.`,
     noPenalty: ({ isMove, isWinning }: QuestionNode) => {
       if (!isMove)
-        return 'You left out the penalty. A win counts one less for every ply that it takes, for both sides.';
+        return 'That is the value without the penalty. A win counts one less for every ply that it takes, for both sides.';
       return isWinning
         ? 'Plain scoring would choose that. Here an early win counts more than a late one. Is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one. Which move holds out longest?';
@@ -59,15 +60,15 @@ export const verdict = {
     addedPenalty: ({ isMove }: QuestionNode) =>
       isMove
         ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
-        : 'You added the depth. It is subtracted from a win, so that an early win counts more than a late one.',
+        : 'That is the value if the depth is added. It is subtracted from a win, so that an early win counts more than a late one.',
     otherOrigin: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
-        ? 'You counted the depth from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
-        : 'You counted the depth from the root. Here it counts from the position after the first move, which is at depth 0.',
+        ? 'That is right if depth counts from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
+        : 'That is right if depth counts from the root. Here it counts from the position after the first move, which is at depth 0.',
     depthOff: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
-        ? 'Your depth is off by one. The root is at depth 0. Count the moves from there to the end of the game.'
-        : 'Your depth is off by one. The position after the first move is at depth 0. Count the moves from there to the end of the game.',
+        ? 'That is right for a depth of one more or one less. The root is at depth 0. Count the moves from there to the end of the game.'
+        : 'That is right for a depth of one more or one less. The position after the first move is at depth 0. Count the moves from there to the end of the game.',
     hoped: ({ isLargest, max, min }: QuestionNode) =>
       `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} avoids it.`,
     average: ({ player, isMax, choices }: QuestionNode) =>

@@ -10,7 +10,7 @@ export interface DecodedText {
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
-/** With line ends of one character and without a byte-order mark. Throws on what is no text. */
+/** With single-character line ends and without a byte-order mark. Throws if the bytes are not text. */
 export function decodeText(bytes: Uint8Array, name: string): DecodedText {
   const wide = findWide(bytes);
   if (wide) return { text: tidy(new TextDecoder(wide).decode(bytes)), isGuessed: false };
