@@ -53,7 +53,7 @@ describe('the parts of a lesson', () => {
     expect(readPart('?present=3&part=2', parts)).toEqual(parts[1]);
     expect(readPart('?present=3', parts)).toBeNull();
     expect(readPart('?part=3', parts)).toContain('expected a number from 1 to 2');
-    expect(readPart('?part=1', [])).toContain('not divided');
+    expect(readPart('?part=1', [])).toContain('has no parts');
     expect(writePart('?present=3&part=2', 1)).toBe('?present=3&part=1');
     expect(writePart('?present=3&part=2', null)).toBe('?present=3');
   });
