@@ -92,6 +92,11 @@ export class PlyBlocks extends PlyProgram {
     this.focusLine(placed.block);
   }
 
+  /** What scrolls where the lines have too little room; null where they are not shown. */
+  get scrolled(): HTMLElement | null {
+    return this.isAssembling ? this.linesPane : null;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.lines === '') {
