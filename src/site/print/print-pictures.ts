@@ -19,6 +19,8 @@ export function printPictures(): void {
     .then(() => import('./tree-figure.ts'))
     .then((part) => (treeFigure = part.drawTreeFigure));
   addEventListener('beforeprint', () => {
+    // Asked twice, a page is still printed once.
+    removePictures();
     if (!document.getElementById('missing-part')) {
       const shapes = new Set<string>();
       for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
@@ -33,9 +35,11 @@ export function printPictures(): void {
     for (const question of document.querySelectorAll(QUESTIONS))
       question.after(...listRightAnswers(question));
   });
-  addEventListener('afterprint', () => {
-    for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
-  });
+  addEventListener('afterprint', removePictures);
+}
+
+function removePictures(): void {
+  for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
 }
 
 /** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
