@@ -72,7 +72,7 @@ function isAnsweredInWords(solution: Element): boolean {
 
 /**
  * What the compiler wrote of a finished search. Print styles leave its results out, to be filled in; a tree of a shape
- * that was there already then adds nothing.
+ * that was there already then adds nothing, unless it is to be done by hand.
  */
 function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const copy = document.createElement('figure');
@@ -80,7 +80,8 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const hasPicture = figure.querySelector(':scope > .picture') !== null;
   copy.classList.toggle('to-fill', hasPicture);
   const shape = readShape(figure);
-  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape));
+  const isExercise = figure.matches('[data-asks]');
+  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape) && !isExercise);
   shapes.add(shape);
   const parts = hasPicture ? ':scope > :not(.board)' : ':scope > .board';
   copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
