@@ -47,12 +47,14 @@ test.each(sampled(lessons, 1))(
       );
       if (name) asked.add(name);
       await phone.locator('html[data-asked]').waitFor();
-      const question = phone
-        .locator('[data-slide]:is(ply-quiz, ply-predict, ply-program, ply-blocks, ply-by-hand)')
-        .last();
-      await question
+      // A search by hand may stand beside the question.
+      const shown = phone.locator(
+        '[data-slide]:is(ply-quiz, ply-predict, ply-program, ply-blocks, ply-by-hand)',
+      );
+      await shown
         .getByRole('button', { name: /^(Send|Run)$/ })
-        .or(question.locator('.choice[aria-pressed]:enabled'))
+        .or(shown.locator(':is(.choice, .cell, .line)[aria-pressed]:enabled'))
+        .filter({ visible: true })
         .first()
         .waitFor();
       expect(await phone.getByText('can’t show').count()).toBe(0);

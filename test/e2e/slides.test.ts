@@ -13,15 +13,19 @@ const sizes = [
 interface Look {
   readonly place: string;
   readonly coming: string;
+  /** Of the walk on the slide, and how many boxes are open. */
+  readonly step: string;
   /** Of each part of the slide that scrolls: how far it is seen, and how far it goes. */
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Questions on it about a search that is not to be seen. */
   readonly blind: readonly string[];
+  /** Trees in which the node of the step is not to be seen. */
+  readonly lost: readonly string[];
 }
 
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const bar = document.querySelector<HTMLElement & { coming: string }>('present-bar')!;
+    const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const scrolled = [
       document.querySelector('article')!,
@@ -40,12 +44,27 @@ function look(page: Page): Promise<Look> {
       .filter((each) => each.matches('[data-asks][for]:not([ask="move"])'))
       .filter((each) => hasMarks(each.getAttribute('for')!) && !isSeen(each.getAttribute('for')!))
       .map((each) => each.textContent.trim());
+    const inside = (element: Element, selector: string) =>
+      element.shadowRoot?.querySelector(selector) ?? null;
+    const lost = shown
+      .filter((each) => each.matches('ply-stepper, ply-by-hand, ply-compare'))
+      .filter((each) => {
+        const tree = inside(each, 'ply-tree');
+        const frame = tree && inside(tree, '.frame');
+        const current = frame?.querySelector('[aria-selected="true"]');
+        if (!frame || !current) return false;
+        const [around, box] = [frame, current].map((one) => one.getBoundingClientRect());
+        return box.top < around.top || box.bottom > around.bottom;
+      })
+      .map(({ id, localName }) => `${localName} ${id}`);
     const place = new URL(location.href).searchParams.get('present') ?? '';
     return {
       place,
       coming: bar.coming,
+      step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
       blind,
+      lost,
     };
   });
 }
@@ -62,11 +81,16 @@ test.each(sampled(shows, 1))(
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
+      await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') break;
       await goForward(page);
       const next = await look(page);
       const isCut = now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);
+      const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
+      const isAlike = next.place === now.place && next.step === now.step;
+      if (now.coming === 'Next: the rest of this slide') expect(next.place).toBe(now.place);
+      else if (isAlike && hasScrolled) expect(now.coming, now.place).toBe('Next: the rest of this slide');
       now = next;
     }
     expect(hidden).toEqual([]);

@@ -53,7 +53,7 @@ describe('the parts of a lesson', () => {
     expect(readPart('?present=3&part=2', parts)).toEqual(parts[1]);
     expect(readPart('?present=3', parts)).toBeNull();
     expect(readPart('?part=3', parts)).toContain('expected a number from 1 to 2');
-    expect(readPart('?part=1', [])).toContain('not divided');
+    expect(readPart('?part=1', [])).toContain('has no parts');
     expect(writePart('?present=3&part=2', 1)).toBe('?present=3&part=1');
     expect(writePart('?present=3&part=2', null)).toBe('?present=3');
   });
@@ -185,7 +185,7 @@ describe('a message from the other window', () => {
     open: [1],
     answers: { 's.value.': { given: '7', tries: 1, isDone: true } },
   };
-  const state = { kind: 'state', from: 'teacher', lesson: 'a', shared, part: null };
+  const state = { kind: 'state', from: 'teacher', lesson: 'a', shared, part: null, count: 3 };
 
   test('is read as it was sent', () => {
     expect(readMessage(state, page)).toEqual(state);
@@ -216,6 +216,7 @@ describe('a message from the other window', () => {
     ['a stranger', { ...state, from: 'pupil' }],
     ['an unknown kind', { ...state, kind: 'run' }],
     ['a part that is no number', { ...state, part: '2' }],
+    ['counted by no number', { ...state, count: '3' }],
     ['turning too far', { ...state, kind: 'turn', by: 5 }],
     ['no section', { ...state, shared: { ...shared, place: { section: 4, block: 0 } } }],
     ['an aside that is none', { ...state, shared: { ...shared, aside: 'tree' } }],
@@ -235,7 +236,7 @@ describe('a flood of messages', () => {
   const state = (block: number): PairMessage => {
     const place = { section: 1, block };
     const shared = { place, aside: null, isHidden: false, widgets: {}, open: [], answers: {} };
-    return { ...from, kind: 'state', shared, part: null };
+    return { ...from, kind: 'state', shared, part: null, count: block };
   };
   const followed = (messages: readonly PairMessage[]) => {
     const told: PairMessage[] = [];

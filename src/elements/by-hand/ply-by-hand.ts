@@ -4,17 +4,12 @@ import { buildHandListing, renderWithPills, type Book, type Language } from '../
 import type { Trace } from '../../search/index.ts';
 import {
   buildPad,
-  followLog,
-  HeldTrace,
   isPressLog,
   listDecisions,
-  makeHandNarrator,
   MOST_CALLS,
-  registerNarrator,
   type HandDecision,
   type Pad,
   type PressLog,
-  type Progress,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { readCommand } from '../host/keys.ts';
@@ -33,8 +28,9 @@ import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
 import { findFreeSide } from './free-side.ts';
-import { findTyped } from './hand-keys.ts';
 import { renderPad, renderPressAnswer } from './hand-pad.ts';
+import { HandWork } from './hand-work.ts';
+import { TypedKeys } from './typed-keys.ts';
 
 const answering = new Later(() => import('./answering.ts'));
 
@@ -61,37 +57,37 @@ export class PlyByHand extends Instrument {
 
   @query('ply-tree') private drawnTree!: PlyTree | null;
 
+  readonly #work = new HandWork(this);
   readonly #answer = new AnswerController(this, () => this.id || this.localName);
   /** Of the open choice, which a class may be asked. */
-  readonly #vote = new AnswerController(this, () => nameChoice(this.id, this.progressNow.at));
-  #whole: Trace | null = null;
-  #decisions: readonly HandDecision[] = [];
-  #log: PressLog = '';
+  readonly #vote = new AnswerController(this, () => nameChoice(this.id, this.#work.progress.at));
+  readonly #typed = new TypedKeys();
   #kept = '';
-  #typed = '';
   #turn = 0;
   #isPadFocused = false;
 
   constructor() {
     super();
     subscribeElement(this, onPreferenceChange, () => this.requestUpdate());
-    this.addEventListener('ply-step-change', () => this.stayBehind());
+    this.addEventListener('ply-step-change', () => {
+      this.stayBehind();
+      this.requestUpdate();
+    });
   }
 
   /** Whether a choice is open. */
   get isAsking(): boolean {
-    return this.#whole === null || this.open !== null;
+    return this.#work.whole === null || this.#work.open !== null;
   }
 
   /** The open decision, as a number from 0; null once all are made. */
   get openChoice(): number | null {
-    return this.isAsking ? this.progressNow.at : null;
+    return this.isAsking ? this.#work.progress.at : null;
   }
 
   /** A decision by its number from 0, with the search that it is about; null until the search is known. */
   findDecision(at: number): { readonly trace: Trace; readonly decision: HandDecision } | null {
-    const decision = this.#decisions[at];
-    return this.#whole && decision ? { trace: this.#whole, decision } : null;
+    return this.#work.find(at);
   }
 
   /** Empty: what was pressed is kept as an answer, not in an address. */
@@ -102,11 +98,11 @@ export class PlyByHand extends Instrument {
   /** Presses a choice by its id. A wrong one changes nothing but the answer to it; while a class is asked, it is sent. */
   press(id: string): void {
     const choice = this.pad?.choices.find((each) => each.id === id);
-    this.#typed = '';
+    this.#typed.forget();
     if (!choice) return;
     if (this.#vote.held) return this.#vote.give(id, false);
     this.returnToChoice();
-    if (choice.isRight) this.follow(`${this.#log}${this.tried.length > 0 ? '2' : '1'}`);
+    if (choice.isRight) this.follow(`${this.#work.log}${this.tried.length > 0 ? '2' : '1'}`);
     else {
       this.#turn++;
       this.tried = [...this.tried.filter((each) => each !== id), id];
@@ -115,13 +111,14 @@ export class PlyByHand extends Instrument {
 
   /** Takes back the last right choice. */
   takeBack(): void {
-    if (this.#log && !this.#vote.held) this.follow(this.#log.slice(0, -1));
+    const { log } = this.#work;
+    if (log && !this.#vote.held) this.follow(log.slice(0, -1));
   }
 
   /** Makes the open choice rightly, or takes back the last one; returns whether there was one. */
   choose(by: 1 | -1): boolean {
     const right = this.pad?.choices.find(({ isRight }) => isRight);
-    if (!right || (by < 0 && !this.#log)) return false;
+    if (!right || (by < 0 && !this.#work.log)) return false;
     if (by > 0) this.press(right.id);
     else this.takeBack();
     return true;
@@ -129,29 +126,23 @@ export class PlyByHand extends Instrument {
 
   /** Lets the program do the rest, step by step. */
   finish(): void {
-    const { open, session } = this;
+    const { session } = this;
+    const { open, log } = this.#work;
     if (!open || !session || this.#vote.held) return;
-    this.follow(`${this.#log}r`);
+    this.follow(`${log}r`);
     if (prefersReducedMotion()) return;
     session.step = open.step;
     this.playback?.play();
   }
 
-  private get open(): HandDecision | null {
-    return this.#decisions[this.progressNow.at] ?? null;
-  }
-
-  private get progressNow(): Progress {
-    return followLog(this.#decisions, this.#log, this.fade);
-  }
-
   private get pad(): Pad | null {
-    const { open } = this;
-    return this.#whole && open && buildPad(this.#whole, open, preference('naming'));
+    const { whole, open } = this.#work;
+    return whole && open && buildPad(whole, open, preference('naming'));
   }
 
   private get isLookingBack(): boolean {
-    const { open, session } = this;
+    const { session } = this;
+    const { open } = this.#work;
     return open !== null && session !== null && session.step !== open.step;
   }
 
@@ -159,21 +150,20 @@ export class PlyByHand extends Instrument {
     const { trace } = await super.find(watch);
     if (!trace) return { trace, comparison: null };
     if (trace.length > MOST_CALLS) throw new RangeError(words.byHand.tooLarge(trace.length, MOST_CALLS));
-    this.#whole = trace;
-    this.#decisions = listDecisions(trace, this.hasPart('code'));
+    this.#work.begin(trace, listDecisions(trace, this.hasPart('code')));
     this.adopt();
-    return { ...this.hold(trace), comparison: null };
+    return { ...this.#work.hold(trace), comparison: null };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const isElsewhere = this.#whole !== null && this.adopt();
+    const isElsewhere = this.#work.whole !== null && this.adopt();
     if (isElsewhere || (this.hasUpdated && changed.has('fade'))) this.show();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.session && this.open && this.session.step > this.open.step) this.returnToChoice();
+    this.stayBehind();
     if (!this.#isPadFocused) return;
     this.#isPadFocused = false;
     this.renderRoot.querySelector<HTMLElement>('.pad')?.focus({ preventScroll: true });
@@ -192,8 +182,8 @@ export class PlyByHand extends Instrument {
     return renderPad({
       pad,
       tried: this.tried,
-      taken: this.progressNow.taken,
-      isFirst: this.#log === '',
+      taken: this.#work.progress.taken,
+      isFirst: this.#work.log === '',
       held: this.#vote.held,
       isShown: this.#vote.value?.isDone ?? false,
       press: ({ id }) => this.press(id),
@@ -204,11 +194,11 @@ export class PlyByHand extends Instrument {
 
   protected override renderOverTree() {
     const pressed = this.tried.at(-1) ?? this.voted;
-    const { open } = this;
+    const { whole, open } = this.#work;
     if (pressed !== undefined && !answering.part) void answering.fetchFor(this);
     const answer =
-      this.#whole && open && pressed !== undefined && !this.isLookingBack
-        ? (answering.part?.explainPress(this.#whole, open, pressed, preference('naming')) ?? null)
+      whole && open && pressed !== undefined && !this.isLookingBack
+        ? (answering.part?.explainPress(whole, open, pressed, preference('naming')) ?? null)
         : null;
     return renderPressAnswer(answer, this.#turn, answer ? findFreeSide(this.drawnTree) : 'foot');
   }
@@ -221,10 +211,9 @@ export class PlyByHand extends Instrument {
   }
 
   protected override renderCode(isBrief: boolean) {
-    const { at } = this.progressNow;
-    const [whole, made] = [this.#whole!, this.#decisions.slice(0, at)];
+    const { whole, made, open } = this.#work;
     const writing = (book: Book) =>
-      buildHandListing(whole, { made, open: this.open, step: this.session?.step ?? 0 }, book);
+      buildHandListing(whole!, { made, open, step: this.session?.step ?? 0 }, book);
     return html`<ply-code ?brief=${isBrief} .language=${this.language} .writing=${writing}></ply-code>`;
   }
 
@@ -243,26 +232,16 @@ export class PlyByHand extends Instrument {
     event.preventDefault();
   }
 
-  /** Whether the key was one of the choices, or may become one. */
+  /** Whether the key was one of the pad's, or may become one. */
   private type(key: string, { choices }: Pad): boolean {
-    if (key === 'Enter' && this.#typed) {
-      const typed = choices.find((each) => each.key.toLowerCase() === this.#typed);
-      if (typed) this.press(typed.id);
-      return typed !== undefined;
-    }
-    if (key.length !== 1 || key === ' ') return false;
-    const sign = key.toLowerCase().replace('−', '-');
-    const typed = [`${this.#typed}${sign}`, sign].find((text) => findTyped(choices, text) !== null) ?? '';
-    const found = findTyped(choices, typed || sign);
-    this.#typed = found === 'more' ? typed : '';
-    if (found !== null && found !== 'more') this.press(found.id);
-    else if (found === null && sign === 'd') this.finish();
-    else return found !== null;
-    return true;
+    const typed = this.#typed.read(key, choices);
+    if (typed === 'rest') this.finish();
+    else if (typed !== null && typed !== 'more') this.press(typed.id);
+    return typed !== null;
   }
 
   private renderEnd(isLengthSecret: boolean) {
-    const whole = this.#whole;
+    const { whole } = this.#work;
     const best = whole?.bestMove() ?? null;
     if (!whole || best === null) return nothing;
     const { game } = whole.root;
@@ -278,9 +257,9 @@ export class PlyByHand extends Instrument {
   private follow(log: PressLog): void {
     this.#isPadFocused = Boolean(this.shadowRoot?.activeElement?.closest('.pad'));
     this.playback?.pause();
-    this.#log = log;
+    this.#work.log = log;
     this.#kept = log.slice(0, MOST_KEPT);
-    this.#answer.give(this.#kept, this.open === null);
+    this.#answer.give(this.#kept, this.#work.open === null);
     this.show();
   }
 
@@ -288,40 +267,31 @@ export class PlyByHand extends Instrument {
   private adopt(): boolean {
     const given = this.#answer.value?.given ?? '';
     if (this.#answer.held || given === this.#kept || !isPressLog(given)) return false;
-    this.#log = this.#kept = given;
+    this.#work.log = this.#kept = given;
     return true;
   }
 
   private show(): void {
-    if (!this.#whole) return;
-    const { trace, step } = this.hold(this.#whole);
+    const { whole } = this.#work;
+    if (!whole) return;
+    const { trace, step } = this.#work.hold(whole);
     this.tried = [];
-    this.#typed = '';
+    this.#typed.forget();
     this.session?.load(trace, step);
     this.requestUpdate();
   }
 
-  /** The search as far as it is decided, at the step that is open; all of it at its end. */
-  private hold(whole: Trace): { trace: Trace; step: number } {
-    const { open } = this;
-    if (!open) return { trace: whole, step: whole.stepCount - 1 };
-    const before = this.#decisions[this.progressNow.at - 1];
-    const isEnd = open.kind === 'score' && before?.node === open.node;
-    const trace = new HeldTrace(whole, open, isEnd);
-    registerNarrator(trace, makeHandNarrator(trace));
-    return { trace, step: open.step };
-  }
-
   private returnToChoice(): void {
-    const { open, session } = this;
+    const { session } = this;
+    const { open } = this.#work;
     if (open && session) session.step = open.step;
   }
 
   /** What is still open can't be seen. */
   private stayBehind(): void {
-    const { open, session } = this;
+    const { session } = this;
+    const { open } = this.#work;
     if (open && session && session.step > open.step) session.step = open.step;
-    this.requestUpdate();
   }
 }
 

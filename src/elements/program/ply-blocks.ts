@@ -1,31 +1,15 @@
 import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { LineMark } from '../../views/index.ts';
-import {
-  beginAssembly,
-  findCauses,
-  hasGaps,
-  listGaps,
-  packAssembly,
-  placeBlock,
-  readBlocks,
-  shuffleBlocks,
-  toggleBlock,
-  writeProgram,
-  writeWhole,
-  type Assembly,
-  type BlockExercise,
-} from '../../walk/index.ts';
+import { findCauses, hasGaps, shuffleBlocks, writeWhole } from '../../walk/index.ts';
 import type { GoalName } from '../../program/index.ts';
 import { words, type Belief } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
-import { findLessonAround } from '../kit/answer-book.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { subscribeElement } from '../kit/follow.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { BlockDrag } from './blocks/block-drag.ts';
 import { renderBlockList, type BlockMove } from './blocks/block-list.ts';
-import { assemblies, findAssembly, keepAssembly } from './blocks/kept-assembly.ts';
+import { OwnAssembly, type AssemblyChange } from './blocks/own-assembly.ts';
 import { readElementTexts } from './kept-text.ts';
 import type { BandTexts } from './messages-now.ts';
 import { PlyProgram } from './ply-program.ts';
@@ -66,7 +50,6 @@ export class PlyBlocks extends PlyProgram {
    */
   @property() override asks: string = 'plays-right' satisfies GoalName;
 
-  @state() private assembly: Assembly = { placed: [], filled: [] };
   @state() private chosen: number | null = null;
   @state() private isText = false;
   /** Why the last Run did not run; may be empty. */
@@ -75,28 +58,18 @@ export class PlyBlocks extends PlyProgram {
 
   @query('.lines') private linesPane!: HTMLElement | null;
 
-  #exercise: BlockExercise = { blocks: [], unit: '' };
-  #readFrom: string | null = null;
+  readonly #own = new OwnAssembly(this, (change) => this.follow(change));
   /** The board of the exercise; after a run the element may show a smaller one. */
   #position: string | null = null;
   readonly #drag = new BlockDrag({
-    read: () => ({ exercise: this.#exercise, assembly: this.assembly, pane: this.linesPane }),
-    show: (assembly, isOver) => this.change(assembly, isOver),
+    read: () => ({ exercise: this.#own.exercise, assembly: this.#own.now, pane: this.linesPane }),
+    show: (assembly, isOver) => this.#own.change(assembly, isOver),
     choose: (block) => (this.chosen = block),
   });
 
-  constructor() {
-    super();
-    subscribeElement(
-      this,
-      (changed) => assemblies.subscribe(changed),
-      () => this.adopt(),
-    );
-  }
-
   /** Runs the program, unless it has no line or an empty gap. */
   override async run(): Promise<void> {
-    this.refused = this.isAssembling ? this.findMissing() : '';
+    this.refused = this.isAssembling ? this.#own.findMissing() : '';
     if (this.refused === '') {
       this.position = this.#position ?? this.position;
       return super.run();
@@ -109,7 +82,7 @@ export class PlyBlocks extends PlyProgram {
 
   /** Shows a line where it is put together. */
   override goToLine(line: number): void {
-    const placed = this.isAssembling ? this.assembly.placed[line - 1] : undefined;
+    const placed = this.isAssembling ? this.#own.now.placed[line - 1] : undefined;
     if (!placed) {
       // What is given is no line of the reader's: only the text shows it.
       this.isText = true;
@@ -119,6 +92,11 @@ export class PlyBlocks extends PlyProgram {
     this.focusLine(placed.block);
   }
 
+  /** What scrolls where the lines have too little room; null where they are not shown. */
+  get scrolled(): HTMLElement | null {
+    return this.isAssembling ? this.linesPane : null;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.lines === '') {
@@ -126,11 +104,8 @@ export class PlyBlocks extends PlyProgram {
       this.lines = texts.at(-1)!;
       if (this.given === '') this.given = texts.slice(0, -1).join('\n\n');
     }
-    if (this.lines === this.#readFrom) return;
-    this.#readFrom = this.lines;
+    if (!this.#own.read()) return;
     this.#position ??= this.position;
-    this.#exercise = readBlocks(this.lines);
-    this.assembly = this.findKept();
     this.source = this.text.isOwn ? this.source : this.writeSource();
   }
 
@@ -150,7 +125,7 @@ export class PlyBlocks extends PlyProgram {
   protected override get bandTexts(): BandTexts {
     if (!this.isAssembling) return super.bandTexts;
     const { ready, readyGaps, changed } = words.blocks;
-    return { ready: hasGaps(this.#exercise) ? readyGaps : ready, changed };
+    return { ready: hasGaps(this.#own.exercise) ? readyGaps : ready, changed };
   }
 
   protected override get currentMessages(): readonly RunMessage[] {
@@ -168,9 +143,8 @@ export class PlyBlocks extends PlyProgram {
       return { ...parts, head: [parts.head, this.renderWayBack()] };
     }
     const { label, gapsLabel } = words.blocks;
-    const exercise = this.#exercise;
-    const { placed } = this.assembly;
-    const used = new Set(placed.map(({ block }) => block));
+    const { exercise, now: assembly } = this.#own;
+    const used = new Set(assembly.placed.map(({ block }) => block));
     const causes = this.findCauses();
     const wrong = causes.map((at): LineMark => {
       const mark = marks.find(({ line }) => line === at + 1);
@@ -183,7 +157,7 @@ export class PlyBlocks extends PlyProgram {
       head: this.renderLinesHead(head),
       text: renderBlockList({
         exercise,
-        assembly: this.assembly,
+        assembly,
         unused: shuffleBlocks(exercise).filter((block) => !used.has(block)),
         marks: [...wrong, ...marks],
         chosen: this.chosen,
@@ -194,7 +168,7 @@ export class PlyBlocks extends PlyProgram {
           toggle: (block) => this.toggle(block),
           move: (block, move) => this.move(block, move),
           choose: (block) => (this.chosen = block),
-          fill: (gap, text) => this.fill(gap, text),
+          fill: (gap, text) => this.#own.fill(gap, text),
           beginDrag: (event, block) => this.#drag.begin(event, block),
           drag: this.#drag.move,
           endDrag: this.#drag.end,
@@ -207,7 +181,7 @@ export class PlyBlocks extends PlyProgram {
     const { run: runLabel, stop: stopLabel, label } = words.program.head;
     const { startOver, asText } = words.blocks;
     return html`<header class="head" role="group" aria-label=${label}>
-      <button class="bare" @click=${() => this.change(beginAssembly(this.#exercise))}>${startOver}</button>
+      <button class="bare" @click=${() => this.#own.startOver()}>${startOver}</button>
       <button class=${this.isRight ? 'primary' : 'bare'} @click=${() => (this.isText = true)}>
         ${asText}
       </button>
@@ -250,74 +224,37 @@ export class PlyBlocks extends PlyProgram {
   }
 
   private findCauses(): readonly number[] {
-    return this.isWrong ? findCauses(this.#exercise, this.assembly) : [];
+    return this.isWrong ? findCauses(this.#own.exercise, this.#own.now) : [];
   }
 
   private listCauseMessages(): RunMessage[] {
+    const { exercise, now } = this.#own;
     return this.findCauses().map((at) => {
-      const { belief } = this.#exercise.blocks[this.assembly.placed[at].block];
+      const { belief } = exercise.blocks[now.placed[at].block];
       const known = belief !== null && belief in words.beliefs ? words.beliefs[belief as Belief] : null;
       return makeMessage('wrong', words.blocks.cause(at + 1, known), { line: at + 1, isLineWrong: true });
     });
   }
 
-  /** In words, empty if the program can run. */
-  private findMissing(): string {
-    const { placed, filled } = this.assembly;
-    if (placed.length === 0) return words.blocks.empty;
-    const empty = listGaps(this.#exercise).filter((_, gap) => !filled[gap]?.trim()).length;
-    return empty > 0 ? words.blocks.gapsLeft(empty) : '';
-  }
-
   private toggle(block: number): void {
-    this.change(toggleBlock(this.#exercise, this.assembly, block));
+    this.#own.toggle(block);
     this.focusLine(block);
   }
 
   private move(block: number, move: BlockMove): void {
-    const { assembly } = this;
-    const at = assembly.placed.findIndex((each) => each.block === block);
-    if (at < 0) return;
-    const { indent } = assembly.placed[at];
-    const isIndent = move === 'in' || move === 'out';
     const focused = this.shadowRoot?.activeElement;
-    this.change(
-      isIndent
-        ? placeBlock(assembly, block, at, indent + (move === 'in' ? 1 : -1))
-        : placeBlock(assembly, block, at + (move === 'down' ? 1 : -1), indent),
-    );
-    const now = this.assembly.placed.find((each) => each.block === block)!;
-    this.said = isIndent ? words.blocks.indented(now.indent) : '';
+    this.said = this.#own.move(block, move);
     if (focused?.matches('.line')) this.focusLine(block);
   }
 
-  private fill(gap: number, text: string): void {
-    const filled = listGaps(this.#exercise).map((_, at) => this.assembly.filled[at] ?? '');
-    this.change({ ...this.assembly, filled: filled.with(gap, text) });
-  }
-
-  private change(assembly: Assembly, isOver = true): void {
-    this.assembly = assembly;
+  private follow(change: AssemblyChange): void {
+    this.requestUpdate();
+    if (change === 'adopted' && !this.isAssembling) return;
+    this.source = this.writeSource();
+    if (change === 'adopted') return;
     this.refused = '';
     this.said = '';
-    this.source = this.writeSource();
-    if (!isOver) return;
-    if (this.id !== '') keepAssembly(this.place, this.lines, assembly);
-    sendEvent(this, 'ply-source-change', { source: this.source });
-  }
-
-  private findKept(): Assembly {
-    const kept = this.id === '' ? null : findAssembly(this.place, this.lines, this.#exercise);
-    return kept ?? beginAssembly(this.#exercise);
-  }
-
-  /** Takes over what is kept, if it is another: from another window, or nothing after a reset. */
-  private adopt(): void {
-    if (this.id === '' || this.#readFrom === null) return;
-    const kept = this.findKept();
-    if (packAssembly(kept) === packAssembly(this.assembly)) return;
-    this.assembly = kept;
-    if (this.isAssembling) this.source = this.writeSource();
+    if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source });
   }
 
   private focusLine(block: number): void {
@@ -327,11 +264,7 @@ export class PlyBlocks extends PlyProgram {
   }
 
   private writeSource(): string {
-    return writeWhole(writeProgram(this.#exercise, this.assembly), this.given);
-  }
-
-  private get place(): string {
-    return `${findLessonAround(this)}#${this.id}`;
+    return writeWhole(this.#own.write(), this.given);
   }
 }
 

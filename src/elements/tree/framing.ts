@@ -136,7 +136,8 @@ function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: nu
     view.k === 0
       ? 0
       : Math.max(Math.round((measureCover(ground) - view.y + above * view.k) / (row * view.k)), 0);
-  return Math.max(Math.min(now, first), last - rows + 1);
+  // With room for one row that of the node, and not of its children.
+  return Math.max(Math.min(now, first), Math.min(last - rows + 1, ply));
 }
 
 /** What the frame shows, and up to half as much on each side, so that moving the view rarely redraws. */

@@ -3,13 +3,9 @@ import { property, query, state } from 'lit/decorators.js';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { onPreferenceChange } from '../../elements/kit/preferences.ts';
-import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, fields, tables } from '../../elements/kit/theme.ts';
-import { drawIcon } from '../../elements/host/icons.ts';
 import {
   rungs,
-  writeCsv,
-  writeJson,
   type CheckOptions,
   type MistakeGroup,
   type Rung,
@@ -19,15 +15,15 @@ import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import classViewRules from './class-view.css?inline';
 import { nameRow, renderCheckTable, renderLegend } from './check-table.ts';
+import { renderCheckTools } from './check-tools.ts';
 import { filterRows, sortRows, type RowFilter, type RowSort } from './chosen-rows.ts';
 import { ClassCheck, type CheckRow } from './class-check.ts';
 import { writeCodeAddress } from './code-address.ts';
 import { openExample } from './example-dialog.ts';
 import { renderMistakeGroups } from './mistake-groups.ts';
+import { SpokenProgress } from './spoken-progress.ts';
 
 const SEED = 1;
-/** A screen reader hears of the progress each time so many programs are checked. */
-const TOLD = 10;
 
 /** What is known of a class's programs: a table that fills while it is checked, with the groups by mistake beside it. */
 @customElement('class-view')
@@ -56,8 +52,7 @@ export class ClassView extends LitElement {
 
   #order: readonly number[] = [];
   readonly #addresses = new Map<CheckRow, string>();
-  #told = '';
-  #toldAt = 0;
+  readonly #status = new SpokenProgress();
 
   constructor() {
     super();
@@ -122,57 +117,16 @@ export class ClassView extends LitElement {
   }
 
   #renderTools(check: ClassCheck) {
-    const said = words.checkPage;
-    const { done, running, phase, rows } = check;
-    const waiting = rows.length - done;
-    return html`<div class="tools">
-      <p class="progress">
-        <b>${said.progress(done, rows.length)}</b>
-        <progress max=${rows.length} .value=${done} aria-hidden="true"></progress>
-        ${running > 0 ? html`<span class="quiet">${said.running(running)}</span>` : nothing}
-      </p>
-      <p class="unseen" role="status">${this.#describeStatus(check)}</p>
-      ${
-        phase === 'running'
-          ? html`<button class="bare" @click=${() => check.pause()}>
-              ${drawIcon('pause')}${said.pause}
-            </button>`
-          : phase === 'paused'
-            ? html`<button class="bare" @click=${() => check.resume()}>
-                ${drawIcon('playOrPause')}${said.resume}
-              </button>`
-            : nothing
-      }
-      ${phase === 'running' || phase === 'paused' ? html`<button class="bare" @click=${() => check.stop()}>${drawIcon('stop')}${said.stop}</button>` : nothing}
-      <button class="bare" @click=${this.#close}>${drawIcon('open')}${said.other}</button>
-      <span class="space"></span>
-      <label class="find"
-        ><span class="unseen">${said.search}</span>
-        <input
-          type="search"
-          placeholder=${said.search}
-          .value=${this.filter.text}
-          @input=${({ target }: InputEvent) => (this.filter = { ...this.filter, text: (target as HTMLInputElement).value })}
-      /></label>
-      <button aria-pressed=${this.isHidden} @click=${this.#toggleNames}>${said.namesHidden}</button>
-      ${this.#renderTournamentButton(check)}
-      <button @click=${() => this.#save('json')}>${said.saveJson}</button>
-      <button class="primary" aria-describedby="waiting" @click=${() => this.#save('csv')}>
-        ${drawIcon('save')}${said.saveCsv}
-      </button>
-      <span class="unseen" id="waiting">${waiting > 0 ? said.stillWaiting(waiting) : ''}</span>
-    </div>`;
-  }
-
-  #renderTournamentButton(check: ClassCheck) {
-    const isEarly = check.phase === 'running' || check.phase === 'paused';
-    return html`<button
-      aria-disabled=${isEarly}
-      title=${isEarly ? words.checkPage.tournamentLater : nothing}
-      @click=${() => void (isEarly || this.#openTournament(check))}
-    >
-      ${words.checkTournament.title}
-    </button>`;
+    return renderCheckTools({
+      check,
+      status: this.#status.describe(check),
+      searched: this.filter.text,
+      isHidden: this.isHidden,
+      search: (text) => (this.filter = { ...this.filter, text }),
+      toggleNames: this.#toggleNames,
+      openTournament: () => void this.#openTournament(check),
+      close: this.#close,
+    });
   }
 
   #renderHow() {
@@ -192,19 +146,6 @@ export class ClassView extends LitElement {
     </form>`;
   }
 
-  #describeStatus(check: ClassCheck): string {
-    const { status } = words.checkPage;
-    const { phase, done, rows } = check;
-    if (phase === 'paused' || phase === 'stopped') return status[phase];
-    if (phase === 'done')
-      return status.done(rows.length, rows.filter(({ checked }) => checked?.state === 'right').length);
-    if (done < this.#toldAt || done >= this.#toldAt + TOLD) {
-      this.#toldAt = done - (done % TOLD);
-      this.#told = status.some(this.#toldAt, rows.length);
-    }
-    return done < TOLD ? status.begun(rows.length) : this.#told;
-  }
-
   #listRows(check: ClassCheck): CheckRow[] {
     const ordered = this.#order.map((number) => check.rows[number - 1]);
     return filterRows(ordered, this.filter, (row) => nameRow(row, check.rows.length, this.isHidden));
@@ -213,7 +154,7 @@ export class ClassView extends LitElement {
   #begin(): void {
     this.check?.stop();
     this.#addresses.clear();
-    this.#toldAt = 0;
+    this.#status.begin();
     this.filter = { group: '', text: '' };
     this.active = 1;
     const check = new ClassCheck(
@@ -259,13 +200,6 @@ export class ClassView extends LitElement {
 
   get #how(): CheckOptions {
     return { rung: this.rung, seed: SEED, side: null, call: this.call };
-  }
-
-  #save(format: 'csv' | 'json'): void {
-    const checked = this.check?.rows.flatMap((row) => row.checked ?? []) ?? [];
-    const [text, type] =
-      format === 'csv' ? [writeCsv(checked), 'text/csv'] : [writeJson(checked), 'application/json'];
-    saveFile(new Blob([text], { type }), `plybook-check.${format}`);
   }
 
   readonly #toggleNames = (): void => {

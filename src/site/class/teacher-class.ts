@@ -15,15 +15,11 @@ import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
 import { shortenScene } from './fitted-scene.ts';
 import type { Membership } from './membership.ts';
+import { Settling } from './settling.ts';
+import { silenceQuestion } from './silence-question.ts';
 import type { ClassAnswer, Phase, Scene } from './stage.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink } from './teacher-link.ts';
-
-/**
- * For so many milliseconds after the class was shown something new, nothing can replace it: a second press of the same
- * hand would skip it. Counted from when it is drawn.
- */
-const SETTLING = 600;
 
 /** The class in a presentation. With two windows, the class's holds the connection and tells the other everything. */
 export class TeacherClass implements Company {
@@ -39,8 +35,7 @@ export class TeacherClass implements Company {
   #told: Element | null = null;
   /** What was shown with the answer: once the walk goes on, the results make room. */
   #revealed = '';
-  #isSettling = false;
-  #timer = 0;
+  readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
 
   constructor(
@@ -167,7 +162,7 @@ export class TeacherClass implements Company {
 
   private enter(phase: Phase): void {
     this.#record.setPhase(this.lesson, this.question, phase);
-    void this.settle();
+    void this.#settling.begin(this.#results);
   }
 
   private openAgain(): void {
@@ -177,14 +172,14 @@ export class TeacherClass implements Company {
   private ask(question: string): void {
     this.#record.open(this.lesson, question);
     answerBook.save(this.lesson, question, null);
-    void this.settle();
+    void this.#settling.begin(this.#results);
   }
 
   private askAnother(): void {
     let name = nameNextDraw(this.question);
     while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
     this.showDrawn(name);
-    void this.settle();
+    void this.#settling.begin(this.#results);
   }
 
   private reveal(): void {
@@ -194,19 +189,7 @@ export class TeacherClass implements Company {
     if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
     this.#asking?.reveal();
     this.#revealed = this.describePlace();
-    void this.settle();
-  }
-
-  private async settle(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#isSettling = true;
-    this.changed();
-    await this.#results.updateComplete;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#isSettling = false;
-      this.changed();
-    }, SETTLING);
+    void this.#settling.begin(this.#results);
   }
 
   private askWhenReady(link: TeacherLink): void {
@@ -225,7 +208,7 @@ export class TeacherClass implements Company {
       unable: seats.count('unable'),
       votes,
       isOffered: isNew && !votes,
-      isSettling: this.#isSettling,
+      isSettling: this.#settling.isOn,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
         : null,
@@ -255,7 +238,7 @@ export class TeacherClass implements Company {
 
   private show(): void {
     if (!this.#presentation) return;
-    this.holdAnswers();
+    silenceQuestion(this.lesson, this.isWaiting ? this.question : '');
     const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
     const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
@@ -284,23 +267,6 @@ export class TeacherClass implements Company {
     const { dataset } = document.documentElement;
     if (isBeside) dataset['beside'] = hasSearch ? 'text' : 'across';
     else delete dataset['beside'];
-  }
-
-  /** Nobody answers on the projector, and nothing there gives an answer away early. */
-  private holdAnswers(): void {
-    const held = answerBook.held?.question ?? '';
-    const wanted = this.isWaiting ? this.question : '';
-    if (held === wanted) return;
-    const silent = {
-      given: '',
-      before: '',
-      isClosed: true,
-      sendLabel: '',
-      sentLabel: '',
-      message: '',
-      submit() {},
-    };
-    answerBook.held = wanted ? { lesson: this.lesson, question: wanted, ...silent } : null;
   }
 
   private act(action: ClassAction): void {

@@ -27,9 +27,18 @@ export function isExhibit(element: Element | null): boolean {
   return hasViews && !element.querySelector(':scope > [data-on-slide="figure"]');
 }
 
-/** It stands beside its text where no search does. */
+/** In characters: as many as fit beside a text. */
+const WIDEST = 46;
+
+/** It stands beside its text where no search does, unless it is a listing with longer lines. */
 export function isPicture(block: Element): boolean {
-  return block.matches('[data-on-slide="kept"], pre, table');
+  if (block.localName !== 'pre') return block.matches('[data-on-slide="kept"], table');
+  return block.textContent.split('\n').every((line) => line.length <= WIDEST);
+}
+
+/** A search that is not seen itself: other blocks show it. */
+export function isBareSearch(block: Element): boolean {
+  return block.localName === 'ply-search' && block.childElementCount === 0;
 }
 
 export function isWideAid(block: Element): boolean {

@@ -1,4 +1,4 @@
-import { isAid, isHeading, isPicture, isExhibit, isWideAid } from './block-kinds.ts';
+import { isAid, isBareSearch, isHeading, isPicture, isExhibit, isWideAid } from './block-kinds.ts';
 import { readLinkId } from './links.ts';
 
 /**
@@ -14,6 +14,7 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
     const together = blocks.filter((_, other) => starts[other] === starts[i]);
     const at = together.indexOf(block);
     const [before, after] = [together.slice(0, at), together.slice(at)];
+    const next = after.slice(1).find((each) => !isBareSearch(each));
     return (
       findNamed(block, 'a[href^="#"], [data-asks][for]') ??
       before.findLast(isExhibit) ??
@@ -21,7 +22,7 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
       findNamed(block, '[for]') ??
       together.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean) ??
       findKeptInView(block) ??
-      [block, after[1]].find((each) => each && isPicture(each)) ??
+      [block, next].find((each) => each && isPicture(each)) ??
       findPictureOf(block, before)
     );
   });

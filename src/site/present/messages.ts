@@ -23,7 +23,8 @@ export type PairMessage = { readonly from: PairRole; readonly lesson: string } &
   | { readonly kind: 'hello'; readonly opened: Shared | null }
   /** Of a window that shows another lesson; `isOpened` as in `hello`. */
   | { readonly kind: 'elsewhere'; readonly isOpened: boolean }
-  | { readonly kind: 'state'; readonly shared: Shared; readonly part: number | null }
+  /** `count` grows with each change in either window. */
+  | { readonly kind: 'state'; readonly shared: Shared; readonly part: number | null; readonly count: number }
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
   | { readonly kind: 'company'; readonly told: unknown }
 );
@@ -43,7 +44,7 @@ const LESSON = /^[a-z0-9-]{1,80}$/;
 /** Null if invalid; from another lesson only its greeting is read. Anyone can write to the channel; widgets check their values themselves. */
 export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (!isRecord(raw)) return null;
-  const { kind, from, lesson, by, shared, told, opened = null, part = null } = raw;
+  const { kind, from, lesson, by, shared, told, count, opened = null, part = null } = raw;
   if ((from !== 'audience' && from !== 'teacher') || typeof lesson !== 'string') return null;
   if (lesson !== page.lesson)
     return kind === 'hello' && LESSON.test(lesson)
@@ -54,9 +55,9 @@ export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
   // The company checks this itself.
   if (kind === 'company') return { kind, from, lesson, told };
-  if (kind !== 'state' || !(part === null || isCount(part))) return null;
+  if (kind !== 'state' || !isCount(count) || !(part === null || isCount(part))) return null;
   const read = readShared(shared, page);
-  return read && { kind, from, lesson, shared: read, part };
+  return read && { kind, from, lesson, shared: read, part, count };
 }
 
 export function readShared(raw: unknown, page: OwnPage): Shared | null {

@@ -71,7 +71,8 @@ export class PresentBar extends LitElement {
         flex: none;
       }
       .dashes {
-        min-inline-size: 0;
+        flex: 0 1000 auto;
+        min-inline-size: 4rem;
       }
       .dashes i {
         flex: 0 1 1.125rem;
@@ -81,7 +82,7 @@ export class PresentBar extends LitElement {
         gap: 2px;
       }
       .coming {
-        flex: 1 1 0;
+        flex: 1 1 auto;
         min-inline-size: 0;
         text-align: end;
       }

@@ -183,6 +183,7 @@ export class Presenter implements Presented {
     this.fit();
     this.#slides.scrollToTop();
     this.#walk.enter(by);
+    this.showProgress();
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     const query = writeSlidePlace(location.search, place);

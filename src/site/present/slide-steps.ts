@@ -48,7 +48,7 @@ function listSteps(
   const steps = own.map(({ step }) => step);
   if (!areChosen(own)) return [...new Set(steps)].toSorted((one, other) => one - other);
   const earlier = mentions.slice(0, mentions.indexOf(own[0])).map(({ step }) => step);
-  return listStepsBetween(steps, earlier);
+  return listStepsBetween(steps, [Number(search.getAttribute('step')), ...earlier]);
 }
 
 function findMentionsIn(mentions: readonly Mention[], blocks: readonly Element[]): Mention[] {

@@ -22,7 +22,7 @@ export class SlideWalk {
 
   /**
    * Forwards a slide begins at the first step that its text chooses; `by` is 0 for one that is opened by an address, whose step stays. Unless
-   * one goes back, a slide that holds only a solution shows it.
+   * one goes back, a slide that holds only a solution shows it, and one that holds only a hint shows that.
    */
   enter(by: 1 | -1 | 0): void {
     const { search = null, steps = [], blocks = [], isAnswer, isLed } = this.slide ?? {};
@@ -30,7 +30,9 @@ export class SlideWalk {
       const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
       if (isLed || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
-    if (by >= 0 && isAnswer) for (const box of listSolutions(blocks)) box.open = true;
+    if (by < 0 || !isAnswer) return;
+    const solutions = listSolutions(blocks);
+    for (const box of solutions.length > 0 ? solutions : blocks.filter(isDetails)) box.open = true;
   }
 
   /** Whether there was something. */
@@ -118,5 +120,9 @@ export class SlideWalk {
 }
 
 function listSolutions(blocks: readonly Element[]): HTMLDetailsElement[] {
-  return blocks.filter((block) => block.matches('details.solution')) as HTMLDetailsElement[];
+  return blocks.filter(isDetails).filter((box) => box.matches('.solution'));
+}
+
+function isDetails(block: Element): block is HTMLDetailsElement {
+  return block instanceof HTMLDetailsElement;
 }

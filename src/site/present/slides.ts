@@ -1,5 +1,6 @@
 import { SearchHost } from '../../elements/host/search-host.ts';
-import { isAid, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
+import type { PlyBlocks } from '../../elements/program/ply-blocks.ts';
+import { isAid, isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
 import { listMentions } from './mentions.ts';
@@ -106,8 +107,9 @@ export class Slides {
   /** What goes on beyond the edge of the screen, unless something covers it; null for nothing. */
   findRest(by: 1 | -1): HTMLElement | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
-    const scrolled = [this.article, this.#shown].find((each) => each && goesOn(each) && isUncovered(each));
-    return scrolled ?? null;
+    const blocks = this.article.querySelector<PlyBlocks>('ply-blocks[data-slide]');
+    const all = [this.article, this.#shown, blocks?.scrolled];
+    return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
   /** Null shows nothing. */
@@ -142,7 +144,7 @@ export class Slides {
       blocks,
       title: all[span.heading] ?? null,
       search,
-      isAnswer: blocks.every((block) => isAid(block) || block.localName === 'hr'),
+      isAnswer: blocks.every((block) => isAid(block) || isBareSearch(block) || block.localName === 'hr'),
     };
   }
 
@@ -204,7 +206,8 @@ function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number
 
 function isUncovered(element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + SLACK, top + height / 2));
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return element.contains(root.elementFromPoint(left + SLACK, top + height / 2));
 }
 
 /**

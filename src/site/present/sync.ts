@@ -21,6 +21,8 @@ export class Sync {
   readonly #state: LessonState;
   readonly #pair: Pair;
   #told = '';
+  /** Of the changes in both windows. */
+  #count = 0;
   #isFollowing = false;
   /** Whether the other window has ever been heard in this lesson. */
   #hasMet = false;
@@ -64,7 +66,8 @@ export class Sync {
     const text = this.writeState();
     if (text === this.#told) return;
     this.#told = text;
-    this.#pair.send({ kind: 'state', shared: this.shared, part: this.presented.part });
+    this.#count++;
+    this.#pair.send({ kind: 'state', shared: this.shared, part: this.presented.part, count: this.#count });
   }
 
   private writeState(): string {
@@ -89,7 +92,7 @@ export class Sync {
     this.presented.onPaired(this.isPaired);
     if (message.kind === 'turn') this.presented.turn(message.by);
     else if (message.kind === 'company') this.presented.onCompany(message.told);
-    else if (message.kind === 'state') this.follow(message.shared, message.part);
+    else if (message.kind === 'state') this.followState(message);
     else if (message.kind === 'hello') {
       // A window that only now comes to this lesson shows what this one does.
       if (message.opened && this.#hasMet) this.followOpened(message.opened);
@@ -97,6 +100,14 @@ export class Sync {
       this.sendState();
     }
     this.#hasMet = true;
+  }
+
+  /** Of two changes that cross, the class's window keeps its own, and the teacher's follows. */
+  private followState({ shared, part, count }: Extract<PairMessage, { kind: 'state' }>): void {
+    const isLate = this.role === 'audience' ? count <= this.#count : count < this.#count;
+    if (isLate) return;
+    this.#count = count;
+    this.follow(shared, part);
   }
 
   /** Goes to the lesson that was opened in the other window, or has a reloaded one come here. */

@@ -19,6 +19,8 @@ export function printPictures(): void {
     .then(() => import('./tree-figure.ts'))
     .then((part) => (treeFigure = part.drawTreeFigure));
   addEventListener('beforeprint', () => {
+    // Asked twice, a page is still printed once.
+    removePictures();
     if (!document.getElementById('missing-part')) {
       const shapes = new Set<string>();
       for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
@@ -33,9 +35,11 @@ export function printPictures(): void {
     for (const question of document.querySelectorAll(QUESTIONS))
       question.after(...listRightAnswers(question));
   });
-  addEventListener('afterprint', () => {
-    for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
-  });
+  addEventListener('afterprint', removePictures);
+}
+
+function removePictures(): void {
+  for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
 }
 
 /** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
@@ -68,7 +72,7 @@ function isAnsweredInWords(solution: Element): boolean {
 
 /**
  * What the compiler wrote of a finished search. Print styles leave its results out, to be filled in; a tree of a shape
- * that was there already then adds nothing.
+ * that was there already then adds nothing, unless it is to be done by hand.
  */
 function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const copy = document.createElement('figure');
@@ -76,7 +80,8 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const hasPicture = figure.querySelector(':scope > .picture') !== null;
   copy.classList.toggle('to-fill', hasPicture);
   const shape = readShape(figure);
-  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape));
+  const isExercise = figure.matches('[data-asks]');
+  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape) && !isExercise);
   shapes.add(shape);
   const parts = hasPicture ? ':scope > :not(.board)' : ':scope > .board';
   copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));

@@ -21,4 +21,6 @@ export const size = {
   /** From a box to what is beside it, clear of its halo, and how far that extends. */
   beside: 9,
   aside: 42,
+  /** From a box to the end of the widest pill beside it, which says that a node is open. */
+  widest: 56,
 } as const;

@@ -108,13 +108,15 @@ function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
 }
 
 export function measureTreeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
-  const { column, row, above } = metrics;
-  const aside = sizesAt(metrics, 1).isCompact ? size.aside / 2 : 0;
+  const { width, column, row, above } = metrics;
+  const { isCompact } = sizesAt(metrics, 1);
+  const aside = isCompact ? size.aside / 2 : 0;
+  const end = isCompact ? Math.max(column / 2 + aside, width / 2 + size.widest) : column / 2;
   const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
   return {
     left: (left - 0.5) * column + aside,
-    right: (right + 0.5) * column + aside,
+    right: right * column + end,
     top: -above,
     bottom: (plies + 1) * row - above,
   };

@@ -1,0 +1,118 @@
+import type { ReactiveControllerHost } from 'lit';
+import {
+  beginAssembly,
+  listGaps,
+  packAssembly,
+  placeBlock,
+  readBlocks,
+  toggleBlock,
+  writeProgram,
+  type Assembly,
+  type BlockExercise,
+} from '../../../walk/index.ts';
+import { words } from '../../../words/index.ts';
+import { findLessonAround } from '../../kit/answer-book.ts';
+import { subscribeElement } from '../../kit/follow.ts';
+import type { BlockMove } from './block-list.ts';
+import { assemblies, findAssembly, keepAssembly } from './kept-assembly.ts';
+
+type ExerciseElement = ReactiveControllerHost & HTMLElement & { readonly lines: string };
+
+/** `moving` while a line is dragged, `adopted` from what is kept. */
+export type AssemblyChange = 'made' | 'moving' | 'adopted';
+
+/** An exercise, and what the reader has put together of it; kept, if the element has an id. */
+export class OwnAssembly {
+  exercise: BlockExercise = { blocks: [], unit: '' };
+  #now: Assembly = { placed: [], filled: [] };
+  #readFrom: string | null = null;
+
+  constructor(
+    private readonly holder: ExerciseElement,
+    private readonly tellChange: (change: AssemblyChange) => void,
+  ) {
+    subscribeElement(
+      holder,
+      (changed) => assemblies.subscribe(changed),
+      () => this.adopt(),
+    );
+  }
+
+  get now(): Assembly {
+    return this.#now;
+  }
+
+  /** Reads the exercise of the element, and takes up what is kept of it; false if it has not changed. */
+  read(): boolean {
+    const { lines } = this.holder;
+    if (lines === this.#readFrom) return false;
+    this.#readFrom = lines;
+    this.exercise = readBlocks(lines);
+    this.#now = this.find();
+    return true;
+  }
+
+  change(assembly: Assembly, isOver = true): void {
+    this.#now = assembly;
+    if (isOver && this.place !== null) keepAssembly(this.place, this.holder.lines, assembly);
+    this.tellChange(isOver ? 'made' : 'moving');
+  }
+
+  startOver(): void {
+    this.change(beginAssembly(this.exercise));
+  }
+
+  toggle(block: number): void {
+    this.change(toggleBlock(this.exercise, this.#now, block));
+  }
+
+  /** Moves a placed line; returns what is said of its new indentation, empty if that is unchanged. */
+  move(block: number, move: BlockMove): string {
+    const at = this.#now.placed.findIndex((each) => each.block === block);
+    if (at < 0) return '';
+    const { indent } = this.#now.placed[at];
+    if (move === 'up' || move === 'down') {
+      this.change(placeBlock(this.#now, block, at + (move === 'down' ? 1 : -1), indent));
+      return '';
+    }
+    this.change(placeBlock(this.#now, block, at, indent + (move === 'in' ? 1 : -1)));
+    return words.blocks.indented(this.#now.placed[at].indent);
+  }
+
+  fill(gap: number, text: string): void {
+    const filled = listGaps(this.exercise).map((_, at) => this.#now.filled[at] ?? '');
+    this.change({ ...this.#now, filled: filled.with(gap, text) });
+  }
+
+  /** In words, empty if the program can run. */
+  findMissing(): string {
+    const { placed, filled } = this.#now;
+    if (placed.length === 0) return words.blocks.empty;
+    const empty = listGaps(this.exercise).filter((_, gap) => !filled[gap]?.trim()).length;
+    return empty > 0 ? words.blocks.gapsLeft(empty) : '';
+  }
+
+  write(): string {
+    return writeProgram(this.exercise, this.#now);
+  }
+
+  /** Takes over what is kept, if it is another: from another window, or nothing after a reset. */
+  private adopt(): void {
+    if (this.holder.id === '' || this.#readFrom === null) return;
+    const kept = this.find();
+    if (packAssembly(kept) === packAssembly(this.#now)) return;
+    this.#now = kept;
+    this.tellChange('adopted');
+  }
+
+  private find(): Assembly {
+    const { exercise, place, holder } = this;
+    const kept = place === null ? null : findAssembly(place, holder.lines, exercise);
+    return kept ?? beginAssembly(exercise);
+  }
+
+  private get place(): string | null {
+    const { id } = this.holder;
+    return id === '' ? null : `${findLessonAround(this.holder)}#${id}`;
+  }
+}

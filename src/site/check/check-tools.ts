@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit';
+import { saveFile } from '../../elements/kit/save-file.ts';
+import { drawIcon } from '../../elements/host/icons.ts';
+import { writeCsv, writeJson } from '../../program/index.ts';
+import { words } from '../../words/index.ts';
+import type { ClassCheck } from './class-check.ts';
+
+interface CheckTools {
+  readonly check: ClassCheck;
+  /** What a screen reader hears of the check. */
+  readonly status: string;
+  readonly searched: string;
+  /** Whether names are. */
+  readonly isHidden: boolean;
+  readonly search: (text: string) => void;
+  readonly toggleNames: () => void;
+  readonly openTournament: () => void;
+  readonly close: () => void;
+}
+
+/** How far the check is, and all that can be done with its table. */
+export function renderCheckTools(tools: CheckTools) {
+  const said = words.checkPage;
+  const { check, status, searched, isHidden, search, toggleNames, close } = tools;
+  const { done, running, rows } = check;
+  const waiting = rows.length - done;
+  return html`<div class="tools">
+    <p class="progress">
+      <b>${said.progress(done, rows.length)}</b>
+      <progress max=${rows.length} .value=${done} aria-hidden="true"></progress>
+      ${running > 0 ? html`<span class="quiet">${said.running(running)}</span>` : nothing}
+    </p>
+    <p class="unseen" role="status">${status}</p>
+    ${renderRunButtons(check)}
+    <button class="bare" @click=${close}>${drawIcon('open')}${said.other}</button>
+    <span class="space"></span>
+    <label class="find"
+      ><span class="unseen">${said.search}</span>
+      <input
+        type="search"
+        placeholder=${said.search}
+        .value=${searched}
+        @input=${({ target }: InputEvent) => search((target as HTMLInputElement).value)}
+    /></label>
+    <button aria-pressed=${isHidden} @click=${toggleNames}>${said.namesHidden}</button>
+    ${renderTournamentButton(tools)}
+    <button @click=${() => saveTable(check, 'json')}>${said.saveJson}</button>
+    <button class="primary" aria-describedby="waiting" @click=${() => saveTable(check, 'csv')}>
+      ${drawIcon('save')}${said.saveCsv}
+    </button>
+    <span class="unseen" id="waiting">${waiting > 0 ? said.stillWaiting(waiting) : ''}</span>
+  </div>`;
+}
+
+function renderRunButtons(check: ClassCheck) {
+  const said = words.checkPage;
+  if (!isUnderWay(check)) return nothing;
+  const [icon, label, act] =
+    check.phase === 'running'
+      ? (['pause', said.pause, () => check.pause()] as const)
+      : (['playOrPause', said.resume, () => check.resume()] as const);
+  return html`<button class="bare" @click=${act}>${drawIcon(icon)}${label}</button>
+    <button class="bare" @click=${() => check.stop()}>${drawIcon('stop')}${said.stop}</button>`;
+}
+
+function renderTournamentButton({ check, openTournament }: CheckTools) {
+  const isEarly = isUnderWay(check);
+  return html`<button
+    aria-disabled=${isEarly}
+    title=${isEarly ? words.checkPage.tournamentLater : nothing}
+    @click=${() => isEarly || openTournament()}
+  >
+    ${words.checkTournament.title}
+  </button>`;
+}
+
+function isUnderWay({ phase }: ClassCheck): boolean {
+  return phase === 'running' || phase === 'paused';
+}
+
+function saveTable(check: ClassCheck, format: 'csv' | 'json'): void {
+  const checked = check.rows.flatMap((row) => row.checked ?? []);
+  const [text, type] =
+    format === 'csv' ? [writeCsv(checked), 'text/csv'] : [writeJson(checked), 'application/json'];
+  saveFile(new Blob([text], { type }), `plybook-check.${format}`);
+}
