@@ -60,14 +60,16 @@ export class ProgramStore {
   }
 
   /**
-   * PUT asks the class and counts what has come, GET reads it, DELETE forgets it and asks no more.
+   * HEAD says whether the class is asked: 200, else 204. PUT asks it and counts what has come, GET reads that, DELETE
+   * forgets it and asks no more.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   #answerTeacher({ method }, response) {
     const send = (/** @type {string} */ json) =>
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(json);
-    if (method === 'PUT') {
+    if (method === 'HEAD') end(response, this.#isAsking ? 200 : 204);
+    else if (method === 'PUT') {
       this.#isAsking = true;
       send(`${this.#programs.size}`);
     } else if (method === 'GET') send(`[${[...this.#programs.values()].map(({ text }) => text).join()}]`);
@@ -79,15 +81,13 @@ export class ProgramStore {
   }
 
   /**
+   * 201 if it was taken, 204 if nobody asks: a browser would log any other status as an error.
    * @param {string} student
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   async #take(student, request, response) {
-    // A browser would log any other status as an error.
-    const say = (/** @type {'sent' | 'closed'} */ word) =>
-      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(word);
-    if (!this.#isAsking) return say('closed');
+    if (!this.#isAsking) return end(response, 204);
     const address = readRemoteAddress(request);
     try {
       const body = await readBody(request, LONGEST);
@@ -101,10 +101,10 @@ export class ProgramStore {
         others.length >= MOST_STUDENTS ||
         bytes > MOST_BYTES ||
         (near >= this.seatsPerAddress && !this.isOwn(address));
-      if (!this.#isAsking) return say('closed');
+      if (!this.#isAsking) return end(response, 204);
       if (isFull) return end(response, 429);
       this.#programs.set(student, { text, address });
-      return say('sent');
+      return end(response, 201);
     } catch {
       // The page went away while it sent.
       return response.destroy();

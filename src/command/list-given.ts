@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { MOST_ENTRIES } from '../elements/program/opening/limits.ts';
 import { isSkipped, type GivenFile } from '../elements/program/opening/open-files.ts';
+import { refuseLink } from '../elements/program/opening/unzip-files.ts';
 import { words } from '../words/index.ts';
 
 /** The files at some paths, with their folders. Links are not followed: they may lead anywhere. */
@@ -22,6 +23,7 @@ export function listGiven(paths: readonly string[]): GivenFile[] {
       const [at, inner] = [join(folder, entry.name), `${name}/${entry.name}`];
       if (entry.isDirectory()) walk(at, inner);
       else if (entry.isFile()) add(at, inner);
+      else if (entry.isSymbolicLink()) found.push(refuseLink(inner));
     }
   }
 

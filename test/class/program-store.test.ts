@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { ProgramStore } from '../../src/class/program-store.js';
 
+const [SENT, CLOSED] = [201, 204];
 const secret = 'a secret';
 const [ada, bo] = ['0123456789abcdef', 'fedcba9876543210'];
 const program = (name: string, base64 = 'eCA9IDE=') =>
@@ -18,7 +19,7 @@ async function openStore(limits: ConstructorParameters<typeof ProgramStore>[1] =
     teach,
     send: async (student: string, body: string) => {
       const response = await fetch(`${at}/${student}`, { method: 'PUT', body }).catch(() => null);
-      return response?.ok ? response.text() : (response?.status ?? 413);
+      return response?.status ?? 413;
     },
     read: async () => (await teach('GET')).json() as Promise<unknown>,
   };
@@ -26,11 +27,13 @@ async function openStore(limits: ConstructorParameters<typeof ProgramStore>[1] =
 
 test('programs come while the teacher asks, the newest of each student, and are forgotten after that', async () => {
   const { teach, send, read } = await openStore();
-  expect(await send(ada, program('Ada'))).toBe('closed');
+  expect(await send(ada, program('Ada'))).toBe(CLOSED);
+  expect((await teach('HEAD')).status).toBe(204);
   expect(await (await teach('PUT')).text()).toBe('0');
-  expect(await send(ada, program('Ada'))).toBe('sent');
-  expect(await send(bo, program('Bo'))).toBe('sent');
-  expect(await send(ada, program('Ada Lovelace'))).toBe('sent');
+  expect((await teach('HEAD')).status).toBe(200);
+  expect(await send(ada, program('Ada'))).toBe(SENT);
+  expect(await send(bo, program('Bo'))).toBe(SENT);
+  expect(await send(ada, program('Ada Lovelace'))).toBe(SENT);
   expect(await (await teach('PUT')).text()).toBe('2');
   const files = [{ path: 'minimax.py', base64: 'eCA9IDE=' }];
   expect(await read()).toEqual([
@@ -38,13 +41,14 @@ test('programs come while the teacher asks, the newest of each student, and are 
     { name: 'Bo', files },
   ]);
   expect((await teach('DELETE')).status).toBe(204);
+  expect((await teach('HEAD')).status).toBe(204);
   expect(await read()).toEqual([]);
-  expect(await send(ada, program('Ada'))).toBe('closed');
+  expect(await send(ada, program('Ada'))).toBe(CLOSED);
 });
 
 test('nobody else asks, reads or forgets', async () => {
   const { teach } = await openStore();
-  for (const method of ['PUT', 'GET', 'DELETE', 'POST'])
+  for (const method of ['HEAD', 'PUT', 'GET', 'DELETE', 'POST'])
     expect((await teach(method, 'Bearer a guess')).status).toBe(403);
   const { teach: elsewhere } = await openStore({ isOwn: () => false });
   expect((await elsewhere('GET')).status).toBe(403);
@@ -68,14 +72,14 @@ test.each([
 test('one address sends so many programs and no more, except this machine’s own', async () => {
   const { teach, send } = await openStore({ seatsPerAddress: 1 });
   await teach('PUT');
-  expect(await send(ada, program('Ada'))).toBe('sent');
-  expect(await send(bo, program('Bo'))).toBe('sent');
+  expect(await send(ada, program('Ada'))).toBe(SENT);
+  expect(await send(bo, program('Bo'))).toBe(SENT);
   // The teacher asks from this machine, and students come from another.
   let isOwn = true;
   const strict = await openStore({ seatsPerAddress: 1, isOwn: () => isOwn });
   await strict.teach('PUT');
   isOwn = false;
-  expect(await strict.send(ada, program('Ada'))).toBe('sent');
+  expect(await strict.send(ada, program('Ada'))).toBe(SENT);
   expect(await strict.send(bo, program('Bo'))).toBe(429);
-  expect(await strict.send(ada, program('Ada'))).toBe('sent');
+  expect(await strict.send(ada, program('Ada'))).toBe(SENT);
 });

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,6 +112,20 @@ test.each([
   const { code, error, out } = await run(...given);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toContain(named);
+});
+
+test('a link in a folder is not followed, and is said', async () => {
+  const at = handIn('links', { fay: '' });
+  symlinkSync(join(at, 'fay'), join(at, 'gus'));
+  mkdirSync(join(at, 'hal'));
+  symlinkSync(`${process.cwd()}/${examples}/ada/minimax.py`, join(at, 'hal', 'minimax.py'));
+  const all = await check(at);
+  expect([...all.keys()]).toEqual(['fay', 'gus', 'hal']);
+  for (const student of ['gus', 'hal'])
+    expect(all.get(student)).toMatchObject({
+      state: 'unreadable',
+      notes: [expect.stringContaining('is only a link')],
+    });
 });
 
 /** Wrong: both sides take the largest. No trick may make it right. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open } from './browser.ts';
 import { violations } from './violations.ts';
 
-const program = (student: string) => readFileSync(`examples/check/programs/${student}/minimax.py`);
+const program = (student: string, file = 'minimax.py') =>
+  readFileSync(`examples/check/programs/${student}/${file}`);
 
 /** As Moodle packs a class. */
 const homework = zipSync({
@@ -13,6 +15,8 @@ const homework = zipSync({
   'Bo Diddley_48232_assignsubmission_file_/minimax.py': program('cy'),
   'Cy Twombly_48233_assignsubmission_file_/search.py': program('cy'),
   'Di Prince_48234_assignsubmission_file_/minimax.py': strToU8(''),
+  'Ed Wood_48235_assignsubmission_file_/minimax.js': program('ed', 'minimax.js'),
+  'Ed Wood_48235_assignsubmission_file_/rules.js': program('ed', 'rules.js'),
 });
 
 test('a teacher drops a class’s zip, finds the largest group, shows its example and saves the marks', async () => {
@@ -22,7 +26,7 @@ test('a teacher drops a class’s zip, finds the largest group, shows its exampl
     .getByLabel('Choose files or a zip')
     .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(homework) }]);
   const status = page.locator('class-view').getByRole('status');
-  await expect.poll(() => status.textContent()).toContain('All 4 programs are checked: 1 right.');
+  await expect.poll(() => status.textContent()).toContain('All 5 programs are checked: 1 right.');
 
   const row = (name: string) => page.getByRole('row', { name });
   await expect.poll(() => row('student-01').textContent()).toMatch(/right\s+354 of 354/);
@@ -43,6 +47,29 @@ test('a teacher drops a class’s zip, finds the largest group, shows its exampl
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
+  // From a result to the page of its mistake, and from there to a lesson.
+  await page.getByRole('button', { name: /^The best starts at 0/ }).click();
+  const follow = async (from: Page, name: string | RegExp) => {
+    const link = from.locator('main').getByRole('link', { name }).first();
+    const [opened] = await Promise.all([from.waitForEvent('popup'), link.click()]);
+    return opened;
+  };
+  const mistake = await follow(page, 'About this mistake');
+  await mistake.getByRole('heading', { level: 1 }).waitFor();
+  expect(mistake.url()).toContain('/mistakes/');
+  expect(await mistake.locator('main a[href*="/lessons/"]').count()).toBeGreaterThan(0);
+  // And to the program itself, where it goes wrong.
+  const code = await follow(page, 'student-05');
+  await code.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect
+    .poll(() =>
+      code
+        .locator('ply-program')
+        .evaluate((each) => 'stepCount' in each && each.stepCount && 'step' in each && each.step),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^All programs/ }).click();
+
   const link = row('student-02').getByRole('link');
   await expect.poll(() => link.getAttribute('href')).toMatch(/code\/#.*position=.*call=.*program=/);
   await link.focus();
@@ -58,7 +85,7 @@ test('a teacher drops a class’s zip, finds the largest group, shows its exampl
     page.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   const lines = (await text(await saved.createReadStream())).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   expect(lines[1]).toMatch(/^Ada Lovelace,minimax.py,right,354,0,354,/);
 });
 

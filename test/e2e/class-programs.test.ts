@@ -46,8 +46,11 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   expect(await row('Ada Lovelace')).toMatch(/right\s+354 of 354/);
   expect(await row('Bo Diddley')).toContain('wrong');
 
+  // What has come is still there, also for a page that was loaded again.
   await button(teacher, 'Check other files').click();
-  await button(teacher, 'Ask the class for programs').click();
+  await teacher.getByText('2 programs received.').waitFor();
+  await teacher.reload();
+  await teacher.getByText('2 programs received.').waitFor();
   await button(teacher, 'Stop asking, and forget them').click();
   await button(phone, 'Send again').click();
   await phone.getByText('Your teacher is not asking for programs now.').waitFor();

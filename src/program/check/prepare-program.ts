@@ -114,6 +114,7 @@ function describeEnd({ call, end, trace }: ProgramRun, rule: string, text: strin
 
 /** The name of a module that an error says is not there; null if it says something else. */
 export function findModule(error: string): string | null {
-  const found = /^No module named '?([\w.]+)/.exec(error) ?? /^Cannot find module '([^']+)'/.exec(error);
+  const found =
+    /^No module named '?([\p{L}\p{N}_.]+)/u.exec(error) ?? /^Cannot find module '([^']+)'/.exec(error);
   return found && found[1];
 }

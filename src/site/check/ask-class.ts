@@ -6,7 +6,13 @@ import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import { words } from '../../words/index.ts';
 import '../class/class-join.ts';
 import type { Membership } from '../class/membership.ts';
-import { askForPrograms, fetchPrograms, forgetPrograms, type SentProgram } from '../class/programs-link.ts';
+import {
+  askForPrograms,
+  fetchPrograms,
+  forgetPrograms,
+  isAskedForPrograms,
+  type SentProgram,
+} from '../class/programs-link.ts';
 
 /** How often the teacher's page looks for new programs, in ms. */
 const INTERVAL = 2000;
@@ -30,6 +36,11 @@ export class AskClass extends LitElement {
     clearInterval(this.#timer);
   }
 
+  /** The class may have been asked before the page was loaded again, or while other files were checked. */
+  protected override async firstUpdated(): Promise<void> {
+    if ((await isAskedForPrograms(this.#secret)) && !this.isAsking && this.isConnected) this.#ask();
+  }
+
   protected override render() {
     const said = words.handIn;
     if (!this.isAsking)
@@ -39,6 +50,7 @@ export class AskClass extends LitElement {
     return html`<p>${said.type}</p>
       <class-join .membership=${this.membership} within="program"></class-join>
       <p role="status"><b>${count === null ? said.lost : said.received(count)}</b></p>
+      <p>${said.kept}</p>
       <p class="row">
         ${count ? html`<button class="primary" @click=${this.#check}>${said.check}</button>` : nothing}
         <button @click=${this.#forget}>${said.forget}</button>

@@ -18,6 +18,8 @@ export class CheckDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(dropRules)];
 
   @state() private submissions: readonly Submission[] | null = null;
+  /** Who keeps the programs, and how long. */
+  @state() private kept = words.checkPage.kept;
   @state() private isOpening = false;
   @state() private problem = '';
 
@@ -45,7 +47,11 @@ export class CheckDesk extends Desk {
 
   protected override render() {
     return this.submissions
-      ? html`<class-view .submissions=${this.submissions} .close=${this.#close}></class-view>`
+      ? html`<class-view
+          .submissions=${this.submissions}
+          .kept=${this.kept}
+          .close=${this.#close}
+        ></class-view>`
       : this.#renderDrop();
   }
 
@@ -73,7 +79,7 @@ export class CheckDesk extends Desk {
     const member = readMembership();
     if (!member?.secret) return nothing;
     void import('./ask-class.ts');
-    const open = (files: readonly GivenFile[]) => void this.#open(Promise.resolve(files));
+    const open = (files: readonly GivenFile[]) => void this.#open(Promise.resolve(files), words.handIn.kept);
     return html`<ask-class .membership=${member} .open=${open}></ask-class>`;
   }
 
@@ -85,7 +91,8 @@ export class CheckDesk extends Desk {
     void this.#open(Promise.resolve(files.map(readFile)));
   }
 
-  async #open(given: Promise<readonly GivenFile[]>): Promise<void> {
+  async #open(given: Promise<readonly GivenFile[]>, kept = words.checkPage.kept): Promise<void> {
+    this.kept = kept;
     this.isOpening = true;
     this.problem = '';
     try {

@@ -50,7 +50,7 @@ export function renderCheckTable(facts: TableFacts) {
   const said = words.checkPage;
   const { student, state, right, mistake, board } = said.columns;
   const { sort, choose } = facts;
-  const renderHead = (column: RowSort['column'], name: string, classes = '') =>
+  const renderHead = (column: RowSort['column'], name: string, classes: string) =>
     html`<th
       class=${classes}
       scope="col"
@@ -68,9 +68,10 @@ export function renderCheckTable(facts: TableFacts) {
     </caption>
     <thead>
       <tr>
-        ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('right', right)}
+        ${renderHead('student', student, 'student')} ${renderHead('state', state, 'verdict')}
+        ${renderHead('right', right, 'share')}
         ${functionNames.map((name) => html`<th class="function" scope="col">${name}</th>`)}
-        ${renderHead('mistake', mistake)}
+        ${renderHead('mistake', mistake, '')}
         <th class="picture" scope="col"><span class="unseen">${board}</span></th>
       </tr>
     </thead>
@@ -78,7 +79,8 @@ export function renderCheckTable(facts: TableFacts) {
       ${repeat(
         facts.rows,
         ({ number }) => number,
-        (row) => renderRow(row, facts),
+        // A result draws its own row, however many there are.
+        (row) => guard(listShown(row, facts), () => renderRow(row, facts)),
       )}
     </tbody>
   </table>`;
@@ -86,6 +88,13 @@ export function renderCheckTable(facts: TableFacts) {
 
 export function nameRow({ submission, number }: CheckRow, all: number, isHidden: boolean): string {
   return isHidden ? words.checkPage.hiddenName(number, all) : submission.student;
+}
+
+/** All that a row shows. */
+function listShown(row: CheckRow, { all, isHidden, active, addresses, chooseFile }: TableFacts): unknown[] {
+  const { submission, checked, isRunning } = row;
+  const isActive = row === active;
+  return [submission, checked, isRunning, all, isHidden, isActive, addresses.get(row), chooseFile === null];
 }
 
 function renderRow(row: CheckRow, facts: TableFacts) {
@@ -112,7 +121,7 @@ function renderRow(row: CheckRow, facts: TableFacts) {
       }
       ${isHidden ? nothing : renderFile(row, name, facts.chooseFile)}
     </th>
-    ${guard([row.checked, row.isRunning], () => renderResult(row))}
+    ${renderResult(row)}
   </tr>`;
 }
 

@@ -38,6 +38,7 @@ export class ClassView extends LitElement {
   ];
 
   @property({ attribute: false }) submissions: readonly Submission[] = [];
+  @property({ attribute: false }) kept = '';
   /** Called when the reader wants to check other files. */
   @property({ attribute: false }) close: () => void = () => {};
 
@@ -85,7 +86,7 @@ export class ClassView extends LitElement {
     const active = rows.find(({ number }) => number === this.active) ?? rows[0] ?? null;
     return html`<h1 class="unseen">${said.heading}</h1>
       <div class="promise row">
-        <p><b>${said.promise}</b> ${said.kept}</p>
+        <p><b>${said.promise}</b> ${this.kept}</p>
         ${this.#renderHow()}
       </div>
       ${this.#renderTools(check)}

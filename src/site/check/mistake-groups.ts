@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { groupByMistake, type MistakeGroup } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
+import { resolveMistakePage } from '../address/site-page.ts';
 import type { CheckRow } from './class-check.ts';
 import { drawCheckedBoard } from './small-board.ts';
 
@@ -37,11 +38,20 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
       shown && first
         ? html`<div class="example">
             <h2>${shown.key === chosen ? shown.name : said.common}</h2>
-            <div class="row">
+            <div class="seen">
               ${drawCheckedBoard(first.position, first.move)}
               <p>${shown.key === chosen ? nothing : html`<b>${shown.name}</b><br />`}${first.text}</p>
             </div>
-            <button @click=${() => show(shown)}>${said.showInClass}</button>
+            <div class="row">
+              <button @click=${() => show(shown)}>${said.showInClass}</button>
+              ${
+                shown.mistake
+                  ? html`<a href=${resolveMistakePage(shown.mistake)} target="_blank"
+                      >${words.mistakePages.about}</a
+                    >`
+                  : nothing
+              }
+            </div>
           </div>`
         : nothing
     }

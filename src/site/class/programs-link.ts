@@ -14,32 +14,41 @@ export interface SentProgram {
 }
 
 /** `closed`: nobody asks for programs. `unreached`: no class answers. */
-export type SendResult = 'sent' | 'closed' | 'tooLarge' | 'full' | 'unreached';
+export type SendResult = 'sent' | 'closed' | 'refused' | 'tooLarge' | 'full' | 'unreached';
 
-const refusals: Readonly<Record<number, SendResult>> = { 413: 'tooLarge', 429: 'full' };
+/** By the status of the answer. */
+const results: Readonly<Record<number, SendResult>> = {
+  201: 'sent',
+  204: 'closed',
+  400: 'refused',
+  413: 'tooLarge',
+  429: 'full',
+};
 
 /** Sends a student's program to the server of the class, in place of what the student sent before. */
 export async function sendProgram(student: string, { name, files }: SentProgram): Promise<SendResult> {
   const body = JSON.stringify({ name, files });
   try {
-    const response = await fetch(locatePrograms(student), { method: 'PUT', body });
-    if (!response.ok) return refusals[response.status] ?? 'unreached';
-    return (await response.text()) === 'sent' ? 'sent' : 'closed';
+    const { status } = await fetch(locatePrograms(student), { method: 'PUT', body });
+    return results[status] ?? 'unreached';
   } catch {
     return 'unreached';
   }
 }
 
+/** Whether the class is being asked: a page that was loaded again does not know. */
+export async function isAskedForPrograms(secret: string): Promise<boolean> {
+  return (await callAsTeacher('HEAD', secret))?.status === 200;
+}
+
 /** Asks the class for programs. Returns how many have come; null if the server does not answer. */
 export async function askForPrograms(secret: string): Promise<number | null> {
-  const answer = await callAsTeacher('PUT', secret);
-  const count = tryParseJson(() => answer);
+  const count = await readJson(await callAsTeacher('PUT', secret));
   return typeof count === 'number' ? count : null;
 }
 
 export async function fetchPrograms(secret: string): Promise<readonly SentProgram[]> {
-  const answer = await callAsTeacher('GET', secret);
-  const programs = tryParseJson(() => answer);
+  const programs = await readJson(await callAsTeacher('GET', secret));
   return Array.isArray(programs) ? (programs as readonly SentProgram[]) : [];
 }
 
@@ -48,15 +57,16 @@ export async function forgetPrograms(secret: string): Promise<void> {
   await callAsTeacher('DELETE', secret);
 }
 
-/** Empty if it fails. */
-async function callAsTeacher(method: string, secret: string): Promise<string> {
-  try {
-    const headers = { authorization: `Bearer ${secret}` };
-    const response = await fetch(locatePrograms(), { method, headers });
-    return response.ok ? await response.text() : '';
-  } catch {
-    return '';
-  }
+/** Null if it fails. */
+function callAsTeacher(method: string, secret: string): Promise<Response | null> {
+  const headers = { authorization: `Bearer ${secret}` };
+  return fetch(locatePrograms(), { method, headers }).catch(() => null);
+}
+
+/** Null if there is none. */
+async function readJson(response: Response | null): Promise<unknown> {
+  const text = response?.ok ? await response.text().catch(() => '') : '';
+  return tryParseJson(() => text);
 }
 
 function locatePrograms(student = ''): string {

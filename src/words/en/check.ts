@@ -96,7 +96,6 @@ export const check = {
     memory: 'It used more memory than a program may use.',
     changed: (count: number) =>
       `In ${pluralise(count, 'position', 'positions')} its answer changed when it was asked again. The better answer counts.`,
-    nested: (name: string) => `${name} is a zip inside the zip, and was not opened.`,
     alsoHandedIn: (file: string, others: readonly string[]) =>
       `The student also handed in ${joinWithAnd(others)}. Plybook checked ${file}.`,
   },

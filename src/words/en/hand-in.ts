@@ -17,6 +17,8 @@ export const handIn = {
   results: {
     sent: 'Sent. If you change your program, send it again: the newest one counts.',
     closed: 'Your teacher is not asking for programs now. Nothing was sent.',
+    refused:
+      'Nothing was sent: there are too many files, or a file name is too long. Send your program as one zip.',
     tooLarge: 'These files are too large to send. Send the program without pictures or libraries.',
     full: 'Too many programs have come from your network address. Tell your teacher.',
     unreached: 'The class can’t be reached. Your program was not sent.',
@@ -25,6 +27,7 @@ export const handIn = {
   askHint: 'Students of the class send their programs from their phones and laptops, with their names.',
   type: 'Students open this address and send a program:',
   received: (count: number) => `${pluralise(count, 'program', 'programs')} received.`,
+  kept: 'The class keeps these programs on this computer until you stop asking, or end the class.',
   lost: 'The class can’t be reached. Is npm run class still running?',
   check: 'Check them',
   forget: 'Stop asking, and forget them',

@@ -22,6 +22,8 @@ export const programFile = {
     `${name} has ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
   tooManyFiles: (most: number) =>
     `There are too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
+  link: (name: string) =>
+    `${name} is only a link to a file in another place. Hand in the file that it leads to.`,
   none: 'It is empty. Open a program, a folder or a zip.',
   nothingIn: (name: string, languages: readonly string[]) =>
     `${name} contains no program in ${joinWithOr(languages)}.`,
@@ -29,6 +31,7 @@ export const programFile = {
     `${pluralise(kept, 'file', 'files')} of ${formatCount(all)} opened: ${name} and those that it imports.`,
   zip: {
     broken: (name: string) => `${name} cannot be unpacked: it is not a zip, or it is damaged. Make it again.`,
+    nested: (name: string) => `${name} is a zip inside a zip, and was not opened. Hand in the inner zip.`,
     locked: (name: string) => `${name} has a password. Make a zip without one.`,
     tooMany: (name: string, most: number) =>
       `${name} has too many entries: expected at most ${formatCount(most)}. Zip only the folder of the program.`,

@@ -46,6 +46,21 @@ test('a zip of Moodle becomes one program a student, and what cannot be read cos
   ]);
 });
 
+test('the list that a course system puts beside the folders is no student', async () => {
+  const opened = await openClass([
+    asFile('export/submission_metadata.yml', 'submission_1: {}'),
+    asFile('export/submission_1/minimax.py', search),
+    asFile('export/submission_1/metadata.yml', 'a: 1'),
+    asFile('export/submission_2/essay.pdf', '%PDF'),
+    asFile('export/late.py', search),
+  ]);
+  expect(opened.map(({ student, program }) => [student, program !== null])).toEqual([
+    ['late', true],
+    ['submission_1', true],
+    ['submission_2', false],
+  ]);
+});
+
 test('of files without folders each is a student’s, except a module that another imports', async () => {
   const opened = await openClass([
     asFile('ada.py', `from rules import winner\n${search}`),

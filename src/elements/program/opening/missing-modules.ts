@@ -50,7 +50,7 @@ export function listReached(program: ImportingProgram): ReadonlySet<string> {
 
 /** The file that the text of an error asks for; null if it asks for none. */
 export function findMissingFile(error: string): string | null {
-  const [, python] = /^no module named '?([\w.]+)'?/i.exec(error) ?? [];
+  const [, python] = /^no module named '?([\p{L}\p{N}_.]+)/iu.exec(error) ?? [];
   if (python) return pythonModules.has(python.split('.')[0]) ? null : placeModule(python, '');
   const [, script] = /^Cannot find module '([^']+)'/.exec(error) ?? [];
   return script && isRelative(script) ? nameScript(joinPath('', script)) : null;

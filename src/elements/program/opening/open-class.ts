@@ -1,10 +1,11 @@
 import { describeError, words } from '../../../words/index.ts';
-import { identify, type Submission } from '../../../program/index.ts';
+import { identify, type Identity, type Submission } from '../../../program/index.ts';
 import { pause } from '../../kit/run-sliced.ts';
 import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
 import { findMissing, listReached, type ImportingProgram } from './missing-modules.ts';
 import { findFileLanguage } from './name-language.ts';
-import { isSkipped, openFiles } from './open-files.ts';
+import { hasOpenedEnding, isSkipped, openFiles } from './open-files.ts';
+import { tidyPath } from './tidy-path.ts';
 import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
 
 /** Students whose files are opened in one go: a page answers presses in between. */
@@ -21,11 +22,15 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   const sorted = all.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const identities = identify(sorted.map(({ path }) => path));
   const students = new Map<string, GivenFile[]>();
-  for (const [i, { student, file }] of identities.entries()) {
+  const isLoose = ({ student, file }: Identity) => file.replace(/\.\w+$/, '') === student;
+  const isFlat = identities.every(isLoose);
+  for (const [i, identity] of identities.entries()) {
+    const { student, file } = identity;
+    // Beside the folders of students there may be a list of them.
+    if (!isFlat && isLoose(identity) && !hasOpenedEnding(file)) continue;
     const theirs = students.get(student) ?? [];
     students.set(student, [...theirs, { ...sorted[i], path: file }]);
   }
-  const isFlat = identities.every(({ student, file }) => file.replace(/\.\w+$/, '') === student);
   const opened: Submission[] = [];
   for (const [student, files] of students) {
     if (opened.length % TOGETHER === 0) await pause();
@@ -39,7 +44,8 @@ async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   const all: GivenFile[] = [];
   const said = words.programFile;
   let size = 0;
-  for (const file of given.filter(({ path }) => !isSkipped(path))) {
+  const tidied = given.map((file) => ({ ...file, path: tidyPath(file.path) }));
+  for (const file of tidied.filter(({ path }) => !isSkipped(path))) {
     if (file.size > MOST_BYTES)
       throw new Error(said.tooLarge(file.path, Math.ceil(file.size / 1e6), MOST_BYTES / 1e6));
     if (/\.zip$/i.test(file.path) && given.length === 1) {

@@ -11,6 +11,7 @@ import { MOST_BYTES, MOST_ENTRIES, MOST_FILES, MOST_TEXT, MOST_TOGETHER } from '
 import { listReached } from './missing-modules.ts';
 import { findFileLanguage, findForeign, nameLanguage, recogniseLanguage } from './name-language.ts';
 import { readNotebook } from './read-notebook.ts';
+import { tidyPath } from './tidy-path.ts';
 import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
 
 export type { GivenFile } from './unzip-files.ts';
@@ -73,17 +74,23 @@ function keepReached(opened: OpenedProgram): OpenedProgram {
 }
 
 async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
-  const said = words.programFile;
-  const counted = given.filter(({ path }) => !isSkipped(path));
-  if (counted.length > MOST_ENTRIES) throw new Error(said.tooManyFiles(MOST_ENTRIES));
-  const all = (
-    await Promise.all((given.length > 1 ? counted : given).map((file) => unpackFile(file)))
-  ).flat();
+  const tidied = given.map((file) => ({ ...file, path: tidyPath(file.path) }));
+  const counted = given.length > 1 ? tidied.filter(({ path }) => !isSkipped(path)) : tidied;
+  if (counted.length > MOST_ENTRIES) throw new Error(words.programFile.tooManyFiles(MOST_ENTRIES));
   const read: ReadFiles = { files: {}, notes: [] };
+  /** One file among others that cannot be read is left out, and said. */
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      read.notes.push(describeError(error));
+    }
+  };
+  const all: GivenFile[] = [];
+  for (const file of counted) await attempt(async () => void all.push(...(await unpackFile(file))));
   const isAlone = all.length === 1 && given.length === 1;
-  if (isAlone) await readInto(read, all[0]);
-  else for (const file of all.filter(({ path }) => isWanted(path))) await tryReadInto(read, file);
-  if (Object.keys(read.files).length === 0) throw new Error(read.notes[0] ?? explainNone(given, all));
+  for (const file of all) if (isAlone || isWanted(file.path)) await attempt(() => readInto(read, file));
+  if (Object.keys(read.files).length === 0) throw new Error(read.notes[0] ?? explainNone(tidied, all));
   return { files: dropCommonFolder(read.files), notes: read.notes };
 }
 
@@ -94,26 +101,18 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
   if (!/\.zip$/i.test(path)) return [file];
   const bytes = await file.bytes();
   if (!isZip(bytes)) throw new Error(words.programFile.zip.broken(path));
-  const foreign = new Set<string>();
+  const others: string[] = [];
   const found = await unzipFiles(bytes, path, (each) => {
-    const name = isSkipped(each) ? null : findForeign(each);
-    if (name) foreign.add(name);
+    if (!isSkipped(each)) others.push(each);
     return isWanted(each);
   });
   if (found.length > 0) return found;
-  const [name] = foreign;
+  const inner = others.find((each) => /\.zip$/i.test(each));
+  const [foreign] = others.flatMap((each) => findForeign(each) ?? []);
+  const { zip, foreign: isForeign, nothingIn } = words.programFile;
   throw new Error(
-    name ? words.programFile.foreign(path, name) : words.programFile.nothingIn(path, knownNames()),
+    inner ? zip.nested(inner) : foreign ? isForeign(path, foreign) : nothingIn(path, knownNames()),
   );
-}
-
-/** One file among others that cannot be read is left out, and said. */
-async function tryReadInto(read: ReadFiles, file: GivenFile): Promise<void> {
-  try {
-    await readInto(read, file);
-  } catch (error) {
-    read.notes.push(describeError(error));
-  }
 }
 
 async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<void> {
@@ -166,6 +165,11 @@ const skipped = /^(?:\..*|__MACOSX|__pycache__|node_modules|site-packages|v?env)
 /** Whether a file belongs to a tool and not to the program. */
 export function isSkipped(path: string): boolean {
   return path.split('/').some((part) => skipped.test(part));
+}
+
+/** Whether a file can be opened, as its name says. */
+export function hasOpenedEnding(path: string): boolean {
+  return openedEndings.some((ending) => path.toLowerCase().endsWith(ending));
 }
 
 function isWanted(path: string): boolean {

@@ -10,11 +10,11 @@ export interface PythonImport {
 }
 
 const statement =
-  /^([ \t]*)(?:import[ \t]+((?:[\w.]+(?:[ \t]+as[ \t]+\w+)?[ \t]*,?[ \t]*)+)(?:#.*|;.*)?$|from[ \t]+(\.*[\w.]*)[ \t]+import\b[ \t]*(.*))/;
+  /^([ \t]*)(?:import[ \t]+((?:[\p{L}\p{N}_.]+(?:[ \t]+as[ \t]+[\p{L}\p{N}_]+)?[ \t]*,?[ \t]*)+)(?:#.*|;.*)?$|from[ \t]+(\.*[\p{L}\p{N}_.]*)[ \t]+import\b[ \t]*(.*))/u;
 
 /** Imports outside of `try`: a program that tries one goes on without it. */
 export function listPythonImports(source: string): PythonImport[] {
-  const lines = hideTexts(source).split('\n');
+  const lines = hideTexts(source).normalize('NFC').split('\n');
   return lines.flatMap((text, index): PythonImport[] => {
     const [, indent, whole, module, names] = statement.exec(text) ?? [];
     if (indent === undefined || isTried(lines, index, indent.length)) return [];
@@ -31,7 +31,7 @@ function listNames(list: string): string[] {
     .replace(/#.*/, '')
     .split(',')
     .map((each) => each.trim().split(/\s/)[0])
-    .filter((name) => /^[\w.]+$/.test(name));
+    .filter((name) => /^[\p{L}\p{N}_.]+$/u.test(name));
 }
 
 function isTried(lines: readonly string[], index: number, indent: number): boolean {

@@ -1,5 +1,7 @@
 import { words } from '../../../words/index.ts';
 import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
+import { tidyPath } from './tidy-path.ts';
+import { listZipEntries } from './zip-entries.ts';
 
 export interface GivenFile {
   /** With its folders. */
@@ -19,19 +21,22 @@ export async function unzipFiles(
   isWanted: (path: string) => boolean,
 ): Promise<readonly GivenFile[]> {
   const { zip } = words.programFile;
-  // The first entry says whether it takes a password.
-  if (((bytes[6] ?? 0) & 1) === 1) throw new Error(zip.locked(name));
+  const listed = listZipEntries(bytes);
+  if (listed.some(({ isLocked }) => isLocked)) throw new Error(zip.locked(name));
   const { unzipSync } = await import('fflate');
   let [entries, unpacked] = [0, 0];
   let refused: Error | null = null;
   let files: Record<string, Uint8Array> = {};
+  const links = new Set<string>();
   const refuse = (text: string): never => {
     throw (refused = new Error(text));
   };
   // No more is unpacked of an entry than the size that the zip says it has.
   const filter = ({ name: path, originalSize }: { readonly name: string; readonly originalSize: number }) => {
+    const isLink = listed.at(entries)?.isLink === true;
     if (++entries > MOST_ENTRIES) refuse(zip.tooMany(name, MOST_ENTRIES));
-    if (path.endsWith('/') || !isWanted(path)) return false;
+    if (path.endsWith('/') || !isWanted(readName(path))) return false;
+    if (isLink) links.add(path);
     unpacked += originalSize;
     if (unpacked > MOST_BYTES) refuse(zip.unpacksToMore(name, MOST_BYTES / 1e6));
     return true;
@@ -41,9 +46,31 @@ export async function unzipFiles(
   } catch (error) {
     throw refused ?? new Error(zip.broken(name), { cause: error });
   }
-  return Object.entries(files).map(([path, content]) => ({
-    path: path.replaceAll('\\', '/'),
-    size: content.length,
-    bytes: () => Promise.resolve(content),
-  }));
+  return Object.entries(files).map(([entry, content]) => {
+    const path = readName(entry);
+    if (links.has(entry)) return refuseLink(path);
+    return { path, size: content.length, bytes: () => Promise.resolve(content) };
+  });
+}
+
+/** In place of a link: what it leads to was not handed in, or is not the student's. */
+export function refuseLink(path: string): GivenFile {
+  // Its folders may name the student.
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { path, size: 0, bytes: () => Promise.reject(new Error(words.programFile.link(name))) };
+}
+
+function readName(name: string): string {
+  return tidyPath(readAsUtf8(name) ?? name);
+}
+
+/** Some systems write names in UTF-8 and do not say so: then each byte came as a character. Null if it is no UTF-8. */
+function readAsUtf8(name: string): string | null {
+  if (/[^\0-\u00ff]/.test(name)) return null;
+  const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
