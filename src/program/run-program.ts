@@ -56,9 +56,9 @@ export function runProgram(
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
-  const begunAt = Date.now();
+  const begunAt = performance.now();
   const raised = recordCall(loaded, asked, root, recording);
-  const milliseconds = Date.now() - begunAt;
+  const milliseconds = performance.now() - begunAt;
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
   const told = { ...facts, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };

@@ -18,7 +18,7 @@ export class WorkLimit {
   start(milliseconds: number): void {
     this.#allowed = milliseconds * this.looksPerMillisecond;
     this.#looks = 0;
-    this.#deadline = Date.now() + CLOCK_PATIENCE * milliseconds;
+    this.#deadline = performance.now() + CLOCK_PATIENCE * milliseconds;
     this.ended = null;
   }
 
@@ -35,7 +35,7 @@ export class WorkLimit {
   look(): boolean {
     if (this.#allowed === Infinity) return false;
     if (this.#looks++ >= this.#allowed) this.ended ??= 'seconds';
-    else if (Date.now() > this.#deadline) this.ended ??= 'clock';
+    else if (performance.now() > this.#deadline) this.ended ??= 'clock';
     return this.ended !== null;
   }
 }

@@ -116,7 +116,7 @@ describe('answers on the reader’s machine', () => {
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('does not allow storage').waitFor();
+    await page.getByText('cannot save them here').waitFor();
     await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await context.close();

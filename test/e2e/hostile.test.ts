@@ -98,7 +98,7 @@ describe('storage', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
-    await page.getByText('does not allow storage').waitFor();
+    await page.getByText('cannot save them here').waitFor();
   });
 });
 

@@ -146,3 +146,42 @@ test('a search whose late script is missing says so without an address', async (
   expect(await alert.innerText()).toMatch(/could not be fetched/);
   expect(await alert.innerText()).not.toMatch(/http|module/);
 });
+
+test('without WebAssembly a program says so, and what else works', async () => {
+  const page = await openWithout('code/', (context) =>
+    context.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')),
+  );
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page
+    .getByText(/WebAssembly/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([expect.stringMatching(/without it/)]);
+});
+
+/** A disk that is full: a short text may still be saved, a long one not. */
+const fillDisk = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, ...entry: string[]) => void;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      if (text.length > 20) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+
+test.each(['code/', 'write/'])(
+  'on a full disk /%s says that the text is not saved, and keeps it',
+  async (path) => {
+    const page = await openWithout(path, fillDisk);
+    const text = page.locator('ply-editor textarea').first();
+    await text.fill('# What somebody has written');
+    await page.getByText('Not saved').first().waitFor();
+    expect(await text.inputValue()).toContain('What somebody has written');
+  },
+);
+
+test('a window that can keep nothing is told that it cannot be the teacher’s', async () => {
+  const page = await openWithout(`class/?class=k7m2p#teacher=${'x'.repeat(32)}`, fillDisk);
+  await page.getByRole('alert').filter({ hasText: 'cannot be the teacher’s' }).waitFor();
+  expect(new URL(page.url()).hash).toContain('teacher=');
+});

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { sampled } from '../sample.ts';
+import { attacks } from '../lesson-attacks.ts';
 import { vectors } from '../lesson-vectors.ts';
 import { complaintsOf, open } from './browser.ts';
 
@@ -288,7 +290,7 @@ test('a file that is opened may hold whatever it likes: nothing runs and nothing
   await page.addInitScript(() => Object.assign(window, { struck: () => (document.title = 'struck') }));
   await page.reload();
   await textbox(page).waitFor();
-  const source = text(`${vectors.join('\n\n')}\n\n## End\n\nAll is read.`);
+  const source = text(`${[...vectors, ...sampled(attacks, 100)].join('\n\n')}\n\n## End\n\nAll is read.`);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'hostile.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });

@@ -6,6 +6,7 @@ import {
   registry,
   writeStretches,
 } from '../../src/lesson/index.ts';
+import { attacks } from '../lesson-attacks.ts';
 import { vectors } from '../lesson-vectors.ts';
 import '../../src/elements/index.ts';
 
@@ -75,11 +76,14 @@ function isOwn({ localName }: Element, name: string, value: string): boolean {
 }
 
 test('there are enough vectors', () => {
-  expect(new Set(vectors).size).toBeGreaterThanOrEqual(300);
+  expect(new Set([...vectors, ...attacks]).size).toBeGreaterThanOrEqual(1510);
 });
 
-test.each(Object.entries(places))('no vector %s comes through, read once or twice', (_, put) => {
-  for (const vector of vectors) {
+/** Each attack is in a third of the places. */
+const triedIn = (place: number) => [...vectors, ...attacks.filter((_, at) => (at + place) % 3 === 0)];
+
+test.each(Object.entries(places))('no vector %s comes through, read once or twice', (name, put) => {
+  for (const vector of triedIn(Object.keys(places).indexOf(name))) {
     const html = htmlOf(put(vector));
     const read = new DOMParser().parseFromString(html, 'text/html');
     expect(foreignIn(read.body), vector).toEqual([]);
@@ -118,9 +122,12 @@ test('nothing runs and nothing is asked for when elements wake up in what is lef
     watch.disconnect();
     main.remove();
   });
-  for (const vector of vectors) {
+  const all = [...vectors, ...attacks].map((vector) =>
+    htmlOf(`${places['as a block'](vector)}\n\n${places['in code'](vector)}\n`),
+  );
+  for (let at = 0; at < all.length; at += 10) {
     // oxlint-disable-next-line no-unsanitized/property -- that is what is tested
-    main.innerHTML = htmlOf(`${places['as a block'](vector)}\n\n${places['in code'](vector)}\n`);
+    main.innerHTML = all.slice(at, at + 10).join('\n');
     await new Promise((frame) => requestAnimationFrame(frame));
     for (const element of main.querySelectorAll<HTMLElement>('a, summary, button, [id]')) {
       element.addEventListener('click', (event) => event.preventDefault());

@@ -70,6 +70,21 @@ describe('a stored value', () => {
     stored.clear();
     expect(stored.value).toEqual([]);
   });
+  test('is not allowed once a full disk has refused a text, though a short one still fits', () => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, ...entry: string[]) => void;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (text.length > 20) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    });
+    const stored = new Stored(fresh(), numbers);
+    stored.update(() => [1]);
+    expect(isStorageAllowed()).toBe(true);
+    stored.update(() => Array.from({ length: 20 }, (_, i) => i));
+    expect(isStorageAllowed()).toBe(false);
+    expect(stored.value).toHaveLength(20);
+    stored.clear();
+    expect(isStorageAllowed()).toBe(true);
+  });
 });
 
 describe('answers', () => {

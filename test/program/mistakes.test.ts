@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { findLanguage, judge, usualLimits } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
@@ -70,9 +70,8 @@ test.each([...new Set(mistakes.map(({ form }) => form))])(
   },
 );
 
-const { now } = Date;
 afterEach(() => {
-  Date.now = now;
+  vi.restoreAllMocks();
 });
 
 test('on a slow machine right and wrong programs get the same verdict', async () => {
@@ -88,7 +87,7 @@ test('on a slow machine right and wrong programs get the same verdict', async ()
     const all = [];
     for (const [form, source, usual] of programs) {
       let time = 0;
-      Date.now = () => (time += times * usual);
+      vi.spyOn(performance, 'now').mockImplementation(() => (time += times * usual));
       // The text differs, so nothing is taken from the run before.
       all.push(await judgeHere(form, source + '\n'.repeat(times), 'oxx/.xo/o..'));
     }

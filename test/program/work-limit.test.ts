@@ -1,15 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CLOCK_PATIENCE, WorkLimit } from '../../src/program/work-limit.ts';
 
-const { now } = Date;
 afterEach(() => {
-  Date.now = now;
+  vi.restoreAllMocks();
 });
 
 /** What ends 100 ms of work, at two looks a millisecond, if the clock goes on by so many milliseconds a look. */
 function endWork(perLook: number) {
   let time = 0;
-  Date.now = () => time;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
   const work = new WorkLimit(2);
   work.start(100);
   let looks = 0;
@@ -26,6 +25,14 @@ test.each([0, 0.5, CLOCK_PATIENCE / 3])('work is ended by its amount, if a look 
 
 test('on a machine that is slower still the clock ends it', () => {
   expect(endWork(10)).toEqual({ ended: 'clock', looks: 10 * CLOCK_PATIENCE + 1 });
+});
+
+test.each([-1, 1])('a date that is set %s years on ends nothing', (years) => {
+  const work = new WorkLimit(2);
+  work.start(100);
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + years * 31_536_000_000);
+  expect(work.look()).toBe(false);
 });
 
 test('nothing is ended before a start, or after a stop', () => {

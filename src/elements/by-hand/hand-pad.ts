@@ -40,7 +40,6 @@ export function renderPad(parts: PadParts) {
           : html`<button
               class="back icon"
               title=${words.byHand.takeBack}
-              aria-label=${words.byHand.takeBack}
               aria-disabled=${isFirst ? 'true' : 'false'}
               @click=${takeBack}
             >

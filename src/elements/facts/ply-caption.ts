@@ -89,7 +89,7 @@ export class PlyCaption extends SessionView {
         p {
           --type: var(--ply-type-16);
           --line: 1.375rem;
-          block-size: 8rem;
+          block-size: min(8rem, 40svh);
         }
       }
     `,

@@ -83,7 +83,7 @@ export class PlyCode extends SessionView {
           )}
         </div>
         <slot name="open"></slot>
-        <button class="copy bare" title=${copy} aria-label=${copy} @click=${() => this.copy(lines)}>
+        <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
           ${drawIcon(this.isCopied ? 'done' : 'copy')}
         </button>
         <span class="unseen" role="status">${this.isCopied ? copied : ''}</span>

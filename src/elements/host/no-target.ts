@@ -13,6 +13,7 @@ export function explainNoTarget(command: NavigationCommand, session: Session): s
     nextDifference: comparison,
     nextRepeat: trace.repeats.length > 0,
     nextFault: faults?.some(({ kind }) => kind === 'wrong'),
+    toError: faults?.some(({ kind }) => kind === 'error'),
   };
   if (command in isPossible && !isPossible[command]) return none[command as keyof typeof none];
   return command in ahead ? ahead[command as keyof typeof ahead] : null;

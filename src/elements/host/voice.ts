@@ -41,6 +41,11 @@ export async function tellStay(command: NavigationCommand, session: Session): Pr
   await announce(explainStay(command, session));
 }
 
+/** Says why the key into a branch moved nothing. */
+export async function tellNothingBelow(): Promise<void> {
+  await announce(words.spoken.nowhere.below);
+}
+
 /** Says where a search stopped to play: meanwhile nothing was said. */
 export async function tellPause(step: number, sentence: string): Promise<void> {
   await announce(words.spoken.paused(words.controls.step(step, null), sentence));

@@ -80,9 +80,10 @@ export function listSavedKeys(): string[] {
   }
 }
 
+/** Whether the browser keeps what is saved: a full one refuses a long text and takes a short one. */
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;
-  return writeStored(key, '') && writeStored(key, null);
+  return [...all].every(({ isKept }) => isKept) && writeStored(key, '') && writeStored(key, null);
 }
 
 export function listEntries(raw: unknown): [name: string, value: unknown][] {

@@ -38,7 +38,7 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
         : html`${renderIconButton('flag', said.makeProgram(shown), () => text.makeProgram(shown), 'tool')}
           ${renderIconButton('close', said.remove(shown), () => text.removeFile(shown), 'tool')}`
     }
-    <span class="quiet clip kept" role="status"
+    <span class="quiet kept" role="status"
       >${isKept === null ? nothing : isKept ? words.program.head.kept : words.program.head.notKept}</span
     >
   </div>`;

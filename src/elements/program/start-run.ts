@@ -108,7 +108,7 @@ export function startRunIn(
   const reportBroken = (text: string) => buildFacts({ kind: 'error', name: 'Plybook', text, line: null });
 
   const finish = async (): Promise<SentFacts> => {
-    const { noRuntime } = words.programRun;
+    const noRuntime = words.programRun['WebAssembly' in globalThis ? 'noRuntime' : 'noWebAssembly'];
     try {
       const report = await runInWorker<ProgramWork>({
         start: () => workers.take(program),

@@ -269,6 +269,7 @@ export class PlyTree extends PlyElement {
       this.#view.reveal((this.active = to.node));
       this.#rest.rest(to.node);
     } else if (to) this.fold(this.active, to.kind === 'unfold');
+    else if (key === 'ArrowRight') void loadVoice().then(({ tellNothingBelow }) => tellNothingBelow());
     return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
   }
 }

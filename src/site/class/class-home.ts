@@ -41,6 +41,14 @@ export function showClassHome(member: Membership): void {
   void check();
 }
 
+/** Without storage no other page would know that its window is the teacher's. */
+export function refuseClass(): void {
+  const place = document.getElementById('class-home');
+  if (!place) return;
+  place.replaceChildren();
+  render(html`<p role="alert">${words.liveClass.notKept}</p>`, place);
+}
+
 function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds }: ClassRecord) {
   const name = words.liveClass;
   const text =

@@ -24,15 +24,23 @@ export function readMembership(): Membership | null {
   return read(tryParseJson(() => sessionStorage.getItem(TEACHER)));
 }
 
-/** Takes the secret out of the fragment, `#teacher=…&at=192.168.1.5:4173`, since the address is projected. */
-export function becomeTeacher(): void {
+/**
+ * Takes the secret out of the fragment, `#teacher=…&at=192.168.1.5:4173`, since the address is projected. False, and the
+ * address stays, if the browser refuses to keep it.
+ */
+export function becomeTeacher(): boolean {
   const parts = new URLSearchParams(location.hash.slice(1));
   const secret = parts.get('teacher');
   const code = new URLSearchParams(location.search).get('class');
-  if (!secret || !code) return;
-  history.replaceState(history.state, '', location.pathname);
+  if (!secret || !code) return true;
   const told = { code, secret, hosts: parts.get('at')?.split(',') ?? [] };
-  if (read(told)) sessionStorage.setItem(TEACHER, JSON.stringify(told));
+  try {
+    if (read(told)) sessionStorage.setItem(TEACHER, JSON.stringify(told));
+  } catch {
+    return false;
+  }
+  history.replaceState(history.state, '', location.pathname);
+  return true;
 }
 
 export function forgetTeacher(): void {

@@ -1,9 +1,10 @@
 import { becomeTeacher, readMembership } from '../class/membership.ts';
 import { beginPage } from './begin-page.ts';
 
-becomeTeacher();
+const isKept = becomeTeacher();
 const member = readMembership();
-if (member && document.getElementById('class-program'))
+if (!isKept) void import('../class/class-home.ts').then(({ refuseClass }) => refuseClass());
+else if (member && document.getElementById('class-program'))
   void import('../class/hand-in.ts').then(({ showHandIn }) => showHandIn(member));
 else if (member?.secret === null)
   void import('../class/waiting-room.ts').then(({ showWaitingRoom: wait }) => wait(member));

@@ -7,14 +7,34 @@ const elementModules = import.meta.glob([
 ]);
 
 const elementScripts: ElementScripts = Object.fromEntries(
-  Object.entries(elementModules).map(([path, load]) => [/[^/]+(?=\.ts$)/.exec(path)![0], load]),
+  Object.entries(elementModules).map(([path, load]) => [readName(path), load]),
 );
+
+function readName(path: string): string {
+  return /[^/]+(?=\.ts$)/.exec(path)![0];
+}
 
 export function fetchElements(root: ParentNode = document): void {
   // A search comes before the questions about it.
   const { 'ply-stepper': stepper, 'ply-by-hand': byHand } = elementScripts;
   fetchWhenNear(root, { 'ply-stepper': stepper, 'ply-by-hand': byHand });
   fetchWhenNear(root, elementScripts);
+  void fetchQuestions();
+}
+
+/**
+ * With the first search of a page, whose scripts they need too, questions come from afar: screen readers list their
+ * buttons and fields.
+ */
+async function fetchQuestions(): Promise<void> {
+  await customElements.whenDefined('ply-stepper');
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const names = Object.keys(elementModules)
+    .filter((path) => path.includes('/questions/'))
+    .map(readName);
+  const asleep = names.filter((name) => document.querySelector(`${name}:not(:defined)`));
+  await Promise.all(asleep.map(fetchElement));
 }
 
 export async function fetchElement(name: string): Promise<void> {

@@ -87,7 +87,7 @@ export class TeacherDesk extends LitElement {
 
   protected override render() {
     const desk = words.presenting.desk;
-    const seconds = Math.floor((Date.now() - (this.#start?.at ?? Date.now())) / 1000);
+    const seconds = Math.max(0, Math.floor((Date.now() - (this.#start?.at ?? Date.now())) / 1000));
     const delay = this.measureDelay(seconds / 60);
     const time = new Date();
     return html`<div class="desk" role="region" aria-label=${desk.label}>

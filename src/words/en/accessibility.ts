@@ -24,16 +24,17 @@ export const accessibility = {
       'V goes along the best line, Y to the call that gave a node its value, B to the next new best, C to the next cutoff.',
       'Settings switches on sounds, which are off at first: a call clicks, deeper on each ply; a return has a tone, higher for a larger value; MAX glides up to a new best and MIN down; a cutoff snips. Settings also chooses how much of each step is said.',
       'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
+      'On a page with a search, questions are buttons and fields as soon as the search is there, so the lists of a screen reader have them. A question about a search gets its field once you come near that search.',
     ],
   },
   eye: {
     title: 'Enlarged, and in other colours',
-    text: 'Pages can be enlarged to 400 %. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. There are no animations if your system asks for that.',
+    text: 'Pages can be enlarged to 400 %. A search then fills the window: the sentence of a step, its node and the button for the next step. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. There are no animations if your system asks for that.',
   },
   tried: {
     title: 'What we have tested',
     points: [
-      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; 200 and 400 %; wide spacing of text; and axe-core, which each run of our tests lets look at some pages, on a wide and on a narrow screen.',
+      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; 200 and 400 %; wide spacing of text on a sample of the pages; and axe-core, which each run of our tests lets look at some pages, on a wide and on a narrow screen.',
       'What the keys say of each search of the lessons is kept in writing, and thirteen questions, such as what was cut by which bound, are answered from that alone, in our tests.',
       'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a search, a question, half a million calls, a comparison and a program, in our tests; a class, a lesson without a network, and a lesson with programs that is one file once, by hand. Not everything that was tried in Chromium.',
     ],
@@ -49,6 +50,8 @@ export const accessibility = {
   known: {
     title: 'What we know to be wrong',
     points: [
+      'On a page without a search, questions further down are lists with answers to open. They become buttons and fields as you come near.',
+      'With the widest spacing of text that WCAG names, a word is cut in the high-contrast theme: in the bar of a lesson and in a search by hand.',
       'The drawing of a tree moves in two directions, like a map. The table shows the same calls without that.',
       'In a comparison the table of calls shows only the left search. The key I reports both.',
     ],

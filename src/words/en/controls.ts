@@ -49,6 +49,7 @@ export const controls = {
       nextDifference: 'There is only one search here. Compare shows two side by side.',
       nextRepeat: 'No call has an earlier position.',
       nextFault: 'No mistake was found in these calls.',
+      toError: 'No error ended these calls.',
     },
     ahead: {
       nextChange: 'No best value changes after this step.',

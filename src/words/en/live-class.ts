@@ -83,6 +83,8 @@ export const liveClass = {
     'This broker lets students answer for others, read what others answer, or show something to the class, or it does not tell them that an answer has arrived. So no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
   elsewhere:
     'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
+  notKept:
+    'This window cannot be the teacher’s: the browser stores nothing for this site, or has no room left. Allow storage for this site, or make room, and load the page again.',
   endedShort: 'The class has ended',
   phases: { open: 'Open', shown: 'Closed', discussed: 'Discussion', revealed: 'Answer shown' },
   /** How many have, of those who are with the class or have answered. */

@@ -2,6 +2,8 @@ import { formatCount, pluralise } from './numbers.ts';
 import { joinWithAnd } from './phrases.ts';
 
 export const programRun = {
+  noWebAssembly:
+    'Programs cannot run in this browser: WebAssembly is missing or switched off, as in Lockdown Mode on an iPhone or iPad. Allow this site there, or use another browser. Searches, questions and lessons work without it.',
   noRuntime:
     'The language could not start: the browser allows no worker here, or its file could not be loaded. Reload the page and press Run again.',
   numpyLacks: (name: string) => `numpy is only a small part of it here, without ${name}`,

@@ -32,7 +32,7 @@ export const reader = {
         : `Your settings, and your answers to ${pluralise(questions, 'question', 'questions')} in ${pluralise(lessons, 'lesson', 'lessons')}.`,
     written: 'Your own texts are saved too.',
     here: 'Nothing leaves your computer.',
-    refused: 'Your browser does not allow storage here, so they are lost when you leave the page.',
+    refused: 'Your browser cannot save them here, so they are lost when you leave the page.',
     save: 'Save as a file',
     fileName: 'plybook.json',
     take: 'Load from a file…',

@@ -68,5 +68,6 @@ export const spoken = {
     previousOnLine: 'No step of the best line comes before.',
     decider: 'No other call gave this one a value.',
     previous: 'There is none before this step.',
+    below: 'No call below this one is shown.',
   },
 };
