@@ -32,9 +32,8 @@ interface Box {
 }
 
 /**
- * The texts, and the signs of buttons, that reach out of the box around them by more than a pixel: to the side out of any
- * box, up or down out of one that cuts off. What scrolls holds its text, and what is there for screen readers alone is in
- * no box. Runs in the page.
+ * The texts that reach out of the box around them by more than a pixel: to the side out of any box, up or down out of one
+ * that cuts off. What scrolls holds its text, and what is there for screen readers alone is in no box. Runs in the page.
  */
 async function textsOutside(): Promise<string[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -57,9 +56,9 @@ async function textsOutside(): Promise<string[]> {
   };
 
   /** Looks at the boxes around a text, from the inside out; in one that scrolls all of it can be read. */
-  const check = (inside: Element | null, text: string, rect: DOMRect) => {
+  const check = (text: Text, rect: DOMRect) => {
     let cut = '';
-    for (let at = inside; at && at !== document.body; at = parentOf(at)) {
+    for (let at: Element | null = text.parentElement; at && at !== document.body; at = parentOf(at)) {
       const box = known.get(at) ?? boxOf(at);
       if (box.ends) return;
       if (cut || !box.holds) continue;
@@ -68,7 +67,7 @@ async function textsOutside(): Promise<string[]> {
       if (rect.left < left - 1 || rect.right > right + 1 || isCut) {
         const host = (at.getRootNode() as ShadowRoot).host?.localName ?? 'page';
         const by = Math.round(Math.max(left - rect.left, rect.right - right, rect.bottom - bottom));
-        const words = text.replace(/\s+/g, ' ').trim().slice(0, 40);
+        const words = text.data.replace(/\s+/g, ' ').trim().slice(0, 40);
         cut = `${host} ${at.localName}.${at.className} cuts "${words}" by ${by} pixels`;
       }
       if (box.floats) break;
@@ -81,13 +80,10 @@ async function textsOutside(): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
         if (node.shadowRoot) look(node.shadowRoot);
-        if (node.matches('button > svg') && node.checkVisibility())
-          check(node.parentElement, node.parentElement!.textContent, node.getBoundingClientRect());
       } else if (node instanceof Text && node.data.trim() && node.parentElement?.checkVisibility()) {
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const rect of range.getClientRects())
-          if (rect.width > 0) check(node.parentElement, node.data, rect);
+        for (const rect of range.getClientRects()) if (rect.width > 0) check(node, rect);
       }
     }
   };
