@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingStyles } from '../views/index.ts';
 import { waitingStyles } from './waiting-styles.ts';
@@ -8,7 +10,16 @@ export function siteCss(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       /\/site\/page\/(site|styles)\.css$/.test(id)
-        ? `${code}\n${drawingStyles}\n${waitingStyles}`
+        ? `${code}\n${drawingStyles}\n${waitingStyles}\n${writeLightTheme()}`
         : undefined,
   };
+}
+
+/** The light colours, for browsers that do not know `light-dark()`: without them every drawing would be blank. */
+export function writeLightTheme(): string {
+  const tokens = readFileSync(join(import.meta.dirname, '../elements/kit/tokens.css'), 'utf8');
+  const colours = tokens.match(/--[\w-]+:[^;]*light-dark\([^;]*;/g) ?? [];
+  const part = String.raw`((?:[^(),]|\([^()]*\))+)`;
+  const light = colours.join('').replace(new RegExp(`light-dark\\(${part},${part}\\)`, 'g'), '$1');
+  return `@supports not (color: light-dark(red, red)) { :root { ${light} } }`;
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oldestBrowsers } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
 
 /** The script in every page: it says what the page trusts, and reports if other scripts did not start. */
 export function writeStartCheck(root: string): string {
   const { notStarted, oldBrowser, cleanCopy } = words.missing;
-  const texts = JSON.stringify({ notStarted, oldBrowser: oldBrowser('{}'), cleanCopy }).replaceAll(
-    '<',
-    '\\x3C',
-  );
+  const told = { notStarted, oldBrowser: oldBrowser('{}', oldestBrowsers), cleanCopy };
+  const texts = JSON.stringify(told).replaceAll('<', '\\x3C');
   return ['trust-own.js', 'start-check.js']
     .map((file) => readFileSync(join(root, 'src/site/page', file), 'utf8'))
     .join('')

@@ -106,7 +106,7 @@ test('where all is there, nothing is told', async () => {
 });
 
 test.each(['toSorted', 'WeakRef', 'throwIfAborted'])(
-  'a browser without %s is named as too old, in words',
+  'a browser without %s is named as too old, in words, and shows the text and what stands in for searches',
   async (name) => {
     const page = await openWithout('lessons/minimax-call-by-call/', (context) =>
       context.addInitScript((absent) => {
@@ -116,6 +116,9 @@ test.each(['toSorted', 'WeakRef', 'throwIfAborted'])(
     );
     await told(page).getByText('do not run in this browser').waitFor();
     expect(await told(page).innerText()).toContain(name);
+    await page.locator('ply-stepper').first().getByText('MAX chooses b3').waitFor();
+    expect(await page.locator('html[data-started], main :defined:is(ply-stepper, ply-quiz)').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Present' }).count()).toBe(0);
   },
 );
 

@@ -45,6 +45,19 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(lines.join('')).toBe('');
 });
 
+test('where styles cannot open what is closed on screen, it is open for as long as it is printed', async () => {
+  const page = await open('lessons/minimax-call-by-call/');
+  const closed = page.locator('article details:not(.lead, [open])');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(1);
+  await page.evaluate(() => (CSS.supports = () => false));
+  await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => closed.count()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await closed.count()).toBe(count);
+});
+
 test('of what the reader has not come near a handout has trees to fill in and listings, and nothing that a search comes to', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });

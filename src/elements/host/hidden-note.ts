@@ -21,9 +21,8 @@ export const hiddenNoteStyles = css`
     border-radius: var(--ply-radius-control);
   }
   .hidden-note span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    padding-block: var(--ply-space-4);
+    line-height: 1.25;
   }
   .hidden-note button {
     flex: none;

@@ -1,5 +1,5 @@
-// Inlined in every page, in the JavaScript of old browsers: reports that the page's scripts did not start, and offers
-// a clean copy. The build fills in WORDS.
+// Inlined in every page, in the JavaScript of old browsers: keeps the page's scripts from those that are too old, reports
+// that they did not start, and offers a clean copy. The build fills in WORDS.
 /* oxlint-disable no-var, prefer-const */
 (function () {
   var words = WORDS;
@@ -17,6 +17,16 @@
   var absent = Object.keys(needed).filter(function (name) {
     return !needed[name];
   });
+  if (absent.length > 0) stopScripts();
+
+  // What runs by halves would stand between the reader and the text.
+  function stopScripts() {
+    var policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "script-src 'none'";
+    document.head.appendChild(policy);
+    document.documentElement.setAttribute('data-not-started', '');
+  }
 
   function tell(text, remedy) {
     var main = document.querySelector('main');

@@ -9,6 +9,7 @@ import { listRightAnswers } from './right-answers.ts';
 const FIGURES = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
+const CLOSED = 'article details:not(.lead, [open])';
 const SOLUTIONS = 'article :is(section, .spread) > .solution';
 
 /** Print styles choose. Drawing code comes with the first tree: before that, there is no step to print. */
@@ -18,9 +19,14 @@ export function printPictures(): void {
     .whenDefined('ply-tree')
     .then(() => import('./tree-figure.ts'))
     .then((part) => (treeFigure = part.drawTreeFigure));
+  // For browsers whose print styles cannot open them.
+  const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     // Asked twice, a page is still printed once.
     removePictures();
+    if (!CSS.supports('selector(::details-content)'))
+      opened.push(...document.querySelectorAll<HTMLDetailsElement>(CLOSED));
+    for (const each of opened) each.open = true;
     if (!document.getElementById('missing-part')) {
       const shapes = new Set<string>();
       for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
@@ -35,7 +41,10 @@ export function printPictures(): void {
     for (const question of document.querySelectorAll(QUESTIONS))
       question.after(...listRightAnswers(question));
   });
-  addEventListener('afterprint', removePictures);
+  addEventListener('afterprint', () => {
+    for (const each of opened.splice(0)) each.open = false;
+    removePictures();
+  });
 }
 
 function removePictures(): void {

@@ -1,10 +1,4 @@
-import { joinWithAnd } from './phrases.ts';
-
-const names: Readonly<Record<string, string>> = {
-  chrome: 'Chrome or Edge',
-  firefox: 'Firefox',
-  safari: 'Safari',
-};
+import { listBrowsers } from './browsers.ts';
 
 export const hosting = {
   title: 'Hosting',
@@ -45,8 +39,8 @@ export const hosting = {
   },
   browsers: {
     title: 'Browsers',
-    text: (oldest: Readonly<Record<string, string>>) =>
-      `Plybook is built for ${joinWithAnd(Object.entries(oldest).map(([name, version]) => `${names[name] ?? name} ${version}`))}, and newer versions. In older browsers, and without JavaScript, you can still read every lesson, with a table or a drawing for each search.`,
+    text: (oldest: Parameters<typeof listBrowsers>[0]) =>
+      `Plybook is built for ${listBrowsers(oldest)}, and newer versions. In older browsers, and without JavaScript, you can still read every lesson, with a table or a drawing for each search.`,
   },
   security: {
     title: 'Security',
