@@ -37,21 +37,17 @@ const FILE = 'program.py';
 class Host {
   log = new RunLog();
   readonly work = new WorkLimit(LOOKS_PER_MILLISECOND);
+  python: Pyodide | null = null;
   /** How many there were in this interpreter. */
   programs = 0;
   #wait = 0;
 
-  constructor(private readonly python: Pyodide) {}
-
   /** Asked by Python every few hundred instructions, loops without calls included. */
-  readonly interrupts = Object.defineProperty({}, 0, {
-    get: () => {
-      if (!this.work.look() || this.#wait-- > 0) return 0;
-      this.#wait = LOOKS;
-      return INTERRUPT;
-    },
-    set: () => {},
-  });
+  readonly interrupt = (): number => {
+    if (!this.work.look() || this.#wait-- > 0) return 0;
+    this.#wait = LOOKS;
+    return INTERRUPT;
+  };
 
   /** The functions that the recorder calls. */
   readonly calls = {
@@ -59,7 +55,7 @@ class Host {
     late: () => this.work.ended ?? 'seconds',
     inert: (module: string) => void this.log.inert.add(module),
     block: (address: number, length: number) => {
-      const { _module: memory } = this.python;
+      const { _module: memory } = this.python!;
       this.log.add(memory.HEAP32.slice(address >> 2, (address >> 2) + length));
     },
     argument: (id: number, text: string) => this.log.addText('argumentTexts', id, text),
@@ -98,15 +94,16 @@ for _script in __main__._scripts:
 del __main__._scripts, __main__._script, __main__, _script`;
 
 export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async (start) => {
-  const python = await startInterpreter({ ...start, prepare: compileScripts });
-  const host = new Host(python);
+  const host = new Host();
+  const python = await startInterpreter({ ...start, interrupt: host.interrupt, prepare: compileScripts });
+  host.python = python;
   const globals = python.toPy({});
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
   const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
   python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
   python.runPython(runScripts, { globals });
-  python.setInterruptBuffer(host.interrupts);
+  python.setInterruptBuffer([]);
   return (source, files = {}, path = '', log = new RunLog(), seed) =>
     makePythonRuntime(
       { python, host, globals },
