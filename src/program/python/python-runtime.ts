@@ -79,10 +79,22 @@ class Host {
 const imports = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
 import os, random, signal, sys, threading, time, types, typing, warnings`;
 
-/** Reads our scripts, in the order in which they run: an interpreter that starts from a copy of this one need not. */
+/** In the order in which they run. */
+const scripts = [recorder, programCode, surroundings, runs, standIns];
+
+/** Differs if our scripts do: an interpreter that starts from the memory of another has read them. */
+export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
+
+function writeVersion(text: string): string {
+  let version = 0;
+  for (let at = 0; at < text.length; at++) version = (Math.imul(version, 31) + text.charCodeAt(at)) >>> 0;
+  return `scripts/${version}`;
+}
+
+/** Reads our scripts, which an interpreter that starts from a copy of this one need not do. */
 function compileScripts(python: Pyodide): void {
   python.runPython(`${imports}\n_scripts = []`);
-  for (const script of [recorder, programCode, surroundings, runs, standIns]) {
+  for (const script of scripts) {
     python.globals.set('_script', script);
     python.runPython('_scripts.append(compile(_script, "recorder", "exec"))');
   }
