@@ -1,59 +1,46 @@
 import { readLiteral, type Literal } from './literal.ts';
 import { ASIDE, ASSIGNED, LINE, PRINT, RAISED, type RunLog } from './run-log.ts';
 
+/** The calls of a log, in columns. */
 export interface Calls {
-  length: number;
-  readonly parent: number[];
+  readonly length: number;
+  readonly parent: Int32Array;
   /** One past the last call within this one. */
-  readonly end: number[];
-  readonly given: number[];
+  readonly end: Int32Array;
+  readonly given: Int32Array;
   /** The id of the result; −1 if the call raised or did not return. */
-  readonly returned: number[];
-  readonly callLine: number[];
-  readonly returnLine: number[];
+  readonly returned: Int32Array;
+  readonly callLine: Int32Array;
+  readonly returnLine: Int32Array;
   /** The lines that ran, with the start of each event's lines. An event is a call or a return. */
-  readonly lines: number[];
-  readonly starts: number[];
+  readonly lines: readonly number[];
+  readonly starts: Int32Array;
   /** Ids of `line|name = value`, with the start of each event's. */
-  readonly assigned: number[];
-  readonly assignedStarts: number[];
+  readonly assigned: readonly number[];
+  readonly assignedStarts: Int32Array;
   /** The number of events before each printed line. */
-  readonly printedAt: number[];
+  readonly printedAt: readonly number[];
   /** The calls still open at the end, outermost first. */
-  readonly open: number[];
+  readonly open: readonly number[];
 }
 
 /** Calls that an error ended on its way out of the program stay open. */
 export function readCalls(log: RunLog): Calls {
-  const calls: Calls = {
-    length: 0,
-    parent: [],
-    end: [],
-    given: [],
-    returned: [],
-    callLine: [],
-    returnLine: [],
-    lines: [],
-    starts: [],
-    assigned: [],
-    assignedStarts: [],
-    printedAt: [],
-    open: [],
-  };
-  const { parent, end, given, returned, callLine, returnLine, lines, starts, printedAt, open } = calls;
-  const { assigned, assignedStarts } = calls;
+  const column = () => new Int32Array(log.calls);
+  const [parent, end, given, callLine, returnLine] = Array.from({ length: 5 }, column);
+  const returned = column().fill(-1);
+  const [lines, assigned, printedAt, open] = Array.from({ length: 4 }, (): number[] => []);
+  const [starts, assignedStarts] = [1, 2].map(() => new Int32Array(2 * log.calls + 1));
+  let [length, events, line] = [0, 0, 0];
   const begin = () => {
-    starts.push(lines.length);
-    assignedStarts.push(assigned.length);
+    starts[events] = lines.length;
+    assignedStarts[events++] = assigned.length;
   };
   /** Calls that raised, until something else happens: so far nobody has caught the error. */
-  const raising: number[] = [];
-  let line = 0;
-  const caught = () => {
-    for (const call of raising.splice(0)) {
-      end[call] = parent.length;
-      begin();
-    }
+  let raising: number[] = [];
+  const close = (call: number) => {
+    end[call] = length;
+    begin();
   };
   log.each((event) => {
     if (event === RAISED) {
@@ -62,35 +49,47 @@ export function readCalls(log: RunLog): Calls {
       line = callLine[call];
       return;
     }
-    caught();
-    if (event >= PRINT) printedAt.push(starts.length);
+    if (raising.length > 0) {
+      raising.forEach(close);
+      raising = [];
+    }
+    if (event >= PRINT) printedAt.push(events);
     else if (event >= ASSIGNED) assigned.push(event - ASSIGNED);
     else if (event >= ASIDE) lines.push(event - ASIDE);
     else if (event >= LINE) lines.push((line = event - LINE));
     else if (event >= 0) {
-      parent.push(open.at(-1) ?? -1);
-      end.push(0);
-      given.push(event);
-      returned.push(-1);
-      callLine.push(line);
-      returnLine.push(0);
+      parent[length] = open.length > 0 ? open[open.length - 1] : -1;
+      given[length] = event;
+      callLine[length] = line;
+      open.push(length++);
       begin();
-      open.push(parent.length - 1);
     } else {
       const call = open.pop()!;
-      end[call] = parent.length;
       returned[call] = -2 - event;
       returnLine[call] = line;
       line = callLine[call];
-      begin();
+      close(call);
     }
   });
   open.push(...raising.toReversed());
   open.sort((a, b) => a - b);
-  for (const call of open) end[call] = parent.length;
+  for (const call of open) end[call] = length;
   begin();
-  calls.length = parent.length;
-  return calls;
+  return {
+    length,
+    parent,
+    end,
+    given,
+    returned,
+    callLine,
+    returnLine,
+    lines,
+    starts: starts.subarray(0, events),
+    assigned,
+    assignedStarts: assignedStarts.subarray(0, events),
+    printedAt,
+    open,
+  };
 }
 
 export interface CallArguments {

@@ -1,10 +1,7 @@
 import { countBits } from '../game/index.ts';
-import { readCalls } from './calls.ts';
 import { findReached } from './outline.ts';
 import type { Marks } from './read-cells.ts';
-import type { RunLog } from './run-log.ts';
-import { makeSeenReader } from './seen-calls.ts';
-import type { RunSubject } from './seen.ts';
+import type { SeenCalls } from './seen-calls.ts';
 
 /** What the calls of a run show of its search. */
 export interface SeenSearch {
@@ -15,31 +12,32 @@ export interface SeenSearch {
 }
 
 /** Finds the search in the calls, not by names: placing again, asking again or printing is no search. */
-export function findSearch(log: RunLog, subject: RunSubject): SeenSearch {
-  const calls = readCalls(log);
-  const at = makeSeenReader(log, calls, subject);
-  const reach = findReached(subject.outline);
-  const name = (call: number) => subject.outline.functions[at(call).ran].name;
+export function findSearch(seen: SeenCalls): SeenSearch {
+  const { length, parent } = seen.calls;
+  const { outline } = seen.subject;
+  const reach = findReached(outline);
+  const names = outline.functions.map(({ name }) => name);
   const isCycle = (one: number, other: number) =>
-    reach.get(name(one))!.has(name(other)) && reach.get(name(other))!.has(name(one));
+    reach.get(names[one])!.has(names[other]) && reach.get(names[other])!.has(names[one]);
   const [onePly, changed, begun, asked] = Array.from({ length: 4 }, () => new Set<number>());
-  for (let call = 0; call < calls.length; call++) {
-    if (calls.parent[call] < 0) asked.add(at(call).ran);
-    const { board } = at(call);
+  for (let call = 0; call < length; call++) {
+    const { ran, board } = seen.at(call);
+    if (parent[call] < 0) asked.add(ran);
     if (board === null) continue;
-    const between = [at(call).ran];
-    let above = calls.parent[call];
-    for (; above >= 0 && at(above).board === null; above = calls.parent[above]) between.push(at(above).ran);
+    let above = parent[call];
+    while (above >= 0 && seen.at(above).board === null) above = parent[above];
     if (above < 0) continue;
-    const change = compareBoards(at(above).board!, board);
+    const from = seen.at(above);
+    const change = compareBoards(from.board!, board);
     if (change === 'same') continue;
-    if (!isCycle(above, call)) {
+    if (!isCycle(from.ran, ran)) {
       // Another function asks about the board after a move, and what it asks could go on.
-      if (change === 'one' && isCycle(call, call)) begun.add(at(call).ran);
+      if (change === 'one' && isCycle(ran, ran)) begun.add(ran);
       continue;
     }
     const found = change === 'one' ? onePly : changed;
-    for (const each of [...between, at(above).ran]) found.add(each);
+    found.add(from.ran);
+    for (let each = call; each !== above; each = parent[each]) found.add(seen.at(each).ran);
   }
   return { functions: [onePly, changed, begun].find(({ size }) => size > 0) ?? onePly, asked };
 }

@@ -1,58 +1,57 @@
-import { countBits, listCells } from '../game/index.ts';
+import { countBits } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
 import type { Calls } from './calls.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
+import type { SeenCalls } from './seen-calls.ts';
 import type { SeenCall } from './seen.ts';
 
-/** A call of a trace, or several that passed on the same board. */
-export interface CallNode {
+/** The nodes of a trace, in columns: each is a call, or several that passed on the same board. */
+export interface CallNodes {
+  readonly length: number;
   /** The outermost call, and the innermost it was passed on to. */
-  readonly call: number;
-  last: number;
-  readonly parent: number;
-  readonly seen: SeenCall;
-  returned: number;
-  end: number;
+  readonly call: Int32Array;
+  readonly last: Int32Array;
+  readonly parent: Int32Array;
+  readonly returned: Int32Array;
+  readonly end: Int32Array;
 }
 
 /** A call that only passes its board on is no node, unless the function it calls was asked before. */
-export function mergeCalls(calls: Calls, seenAt: (call: number) => SeenCall): CallNode[] {
-  const nodes: CallNode[] = [];
+export function mergeCalls({ calls, at }: SeenCalls): CallNodes {
   const nodeOf = new Int32Array(calls.length);
-  for (let call = 0; call < calls.length; call++) {
-    const above = calls.parent[call];
-    const parent = above < 0 ? -1 : nodeOf[above];
-    const seen = seenAt(call);
-    const isNew = (at: number): boolean =>
-      at < 0 || nodeOf[at] !== parent || (seenAt(at).ran !== seen.ran && isNew(calls.parent[at]));
-    if (parent >= 0 && isHandedOn(calls, call, above, seen, seenAt(above)) && isNew(above)) {
-      nodeOf[call] = parent;
-      const node = nodes[parent];
-      if (calls.returned[call] >= 0) [node.returned, node.last] = [calls.returned[call], call];
-      continue;
+  const [call, last, parent, returned] = Array.from({ length: 4 }, () => new Int32Array(calls.length));
+  let length = 0;
+  for (let each = 0; each < calls.length; each++) {
+    const above = calls.parent[each];
+    const node = above < 0 ? -1 : nodeOf[above];
+    if (node >= 0 && isHandedOn(calls, each, at(each), at(above))) {
+      const { ran } = at(each);
+      const isNew = (from: number): boolean =>
+        from < 0 || nodeOf[from] !== node || (at(from).ran !== ran && isNew(calls.parent[from]));
+      if (isNew(above)) {
+        nodeOf[each] = node;
+        if (calls.returned[each] >= 0) [returned[node], last[node]] = [calls.returned[each], each];
+        continue;
+      }
     }
-    nodeOf[call] = nodes.length;
-    nodes.push({
-      call,
-      last: call,
-      parent: above < 0 && call > 0 ? 0 : parent,
-      seen,
-      returned: calls.returned[call],
-      end: 0,
-    });
+    nodeOf[each] = length;
+    call[length] = last[length] = each;
+    parent[length] = above < 0 && each > 0 ? 0 : node;
+    returned[length++] = calls.returned[each];
   }
-  const count = nodes.length;
-  const firstAfter = new Int32Array(calls.length + 1).fill(count);
-  for (let call = calls.length - 1, next = count; call >= 0; call--) {
-    if (nodes[nodeOf[call]].call === call) next = nodeOf[call];
-    firstAfter[call] = next;
+  const firstAfter = new Int32Array(calls.length + 1).fill(length);
+  for (let each = calls.length - 1, next = length; each >= 0; each--) {
+    if (call[nodeOf[each]] === each) next = nodeOf[each];
+    firstAfter[each] = next;
   }
-  for (const node of nodes) node.end = firstAfter[calls.end[node.call]];
-  if (count > 0) nodes[0].end = count;
-  return nodes;
+  const cut = (column: Int32Array) => column.subarray(0, length);
+  const end = cut(call).map((each) => firstAfter[calls.end[each]]);
+  if (length > 0) end[0] = length;
+  return { length, call: cut(call), last: cut(last), parent: cut(parent), returned: cut(returned), end };
 }
 
-function isHandedOn(calls: Calls, call: number, above: number, seen: SeenCall, from: SeenCall): boolean {
+function isHandedOn(calls: Calls, call: number, seen: SeenCall, from: SeenCall): boolean {
+  const above = calls.parent[call];
   if (call !== above + 1 || calls.end[call] !== calls.end[above]) return false;
   return (
     seen.board === null ||
@@ -71,31 +70,31 @@ export function findMove(node: number, above: number, boards: readonly (Marks | 
 function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
-  return gone === 0 && countBits(added) === 1 ? listCells(added)[0] : -1;
+  return gone === 0 && countBits(added) === 1 ? 31 - Math.clz32(added) : -1;
 }
 
 /** Also finds, for a node answered without a call, the earlier node with its board and answer. */
 export function findKinds(
-  nodes: readonly CallNode[],
+  { length, end, returned }: CallNodes,
   boards: readonly (Marks | null)[],
   score: ArrayLike<number>,
 ) {
   const known = new Map<number, number>();
-  const kind = new Uint8Array(nodes.length);
+  const kind = new Uint8Array(length);
   let origin: Int32Array | null = null;
-  nodes.forEach(({ end, returned }, node) => {
+  for (let node = 0; node < length; node++) {
     const board = boards[node];
     const key = board ? board.x * 512 + board.o : -1;
-    if (end > node + 1) kind[node] = Kind.interior;
+    if (end[node] > node + 1) kind[node] = Kind.interior;
     else if (findOutcome(board) !== null) kind[node] = Kind.terminal;
     else {
       const first = known.get(key);
       const isHit =
-        first !== undefined && returned >= 0 && score[first] === score[node] && nodes[first].end > first + 1;
+        first !== undefined && returned[node] >= 0 && score[first] === score[node] && end[first] > first + 1;
       kind[node] = isHit ? Kind.hit : Kind.answered;
-      if (isHit) (origin ??= new Int32Array(nodes.length).fill(-1))[node] = first;
+      if (isHit) (origin ??= new Int32Array(length).fill(-1))[node] = first;
     }
     if (board && !known.has(key)) known.set(key, node);
-  });
+  }
   return { kind, origin };
 }

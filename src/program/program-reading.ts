@@ -1,13 +1,12 @@
 import { countBits, type Side } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
-import { readArguments, readCalls } from './calls.ts';
 import { findSearch } from './find-search.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { isMark, isMarkOfOther } from './read-cells.ts';
-import type { RunLog } from './run-log.ts';
 import type { ProgramRun } from './program.ts';
-import { findCells, type RunSubject } from './seen.ts';
+import type { SeenCalls } from './seen-calls.ts';
+import { findCells } from './seen.ts';
 
 /** `seen`: in the calls of the run. `said`: by the reader. `named`: by names in the program alone. */
 export type HowKnown = 'seen' | 'said' | 'named' | 'guessed';
@@ -40,14 +39,10 @@ export interface CellValues {
 }
 
 /** Reads the calls of a run. */
-export function readProgram(
-  call: string,
-  subject: RunSubject,
-  log: RunLog,
-  trace: ProgramTrace | null,
-): ProgramReading {
+export function readProgram(call: string, seen: SeenCalls, trace: ProgramTrace | null): ProgramReading {
+  const { subject } = seen;
   const { outline, board, marks, isCallSaid, isFormSeen, said } = subject;
-  const search = trace ? findSearch(log, subject).functions : new Set<number>();
+  const search = trace ? findSearch(seen).functions : new Set<number>();
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
   const held = board.global ?? board.holder;
   const usesBoard = /(?<![.\w$])board\b/.test(call.slice(call.indexOf('(') + 1)) || /^board\b/.test(call);
@@ -59,7 +54,7 @@ export function readProgram(
     board: { value: held, how: isFormSeen ? 'seen' : board.isOwn ? 'named' : 'guessed' },
     cells: {
       value: { ...marks, empty: isAlike ? first : board.empty },
-      how: judgeCells(subject, log, trace),
+      how: judgeCells(seen, trace),
     },
     max: said.max ? { value: said.max, how: 'said' } : readMax(trace),
     usesBoard: usesBoard || subject.hasGlobalBoard,
@@ -67,11 +62,11 @@ export function readProgram(
 }
 
 /** Seen if the program's own calls put a mark on a board, and no cell holds anything else. */
-function judgeCells(subject: RunSubject, log: RunLog, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, outline, hasGlobalBoard, isFormSeen, said } = subject;
+function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
+  const { marks, board, outline, isFormSeen, said } = seen.subject;
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
-  for (const id of new Set(readCalls(log).given)) {
-    const { cells } = findCells(readArguments(log.argumentTexts[id], hasGlobalBoard), outline);
+  for (const given of seen.listArguments()) {
+    const { cells } = findCells(given, outline);
     const isOther = (cell: Literal) => isMarkOfOther(cell, marks) || !(known.has(cell) || isMark(cell));
     if (cells?.some(isOther)) return 'guessed';
   }

@@ -90,14 +90,14 @@ export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   return { x, o };
 }
 
-/** Outcomes by `512 x + o`: programs ask about the same boards again and again. */
-const known = new Map<number, Outcome | null>();
+const outcomes: readonly (Outcome | null | undefined)[] = [undefined, null, 'x', 'o', 'draw'];
+/** Outcomes by `512 x + o`, as indexes: programs ask about the same boards again and again. */
+const known = new Uint8Array(512 * 512);
 
 /** Null while the game runs, or without a board. */
 export function findOutcome(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;
-  let end = known.get(key);
-  if (end === undefined) known.set(key, (end = ticTacToe.outcome(ticTacToe.makePosition(board.x, board.o))));
-  return end;
+  known[key] ||= outcomes.indexOf(ticTacToe.outcome(ticTacToe.makePosition(board.x, board.o)));
+  return outcomes[known[key]]!;
 }

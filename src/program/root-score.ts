@@ -1,36 +1,36 @@
 import { readMoveNumbers } from './move-in.ts';
-import type { CallNode } from './nodes.ts';
+import type { CallNodes } from './nodes.ts';
 import { findRecursion, type Outline } from './outline.ts';
 import type { Marks } from './read-cells.ts';
 import type { SeenCall } from './seen.ts';
 
 /** Whether the outermost call asks others for values and answers with a move: its function is not recursive. */
-export function isMoveGiver(nodes: readonly CallNode[], innermost: SeenCall, outline: Outline): boolean {
-  return nodes.length > 1 && !findRecursion(outline).recursive.has(outline.functions[innermost.ran].name);
+export function isMoveGiver({ length }: CallNodes, innermost: SeenCall, outline: Outline): boolean {
+  return length > 1 && !findRecursion(outline).recursive.has(outline.functions[innermost.ran].name);
 }
 
 /** Whether the outermost call answers with a pair of numbers, and those below with one. */
-export function givesPair(nodes: readonly CallNode[], numbers: readonly (readonly number[])[]): boolean {
-  const count = ({ returned }: CallNode) => numbers[returned]?.length ?? 1;
-  return nodes.length > 1 && count(nodes[0]) === 2 && nodes.slice(1).every((node) => count(node) === 1);
+export function givesPair({ length, returned }: CallNodes, numbers: readonly (readonly number[])[]): boolean {
+  const count = (id: number) => numbers[id]?.length ?? 1;
+  return length > 1 && count(returned[0]) === 2 && returned.subarray(1).every((id) => count(id) === 1);
 }
 
 /** Calls answer with moves and keep values elsewhere: each result is row and column of an empty cell. */
 export function areMoves(
-  nodes: readonly CallNode[],
+  { returned }: CallNodes,
   boards: readonly (Marks | null)[],
   numbers: readonly (readonly number[])[],
 ): boolean {
   let pairs = 0;
-  const isMove = ({ returned }: CallNode, node: number) => {
-    const [row, column, ...others] = numbers[returned] ?? [];
+  const isMove = (id: number, node: number) => {
+    const [row, column, ...others] = numbers[id] ?? [];
     if (row === undefined || Number.isNaN(row)) return true;
     const board = boards[node];
     if (!board || others.length > 0 || ![row, column].every((each) => each >= 0 && each < 3)) return false;
     pairs++;
     return (((board.x | board.o) >> (3 * row + column)) & 1) === 0;
   };
-  return nodes.every(isMove) && pairs > 1;
+  return returned.every(isMove) && pairs > 1;
 }
 
 /** −1 if no move in the answer has the returned value. `place` is the value's index in the answer, −1 for none. */
@@ -52,13 +52,13 @@ export function findChosenChild(
 /** The value of the chosen move; what the call returned, if that is one of the values below it. */
 export function scoreMove(
   score: Float64Array,
-  nodes: readonly CallNode[],
+  { length, end, returned }: CallNodes,
   move: Int8Array,
   values: readonly string[],
 ): number {
   const children: number[] = [];
-  for (let child = 1; child < nodes.length; child = nodes[child].end) children.push(child);
-  const text = values[nodes[0].returned];
+  for (let child = 1; child < length; child = end[child]) children.push(child);
+  const text = values[returned[0]];
   const numbers = text === undefined ? [] : (text.match(/-?\d+/g) ?? []).map(Number);
   const cells = numbers.length === 2 ? [3 * numbers[0] + numbers[1]] : numbers.slice(0, 1);
   const chosen = children.find((child) => cells.includes(move[child]));

@@ -10,6 +10,7 @@ import { applySaid, listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
+import { SeenCalls } from './seen-calls.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 import { findFitting, listTries, type TrialBudget } from './trials.ts';
@@ -86,11 +87,12 @@ export function askProgram(
 export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
   const { end, call } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
-  const trace = subject && buildTrace(log, subject, stopLine);
+  const seen = subject && new SeenCalls(log, subject);
+  const trace = seen && buildTrace(seen, stopLine);
   return {
     ...facts,
     trace,
-    reading: subject && readProgram(call, subject, log, trace),
+    reading: seen && readProgram(call, seen, trace),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }

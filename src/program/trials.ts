@@ -1,6 +1,5 @@
 import { countBits, opponent, type MnkPosition } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
-import { readArguments, readCalls } from './calls.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
 import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
@@ -10,6 +9,7 @@ import { readCells, type MarkNames } from './read-cells.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
 import { isEndless, type Runtime } from './runtime.ts';
+import { SeenCalls } from './seen-calls.ts';
 import { buildTrace } from './build-trace.ts';
 
 /** Calls that are enough to see whose move comes first, and to see what calls what. */
@@ -108,11 +108,11 @@ export function findFitting(
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
     if (!each.call) continue;
-    const { isMove, isError, isTooLong, search } = tryCall(each, position);
+    const { isMove, isError, isTooLong, search, seen } = tryCall(each, position);
     if (isMove && !isError) return { ...each, search };
     if (isMove) failing ??= { ...each, search };
     if (isTooLong) budget.endless++;
-    const marks = isMove || !mayLearn ? null : learnMarks(each, position);
+    const marks = isMove || !mayLearn ? null : learnMarks(seen, each.representation, position);
     const key = marks && JSON.stringify([marks, each.call]);
     if (marks && !learnt.has(key!)) {
       learnt.add(key!);
@@ -127,13 +127,15 @@ function tryCall(way: CallTry, position: MnkPosition) {
   const { log } = way.runtime;
   log.clear();
   const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
-  const subject = describeSubject(way, way.call, position);
-  const search = findSearch(log, subject);
+  const seen = new SeenCalls(log, describeSubject(way, way.call, position));
+  const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory';
-  if (search.functions.size === 0) return { isMove: false, isError: raised !== null, isTooLong, search };
-  const trace = buildTrace(keepCalls(log, new Set([...search.functions, ...search.asked])), subject);
+  if (search.functions.size === 0)
+    return { isMove: false, isError: raised !== null, isTooLong, search, seen };
+  const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
+  const trace = buildTrace(new SeenCalls(kept, seen.subject));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
-  return { isMove: isMoveFirst(trace, position), isError, isTooLong, search };
+  return { isMove: isMoveFirst(trace, position), isError, isTooLong, search, seen };
 }
 
 /** The log as if only some functions had been recorded. */
@@ -153,12 +155,14 @@ function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
 }
 
 /** The marks that the program's own calls put on the board, if they are none of those it was given; the mover's is first. */
-function learnMarks({ runtime, representation }: CallTry, { toMove }: MnkPosition): MarkNames | null {
-  const { marks, empty } = representation;
+function learnMarks(
+  seen: SeenCalls,
+  { marks, empty }: Representation,
+  { toMove }: MnkPosition,
+): MarkNames | null {
   const known = new Set<Literal>([marks.x, marks.o, ...empty]);
   const found = new Set<Literal>();
-  for (const id of new Set(readCalls(runtime.log).given)) {
-    const { positional } = readArguments(runtime.log.argumentTexts[id], false);
+  for (const { positional } of seen.listArguments()) {
     for (const cell of positional.flatMap((each) => readCells(each) ?? []))
       if (['string', 'number', 'boolean'].includes(typeof cell) && !known.has(cell)) found.add(cell);
   }

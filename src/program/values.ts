@@ -48,10 +48,10 @@ function findSign(board: Marks | null): -1 | 0 | 1 | null {
 export function readValues(tree: SeenTree, returned: readonly (readonly number[])[]): CallValues {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
   const place = findPlace(tree, ends, returned);
-  const raw = Float64Array.from(
-    returned,
-    (numbers) => numbers[numbers.length > place ? place : 0] ?? Number.NaN,
-  );
+  const raw = new Float64Array(returned.length);
+  returned.forEach((numbers, node) => {
+    raw[node] = numbers[numbers.length > place ? place : 0] ?? Number.NaN;
+  });
   const isNegamax = isFromMover(tree, ends, raw);
   const max = isNegamax ? 'x' : findMax(tree, ends, raw);
   const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);

@@ -189,8 +189,17 @@ describe('types', () => {
     expect(runtime.load(5000, false)).toBe(null);
     expect(runtime.evaluate('f({ cells: ["x", "o"] })').returned).toBe('2');
   });
+  test.each([
+    ['const m = new Map<string, number>();\n', 'const m = new Map();\n'],
+    ['const a = b!.c;\n', 'const a = b.c;\n'],
+    ['const a = {} satisfies B;\n', 'const a = {} ;\n'],
+    ['class A { f(x?: number): asserts x {} }\n', 'class A { f(x) {} }\n'],
+  ])('are found where the text is no JavaScript: %s', async (source, plain) => {
+    const program = { source, language: 'javascript', path: 'a.js' } as const;
+    expect((await stripProgramTypes(program)).source).toBe(plain);
+  });
   test('what has none, or cannot be read, stays', async () => {
-    for (const source of ['const a = 1;\n', 'function f(: number {\n'])
+    for (const source of ['const a = 1;\n', 'f(a < b, c > (d));\n', 'function f(: number {\n'])
       expect((await stripProgramTypes({ source, language: 'javascript' } as const)).source).toBe(source);
   });
 });

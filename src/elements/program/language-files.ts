@@ -1,10 +1,13 @@
 import type { ProgramLanguage } from '../../program/index.ts';
+import { keepMemory, readMemory } from './kept-memory.ts';
 
 /** What a worker needs to start a language, kept for the next worker. */
 export interface LanguageFiles {
   readonly makeWorker: () => Worker;
-  /** By name. Workers may add one, for those to come. */
+  /** By name. */
   readonly parts: Record<string, unknown>;
+  /** Takes one more part from a worker, for those to come. */
+  readonly addPart: (name: string, part: unknown) => void;
 }
 
 /** How much of a language has arrived, in bytes. */
@@ -38,11 +41,18 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
     };
     const read = async (file: (typeof files)[number], type: string) =>
       new Response(await unpack(file), { headers: { 'content-type': type } });
-    const [binary, library] = await Promise.all([
+    const memoryAddress = new URL(`${parts.library.address}?started`, import.meta.url);
+    const [binary, library, memory] = await Promise.all([
       WebAssembly.compileStreaming(read(parts.binary, 'application/wasm')),
       read(parts.library, 'application/zip').then((response) => response.blob()),
+      readMemory(memoryAddress),
     ]);
-    return { makeWorker: () => new PythonWorker(), parts: { binary, library } };
+    const held: Record<string, unknown> = { binary, library, memory };
+    const addPart = (name: string, part: unknown) => {
+      held[name] = part;
+      if (part instanceof Blob) void keepMemory(memoryAddress, part);
+    };
+    return { makeWorker: () => new PythonWorker(), parts: held, addPart };
   },
   javascript: async () => {
     const [{ default: JavaScriptWorker }, { default: address }] = await Promise.all([
@@ -50,7 +60,7 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
       import('@jitl/quickjs-wasmfile-release-sync/wasm?url'),
     ]);
     const binary = await (await fetchFile(address)).arrayBuffer();
-    return { makeWorker: () => new JavaScriptWorker(), parts: { binary } };
+    return { makeWorker: () => new JavaScriptWorker(), parts: { binary }, addPart: () => {} };
   },
 };
 

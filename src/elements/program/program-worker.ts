@@ -4,6 +4,7 @@ import {
   isEndless,
   loadProgram,
   unpackPosition,
+  type LoadedProgram,
   type CallResult,
   RunLog,
   runProgram,
@@ -76,6 +77,8 @@ export type StartFromParts = (
 
 export function serveProgram(start: StartFromParts): void {
   let takeProgram: TakeProgram;
+  /** The program that was asked last: what it offers need not be found again. */
+  let ready: { readonly key: string; readonly loaded: LoadedProgram | null } | null = null;
   serveWork<ProgramWork>(async (request, { report: tell }) => {
     if ('parts' in request) {
       takeProgram = await start(request.parts, (name, part) => tell({ kind: 'part', name, part }));
@@ -84,12 +87,18 @@ export function serveProgram(start: StartFromParts): void {
     }
     const { program, questions } = request;
     const log = new SentLog(tell);
-    const runtime = takeProgram(program.source, program.files, program.path, log, program.seed);
+    const take = () => takeProgram(program.source, program.files, program.path, log, program.seed);
     const asked = { ...program, position: unpackPosition(program.position) };
-    if (questions) return answer(runtime, asked, questions, tell);
+    if (questions) {
+      const key = JSON.stringify(program);
+      if (ready?.key === key) ready.loaded?.reload(false);
+      else ready = { key, loaded: load(take(), asked) };
+      return answer(ready.loaded, questions, tell);
+    }
+    ready = null;
     const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
     const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
-    return report(runProgram(runtime, asked, tellAs('begun'), tellAs('ran')));
+    return report(runProgram(take(), asked, tellAs('begun'), tellAs('ran')));
   });
 }
 
@@ -99,21 +108,23 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
+function load(runtime: Runtime, { source, position, call, reads }: Program): LoadedProgram | null {
+  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
+  return 'kind' in loaded ? null : loaded;
+}
+
 function answer(
-  runtime: Runtime,
-  program: Program,
+  loaded: LoadedProgram | null,
   questions: NonNullable<ProgramRequest['questions']>,
   tell: Tell,
 ): null {
+  if (!loaded) return null;
   const asked = questions.map(({ call, position }) => ({ call, position: unpackPosition(position) }));
-  const { source, position, call, reads } = program;
-  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
-  if ('kind' in loaded) return null;
   let answers: CallResult[] = [];
   let work = 0;
   for (const [at, question] of asked.entries()) {
     answers.push(...askProgram(loaded, [question]));
-    work += runtime.spent;
+    work += loaded.runtime.spent;
     const isLast = at === asked.length - 1 || work > MOST_WORK || answers.some(isEndless);
     if (isLast || answers.length === BATCH) tell({ kind: 'answers', answers });
     if (isLast) break;

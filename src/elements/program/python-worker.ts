@@ -1,5 +1,5 @@
 import './as-module.ts';
-import { startPython } from '../../program/python/python-runtime.ts';
+import { scriptsVersion, startPython } from '../../program/python/python-runtime.ts';
 import { serveProgram } from './program-worker.ts';
 
 /** Where Python looks for its parts; nothing is fetched from there. */
@@ -21,15 +21,16 @@ serveProgram(({ binary, library, memory }, keep) => {
   });
   const start = async () => {
     try {
-      if (memory) {
-        const copy = new Uint8Array(await (memory as Blob).arrayBuffer());
+      if (memory instanceof Blob && memory.type === scriptsVersion) {
+        const copy = new Uint8Array(await memory.arrayBuffer());
         return await startPython({ address: NOWHERE, memory: copy });
       }
     } catch {
       // A start from the memory of another is not documented, and need not work in every browser.
     }
     // A page that sent the bytes themselves would stand still while they are copied.
-    const keepMemory = (copy: Uint8Array) => keep('memory', new Blob([copy as Uint8Array<ArrayBuffer>]));
+    const keepMemory = (copy: Uint8Array) =>
+      keep('memory', new Blob([copy as Uint8Array<ArrayBuffer>], { type: scriptsVersion }));
     return startPython({ address: NOWHERE, keepMemory });
   };
   return Promise.race([start(), failing]);

@@ -61,14 +61,16 @@ function noteArriving(language: ProgramLanguage, now: Arriving | null): void {
 /** Starts a language in a worker; null if that fails. */
 export async function startWorker(language: ProgramLanguage): Promise<Worker | null> {
   try {
-    const { makeWorker, parts } = await fetchLanguage(language, (now) => noteArriving(language, now));
+    const { makeWorker, parts, addPart } = await fetchLanguage(language, (now) =>
+      noteArriving(language, now),
+    );
     noteArriving(language, null);
     let started: Worker | null = null;
     await runInWorker<ProgramWork>({
       start: makeWorker,
       request: { parts },
       report: (news) => {
-        if (news.kind === 'part') parts[news.name] = news.part;
+        if (news.kind === 'part') addPart(news.name, news.part);
       },
       keep: (worker) => (started = worker),
     });

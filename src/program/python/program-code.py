@@ -1,6 +1,7 @@
 # After the recorder, in its namespace: a program as its functions, which are found in its code by name and line.
 import ast
 import json
+import operator
 import types
 
 
@@ -77,13 +78,18 @@ class _Program:
             stars = code.co_varnames[len(names) :]
             rest = stars[0] if code.co_flags & 4 else None
             named = stars[1 if rest else 0] if code.co_flags & 8 else None
-            self.parameters[id(code)] = (names, rest, named)
+            self.parameters[id(code)] = (index, _reader(names), rest, named)
             isWatched = isWatched or self.functions[index][2]
         if isWatched:
             self.watched.add(id(code))
         for each in code.co_consts:
             if isinstance(each, types.CodeType):
                 self.take(each, firsts, isWatched)
+
+
+# Takes what is held by names as a tuple.
+def _reader(names):
+    return operator.itemgetter(*names) if len(names) > 1 else lambda held: tuple([held[name] for name in names])
 
 
 def _binds(decorator):

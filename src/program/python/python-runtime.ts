@@ -37,21 +37,17 @@ const FILE = 'program.py';
 class Host {
   log = new RunLog();
   readonly work = new WorkLimit(LOOKS_PER_MILLISECOND);
+  python: Pyodide | null = null;
   /** How many there were in this interpreter. */
   programs = 0;
   #wait = 0;
 
-  constructor(private readonly python: Pyodide) {}
-
   /** Asked by Python every few hundred instructions, loops without calls included. */
-  readonly interrupts = Object.defineProperty({}, 0, {
-    get: () => {
-      if (!this.work.look() || this.#wait-- > 0) return 0;
-      this.#wait = LOOKS;
-      return INTERRUPT;
-    },
-    set: () => {},
-  });
+  readonly interrupt = (): number => {
+    if (!this.work.look() || this.#wait-- > 0) return 0;
+    this.#wait = LOOKS;
+    return INTERRUPT;
+  };
 
   /** The functions that the recorder calls. */
   readonly calls = {
@@ -59,7 +55,7 @@ class Host {
     late: () => this.work.ended ?? 'seconds',
     inert: (module: string) => void this.log.inert.add(module),
     block: (address: number, length: number) => {
-      const { _module: memory } = this.python;
+      const { _module: memory } = this.python!;
       this.log.add(memory.HEAP32.slice(address >> 2, (address >> 2) + length));
     },
     argument: (id: number, text: string) => this.log.addText('argumentTexts', id, text),
@@ -83,10 +79,22 @@ class Host {
 const imports = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
 import os, random, signal, sys, threading, time, types, typing, warnings`;
 
-/** Reads our scripts, in the order in which they run: an interpreter that starts from a copy of this one need not. */
+/** In the order in which they run. */
+const scripts = [recorder, programCode, surroundings, runs, standIns];
+
+/** Differs if our scripts do: an interpreter that starts from the memory of another has read them. */
+export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
+
+function writeVersion(text: string): string {
+  let version = 0;
+  for (let at = 0; at < text.length; at++) version = (Math.imul(version, 31) + text.charCodeAt(at)) >>> 0;
+  return `scripts/${version}`;
+}
+
+/** Reads our scripts, which an interpreter that starts from a copy of this one need not do. */
 function compileScripts(python: Pyodide): void {
   python.runPython(`${imports}\n_scripts = []`);
-  for (const script of [recorder, programCode, surroundings, runs, standIns]) {
+  for (const script of scripts) {
     python.globals.set('_script', script);
     python.runPython('_scripts.append(compile(_script, "recorder", "exec"))');
   }
@@ -98,15 +106,16 @@ for _script in __main__._scripts:
 del __main__._scripts, __main__._script, __main__, _script`;
 
 export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async (start) => {
-  const python = await startInterpreter({ ...start, prepare: compileScripts });
-  const host = new Host(python);
+  const host = new Host();
+  const python = await startInterpreter({ ...start, interrupt: host.interrupt, prepare: compileScripts });
+  host.python = python;
   const globals = python.toPy({});
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
   const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
   python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
   python.runPython(runScripts, { globals });
-  python.setInterruptBuffer(host.interrupts);
+  python.setInterruptBuffer([]);
   return (source, files = {}, path = '', log = new RunLog(), seed) =>
     makePythonRuntime(
       { python, host, globals },

@@ -6,6 +6,7 @@ import functools
 import signal
 import sys
 from array import array
+from marshal import dumps as _bytes_of
 
 _LINE = 0x40000000
 _ASIDE = 0x48000000
@@ -30,11 +31,14 @@ _events = _watch.events
 _own_limit = sys.setrecursionlimit
 _caller = sys._getframe
 
-_log = array("i", bytes(4 * 16384))
-_used = 0
+_log = []
+_add = _log.append
 _block = 64
 _calls = 0
 _limit = 0
+# The number of calls at which the log is full, or the limit reached.
+_next = 0
+_parameters = {}
 _depth = 0
 _isOn = False
 _isRunning = False
@@ -43,6 +47,9 @@ _whyLine = 0
 _marked = set()
 _arguments = 0
 _ids = {}
+# The ids of what calls are given by its bytes, while all of it has some.
+_exact = {}
+_isExact = True
 _values = {}
 _assigned = {}
 _aside = set()
@@ -70,17 +77,16 @@ class _Window(_Stop):
 
 
 def _flush():
-    global _used, _block
-    _host.block(_log.buffer_info()[0], _used)
-    _used = 0
+    global _block
+    events = array("i", _log)
+    _log.clear()
+    _host.block(events.buffer_info()[0], len(events))
     _block = min(4 * _block, 16384)
 
 
 def _note(event):
-    global _used
-    _log[_used] = event
-    _used += 1
-    if _used == _block:
+    _add(event)
+    if len(_log) >= _block:
         _flush()
 
 
@@ -119,61 +125,80 @@ def _count(text):
         _halt("memory")
 
 
-# Each of the hooks below runs thousands of times a second, so each writes into the log itself.
+# Each of the hooks below runs thousands of times a second: what may be done now and then is done in `_pause`.
 def _began(code, offset):
     frame = _caller(1)
-    if _calls >= _limit:
-        _halt("calls", frame=frame.f_back)
-    names, rest, named = _program.parameters[id(code)]
+    if _calls >= _next:
+        _pause(frame.f_back)
+    index, read, rest, named = _parameters[id(code)]
     held = frame.f_locals
-    given = [held[name] for name in names]
-    if rest:
-        given += held[rest]
-    _call(_program.indexes[id(code)], tuple(given), held[named] if named else None)
+    if rest or named:
+        _call(index, read(held) + (held[rest] if rest else ()), held[named] if named else None)
+    else:
+        _call(index, read(held), None)
+
+
+def _pause(frame):
+    global _next
+    if _calls >= _limit:
+        _halt("calls", frame=frame)
+    if len(_log) >= _block:
+        _flush()
+    _next = min(_limit, _calls + _block // 2)
 
 
 def _call(index, given, named):
-    global _calls, _depth, _arguments, _used
-    if _calls >= _limit:
-        _halt("calls")
+    global _calls, _depth, _isExact
     _calls += 1
-    text = repr(given) if _isPlain else repr(tuple([_shown(each) for each in given]))
+    if not _isPlain:
+        given = tuple([_shown(each) for each in given])
+    held = _shown(_program.space[_board]) if _board else None
+    exact = key = None
+    if _isExact:
+        # Told apart by their bytes, values need a text only once: writing one takes several times as long.
+        try:
+            exact = _bytes_of((index, given, named, held), 2)
+            key = _exact.get(exact)
+        except ValueError:
+            _isExact = False
+    if key is None:
+        key = _argument(index, given, named, held)
+        if exact:
+            _exact[exact] = key
+    _add(key)
+    _depth += 1
+    if _depth > _DEEPEST:
+        _halt("depth")
+
+
+def _argument(index, given, named, held):
+    global _arguments
+    text = repr(given)
     if named:
         text += "|" + repr(named)
     if _board:
-        text += "|" + repr(_shown(_program.space[_board]))
+        text += "|" + repr(held)
     key = _ids.get((index, text))
     if key is None:
         key = _ids[index, text] = _arguments
         _arguments += 1
         _count(text)
         _host.argument(key, str(index) + "|" + text)
-    _log[_used] = key
-    _used += 1
-    if _used == _block:
-        _flush()
-    _depth += 1
-    if _depth > _DEEPEST:
-        _halt("depth")
+    return key
 
 
 def _returned(code, offset, value):
     if _pending:
         _settle(_caller(1), 0)
-    if id(code) in _watching:
+    if not _isLined or id(code) in _watching:
         _return(value)
 
 
 def _return(value):
-    global _depth, _used
+    global _depth
     _depth -= 1
     key = _values.get(value) if type(value) is int else None
-    if key is None:
-        key = _value_key(value)
-    _log[_used] = key
-    _used += 1
-    if _used == _block:
-        _flush()
+    _add(_value_key(value) if key is None else key)
 
 
 def _unwound(code, offset, error):
@@ -306,6 +331,8 @@ def _plybook_recorded(index):
         def call(*given, **named):
             if not _isOn or index not in _marked:
                 return function(*given, **named)
+            if _calls >= _next:
+                _pause(_caller(1))
             _call(index, given, named)
             try:
                 value = function(*given, **named)

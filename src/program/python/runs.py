@@ -15,15 +15,19 @@ _isLined = False
 
 
 def _start(program, limit, marked=(), board=None):
-    global _program, _limit, _calls, _depth, _isOn, _isPlain, _marked, _watching, _why, _whyLine, _board
+    global _program, _limit, _calls, _depth, _isOn, _isPlain, _isExact, _marked, _watching, _why, _whyLine, _board
+    global _next, _parameters
     _program = program
     _limit = limit
-    _calls = _depth = 0
+    _calls = _depth = _next = 0
+    _parameters = program.parameters
     _why = ""
     _whyLine = 0
     _isPlain = program.isPlain and "numpy" not in sys.modules
     _marked = set(marked)
     _isOn = bool(marked)
+    _isExact = True
+    _exact.clear()
     _board = board
     _pending.clear()
     _aside.clear()
@@ -51,7 +55,7 @@ def _end():
     if _why:
         for code in _program.codes.values():
             _watch.set_local_events(_TOOL, code, 0)
-    if _used:
+    if _log:
         _flush()
 
 

@@ -21,6 +21,8 @@ export interface InterpreterStart {
   readonly memory?: Uint8Array | undefined;
   /** Gets a copy of the memory, for other interpreters. */
   readonly keepMemory?: ((memory: Uint8Array) => void) | undefined;
+  /** Asked every few hundred instructions while Python runs, once it has an interrupt buffer; 2 interrupts it. */
+  readonly interrupt?: () => number;
   /** Leaves in the memory what every interpreter needs; those that start from a copy have it. */
   readonly prepare?: (python: Pyodide) => void;
 }
@@ -31,6 +33,7 @@ export async function startInterpreter({
   print = () => {},
   memory,
   keepMemory,
+  interrupt = () => 0,
   prepare = () => {},
 }: InterpreterStart = {}): Promise<Pyodide> {
   let complaint = '';
@@ -38,7 +41,7 @@ export async function startInterpreter({
     const python = await loadPyodide({
       ...(address === undefined ? {} : { indexURL: address }),
       ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: keepMemory !== undefined }),
-      createPyodideModule: (settings) => createPyodideModule(fence(settings)),
+      createPyodideModule: (settings) => createPyodideModule(fence(settings, interrupt)),
       lockFileContents: lockFile,
       jsglobals: {},
       env: { PYTHONHASHSEED: '0' },
@@ -55,13 +58,15 @@ export async function startInterpreter({
   }
 }
 
-function fence(settings: ModuleSettings): ModuleSettings {
+function fence(settings: ModuleSettings, interrupt: () => number): ModuleSettings {
   const instantiate = settings.instantiateWasm.bind(settings);
   settings.instantiateWasm = (imports, receive) => {
     const { env } = imports;
     const grow = env['emscripten_resize_heap'];
     env['emscripten_resize_heap'] = (size) => (size >>> 0 > MEMORY ? 0 : grow(size));
     for (const name of ['_emscripten_system', '__syscall_socket']) env[name] = () => NOT_SUPPORTED;
+    // Pyodide's own reads and writes a buffer, which would have to be an object that is slow to read.
+    env['_Py_CheckEmscriptenSignals_Helper'] = interrupt;
     return instantiate(imports, receive);
   };
   return settings;
