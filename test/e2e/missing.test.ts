@@ -165,7 +165,7 @@ test('without WebAssembly a program says so, and what else works', async () => {
 /** A disk that is full: a short text may still be saved, a long one not. */
 const fillDisk = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, ...entry: string[]) => void;
+    const setItem: (this: Storage, ...entry: string[]) => void = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function (key: string, text: string) {
       if (text.length > 20) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, text);

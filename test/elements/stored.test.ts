@@ -71,7 +71,7 @@ describe('a stored value', () => {
     expect(stored.value).toEqual([]);
   });
   test('is not allowed once a full disk has refused a text, though a short one still fits', () => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, ...entry: string[]) => void;
+    const setItem: (this: Storage, ...entry: string[]) => void = Reflect.get(Storage.prototype, 'setItem');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
       if (text.length > 20) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, name, text);
