@@ -1,4 +1,4 @@
-import { html, unsafeCSS, type PropertyValues } from 'lit';
+import { unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import {
   usualLimits,
@@ -7,7 +7,6 @@ import {
   type ModuleFiles,
   type ProgramLanguage,
   type ProgramLimits,
-  type Reply,
 } from '../../program/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
 import { drawingStyles, type LineMark } from '../../views/index.ts';
@@ -34,7 +33,7 @@ import { ProgramRunHost } from './program-run-host.ts';
 import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
 import { ReadingLine, type SaidTexts } from './reading-line.ts';
-import { readGoals, Runner, type AdoptedRun } from './runner.ts';
+import { readGoals, Runner } from './runner.ts';
 import programForms from './program-forms.css?inline';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programRules from './program.css?inline';
@@ -134,7 +133,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     this.begin(async (watch) => {
       const found = await this.runner.run(watch);
       const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
-      if (isTree) this.tab = 'tree';
+      if (isTree) this.showTree();
       else if (this.asks !== '') this.tab = 'stack';
       return found;
     }, true);
@@ -157,13 +156,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     return new ProgramOpponent(this);
   }
 
-  /** Walks through the run of a reply, also of an earlier text. */
-  async walkThrough(reply: Reply): Promise<void> {
-    this.showRun(await this.runner.adoptReply(reply));
-    this.tab = 'tree';
-    await this.search.over;
-  }
-
   /** Shows a recorded call of the program that the page gives, unless the reader has changed or run anything. */
   async showRecorded(recording: Promise<ProgramTrace>, call: string): Promise<void> {
     const [trace] = await Promise.all([recording, this.runner.fetchParts()]);
@@ -172,22 +164,14 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     await this.search.over;
   }
 
+  protected override showTree(): void {
+    this.tab = 'tree';
+  }
+
   private say(said: SaidTexts): void {
     Object.assign(this, said);
     sendEvent(this, 'ply-reading-change', said);
     void this.run();
-  }
-
-  protected showSmallest(): void {
-    const smallest = this.runner.adoptSmallest();
-    if (smallest) this.showRun(smallest);
-  }
-
-  private showRun(adopted: AdoptedRun): void {
-    const { position, call } = adopted;
-    Object.assign(this, { position, call });
-    sendEvent(this, 'ply-position-change', { position });
-    this.begin(() => Promise.resolve(adopted), true);
   }
 
   override disconnectedCallback(): void {
@@ -306,30 +290,11 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     sendEvent(this, 'ply-findings-change', { findings: this.findings });
   }
 
-  /** The first fault that becomes known is shown, unless the reader walks already. */
-  private goToFault(now: readonly Finding[], before: readonly Finding[]): void {
-    const findStep = (all: readonly Finding[]) =>
-      all.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;
-    const step = findStep(now);
-    if (step !== null && findStep(before) === null && this.step === 0) this.goToStep(step);
-  }
-
-  private renderOutputPane() {
-    const { last, parts } = this.runner;
-    if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
-    return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
-  }
-
   /** Shows the text, and scrolls to a line. */
   goToLine(line: number): void {
     this.tab = 'code';
     this.text.show('');
     void this.updateComplete.then(() => this.editor?.goTo(line));
-  }
-
-  private goToStep(step: number): void {
-    this.playback?.pause();
-    this.step = step;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -1,15 +1,23 @@
-import type { Finding, Goal, OfferedCall, ProgramReading, RunEnd } from '../../program/index.ts';
+import { html } from 'lit';
+import type { Finding, Goal, OfferedCall, ProgramReading, Reply, RunEnd } from '../../program/index.ts';
+import { words } from '../../words/index.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import type { Output } from './output-list.ts';
 import type { ProgramMessage, RunMessage } from './program-messages.ts';
-import type { Runner } from './runner.ts';
+import { sendEvent } from '../kit/send-event.ts';
+import type { AdoptedRun, Runner } from './runner.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 
-/** An element that runs programs: what a page can ask it about the last run. */
+/** An element that runs programs: what a page can ask it about the last run, and how the steps of a run are shown. */
 export abstract class ProgramRunHost extends TraceHost {
+  abstract position: string;
+  abstract call: string;
   protected abstract readonly runner: Runner;
   /** What is told about the last run, with its buttons. */
   protected abstract get currentMessages(): readonly RunMessage[];
+
+  /** Brings the tree into view where only one part of the element is. */
+  protected abstract showTree(): void;
 
   /** What was printed before the call that is walked through, and by its calls. */
   get output(): Output {
@@ -62,5 +70,43 @@ export abstract class ProgramRunHost extends TraceHost {
   /** Whether the text differs from the one that ran last. */
   get isTextChanged(): boolean {
     return this.runner.isTextChanged;
+  }
+
+  /** Walks through the run of a reply, also of an earlier text. */
+  async walkThrough(reply: Reply): Promise<void> {
+    this.showRun(await this.runner.adoptReply(reply));
+    this.showTree();
+    await this.search.over;
+  }
+
+  protected showSmallest(): void {
+    const smallest = this.runner.adoptSmallest();
+    if (smallest) this.showRun(smallest);
+  }
+
+  private showRun(adopted: AdoptedRun): void {
+    const { position, call } = adopted;
+    Object.assign(this, { position, call });
+    sendEvent(this, 'ply-position-change', { position });
+    this.begin(() => Promise.resolve(adopted), true);
+  }
+
+  protected goToStep(step: number): void {
+    this.playback?.pause();
+    this.step = step;
+  }
+
+  /** The first fault that becomes known is shown, unless the reader walks already. */
+  protected goToFault(now: readonly Finding[], before: readonly Finding[]): void {
+    const findStep = (all: readonly Finding[]) =>
+      all.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;
+    const step = findStep(now);
+    if (step !== null && findStep(before) === null && this.step === 0) this.goToStep(step);
+  }
+
+  protected renderOutputPane() {
+    const { last, parts } = this.runner;
+    if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
+    return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
   }
 }
