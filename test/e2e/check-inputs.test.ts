@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { strToU8, zipSync, type ZippableFile } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checked, CheckState } from '../../src/program/index.ts';
-import { open } from './browser.ts';
+import { openAt, site } from './browser.ts';
 
 const right = readFileSync('examples/check/programs/ada/minimax.py', 'utf8');
 const wrong = readFileSync('examples/check/programs/cy/minimax.py', 'utf8');
@@ -193,7 +193,9 @@ function checkByCommand(name: string, content: Uint8Array): Promise<{ out: strin
 }
 
 async function drop(name: string, content: Uint8Array) {
-  const page = await open('check/');
+  // Of an interpreter that a program has crashed.
+  const expected = /^console: (Pyodide has suffered|The cause of the fatal error|RuntimeError: unreachable)/;
+  const page = await openAt(`${site}check/`, {}, { expected });
   const files = page.getByLabel('Choose files or a zip');
   await files.setInputFiles([{ name, mimeType: 'application/zip', buffer: Buffer.from(content) }]);
   return page;

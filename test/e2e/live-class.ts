@@ -21,7 +21,8 @@ const teacherScreen = { viewport: { width: 1920, height: 1080 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What a browser says of a server that is gone. */
-const LOST = /ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/;
+const LOST =
+  /ERR_CONNECTION_REFUSED|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED|WebSocket connection to .* failed/;
 
 /** A class that is served as `npm run class` serves it, in a process of its own, until the test ends. */
 export class LiveClass {

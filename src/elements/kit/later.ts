@@ -37,7 +37,8 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
 class Nearness {
   readonly #waiting = new Map<Element, Set<() => unknown>>();
   readonly #near = new WeakSet<Element>();
-  #coming: Promise<unknown> = Promise.resolve();
+  #coming = 0;
+  #tellArrived = () => {};
   #observer = this.createObserver('0px');
   #isEverywhere = false;
 
@@ -60,12 +61,20 @@ class Nearness {
     for (const all of waiting) for (const come of all) come();
   }
 
+  /** A script that cannot be fetched is reported as it would be if nobody waited for it. */
+  private follow(coming: unknown): void {
+    this.#coming++;
+    void Promise.resolve(coming).finally(() => {
+      if (--this.#coming === 0) this.#tellArrived();
+    });
+  }
+
   readonly #lookAhead = async (): Promise<void> => {
     for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
     // What came into view is known in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    await this.#coming;
+    if (this.#coming > 0) await new Promise<void>((resolve) => (this.#tellArrived = resolve));
     await waitForTurn();
     if (this.#isEverywhere) return;
     this.#observer.disconnect();
@@ -82,7 +91,7 @@ class Nearness {
           this.#near.add(target);
           const all = this.#waiting.get(target) ?? [];
           this.#waiting.delete(target);
-          this.#coming = Promise.allSettled([this.#coming, ...[...all].map((come) => come())]);
+          for (const come of all) this.follow(come());
         }
       },
       { rootMargin },

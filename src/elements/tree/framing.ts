@@ -32,8 +32,14 @@ const PLY = 150;
 const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
-function measureCover({ isPath }: Pick<FramedTree, 'isPath'>): number {
-  return isPath ? STRIP + LEAD : 0;
+
+/** Whether the boards above a path are in a strip over the tree: not where it would leave no row free. */
+export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): boolean {
+  return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
+}
+
+function measureCover(frame: Size, ground: Pick<FramedTree, 'isPath'>): number {
+  return hasStrip(frame, ground) ? STRIP + LEAD : 0;
 }
 
 export function measureTreeWidth({ width }: Size): number {
@@ -46,7 +52,7 @@ export function measureRoom(
 ): Room {
   const room = {
     width: measureTreeWidth(frame),
-    height: Math.max(frame.height - measureCover({ isPath }), 1),
+    height: Math.max(frame.height - measureCover(frame, { isPath }), 1),
     isPath,
   };
   if (!isPath)
@@ -78,7 +84,7 @@ export function chooseHeight(width: number, ground: FramedTree): number {
 export function fitView(frame: Size, ground: FramedTree, most = 2): Transform {
   const box = measureWholeBox(ground);
   const ruler = measureRuler(frame.width);
-  const top = measureCover(ground);
+  const top = measureCover(frame, ground);
   const k = Math.min(findWidthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
   const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
   return { x, y: top - box.top * k, k };
@@ -109,7 +115,7 @@ export function followNode(frame: Size, view: Transform, ground: FramedTree, nod
     measureVisibleRange(frame),
   );
   if (onRow) return { ...onRow, x };
-  const high = [measureCover(ground), frame.height] as const;
+  const high = [measureCover(frame, ground), frame.height] as const;
   const y = chooseShift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
   return { x, y, k };
 }
@@ -121,7 +127,7 @@ export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Trans
   const aside = isCompact ? size.aside / 2 : 0;
   return {
     x: ruler + (frame.width - ruler) / 2 - aside * fit.zoom,
-    y: measureCover(ground) + (above - ply * row) * fit.zoom,
+    y: measureCover(frame, ground) + (above - ply * row) * fit.zoom,
     k: fit.zoom,
   };
 }
@@ -129,13 +135,13 @@ export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Trans
 function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: number): number {
   const { trace, fit } = ground;
   const { row, above, plies } = fit.metrics;
-  const rows = Math.max(Math.round((frame.height - measureCover(ground)) / (row * fit.zoom)), 1);
+  const rows = Math.max(Math.round((frame.height - measureCover(frame, ground)) / (row * fit.zoom)), 1);
   const ply = trace.ply[node];
   const [first, last] = [Math.max(ply - 1, 0), Math.min(ply + 1, plies)];
   const now =
     view.k === 0
       ? 0
-      : Math.max(Math.round((measureCover(ground) - view.y + above * view.k) / (row * view.k)), 0);
+      : Math.max(Math.round((measureCover(frame, ground) - view.y + above * view.k) / (row * view.k)), 0);
   // With room for one row that of the node, and not of its children.
   return Math.max(Math.min(now, first), Math.min(last - rows + 1, ply));
 }
@@ -188,7 +194,7 @@ function measureFocusBox(frame: Size, k: number, ground: FramedTree, node: numbe
     const larger = uniteBoxes(box, measureNodeBox(ground, index));
     const fits =
       (larger.right - larger.left) * k <= right - left &&
-      (larger.bottom - larger.top) * k <= frame.height - measureCover(ground);
+      (larger.bottom - larger.top) * k <= frame.height - measureCover(frame, ground);
     if (fits) box = larger;
   }
   return box;

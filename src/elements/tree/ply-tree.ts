@@ -18,7 +18,7 @@ import { words } from '../../words/index.ts';
 import { loadVoice } from '../host/commands.ts';
 import { hosts } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { findDrawnPart, chooseHeight } from './framing.ts';
+import { findDrawnPart, chooseHeight, hasStrip } from './framing.ts';
 import { findLead, listNodesAbove, renderPathStrip } from './path-strip.ts';
 import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
@@ -124,7 +124,7 @@ export class PlyTree extends PlyElement {
       </div>
       <p class="unseen" id="description">${scene.description}</p>
       <p class="unseen" id="about">${this.describeActive(scene)}</p>
-      ${this.#subject!.isPath ? renderPathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
+      ${hasStrip(size, this.#subject!) ? renderPathStrip(this.above, scene.bounds, size, (ply) => this.#view.putOnTop(ply)) : nothing}
       ${card.part?.renderRestCard(this.#rest.node, why, scene, transform, size)}
       ${this.isHiding ? renderHiddenNote(this.#waiting) : nothing} ${renderViewTools(this.#view)}`;
   }
@@ -168,7 +168,9 @@ export class PlyTree extends PlyElement {
   }
 
   private get above() {
-    return this.#subject!.isPath ? listNodesAbove(this.#scene!, this.#view.transform) : [];
+    return hasStrip(this.#view.size, this.#subject!)
+      ? listNodesAbove(this.#scene!, this.#view.transform)
+      : [];
   }
 
   private get choices() {

@@ -90,7 +90,10 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
     row - (extra > 0 && !isPath ? NOTED : AROUND_COMPACT) - (isJoint ? size.pill : 0),
   );
   if (low >= LEAST_CROWDED && !(isJoint && (isPath || isNarrow))) {
-    const box = { box: low, column: isPath ? column : Math.min(column, low * 3), row, isCompact: true };
+    // The last column leaves room for the widest pill beside its box.
+    const least = low + (isNarrow ? BETWEEN_CROWDED : size.aside);
+    const most = Math.max((width + size.aside / 2 - size.widest - low / 2) / (columns - 0.5), least);
+    const box = { box: low, column: isPath ? column : Math.min(column, low * 3, most), row, isCompact: true };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
   const box = {
