@@ -56,7 +56,7 @@ function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInpu
   const isRecorded = last.phase === 'recorded';
   if (isTextChanged) return [isRecorded ? plain('quiet', said.ready) : plain('remark', said.changed)];
   if (isQuestionChanged) return [plain('remark', moved)];
-  if (isRecorded) return [plain('quiet', recorded(last.run.call))];
+  if (isRecorded) return [plain('quiet', [recorded(last.run.call), arriving].join(' ').trimEnd())];
   return parts.listRunMessages(last, acts);
 }
 
