@@ -1,4 +1,4 @@
-import { fetchWhenNear, type ElementScripts } from '../../elements/kit/later.ts';
+import { fetchWhenNear, waitForTurn, type ElementScripts } from '../../elements/kit/later.ts';
 
 /** All elements except those used only inside others. */
 const elementModules = import.meta.glob([
@@ -30,6 +30,10 @@ async function fetchQuestions(): Promise<void> {
   await customElements.whenDefined('ply-stepper');
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  // What is in view is drawn before them.
+  await waitForTurn();
+  await new Promise(requestAnimationFrame);
+  await waitForTurn();
   const names = Object.keys(elementModules)
     .filter((path) => path.includes('/questions/'))
     .map(readName);
