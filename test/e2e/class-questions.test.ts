@@ -41,6 +41,7 @@ test.each(sampled(lessons, 1))(
     await teacher.getByRole('button', { name: '1 student here' }).waitFor();
     const asked = new Set<string>();
     do {
+      await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
       if (!(await teacher.getByText('Open · 0 of 1 answered').isVisible())) continue;
       const name = await teacher.evaluate(
         () => document.querySelector('[data-slide]:is(ply-quiz, ply-program, ply-blocks)')?.id,
