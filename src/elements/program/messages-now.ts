@@ -49,12 +49,12 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
 }
 
 function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
-  const { failed, moved, recorded } = words.program.message;
+  const { failed, moved, recorded, recordedBefore } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (error) return [plain('wrong', failed(error))];
   if (!last || !parts) return [plain('quiet', answer.request || arriving || said.ready)];
   const isRecorded = last.phase === 'recorded';
-  if (isTextChanged) return [isRecorded ? plain('quiet', said.ready) : plain('remark', said.changed)];
+  if (isTextChanged) return [plain('remark', isRecorded ? recordedBefore : said.changed)];
   if (isQuestionChanged) return [plain('remark', moved)];
   if (isRecorded) return [plain('quiet', [recorded(last.run.call), arriving].join(' ').trimEnd())];
   return parts.listRunMessages(last, acts);

@@ -10,8 +10,9 @@ interface RunFacts {
 }
 
 /**
- * A run that is over. `recorded`: of a program that the page gives, before the reader ran anything. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so
- * far. `judged`: all goals are checked; `judgement` is null if the lesson asks something else.
+ * A run that is over. `recorded`: of the program that the page gives, before the reader ran anything. `ran`: not judged.
+ * `judging`: the program is called with other boards; `goals` are those checked so far. `judged`: all goals are checked;
+ * `judgement` is null if the lesson asks something else.
  */
 export type FinishedRun = RunFacts &
   (

@@ -117,10 +117,10 @@ export class Runner {
     const tellCalls = (nodes: number) =>
       watch.report({ nodes, depth: null, bestMove: null, score: null, game, maxNodes: limits.calls });
     tellCalls(0);
-    await this.fetchParts();
+    const parts = await this.fetchParts();
     const { stopped, forgotten } = watch;
     forgotten.throwIfAborted();
-    const { ran, done } = this.parts!.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
+    const { ran, done } = parts.startRun(program, tellCalls, AbortSignal.any([stopped, forgotten]));
     const goals = readGoals(this.element);
     const run = await ran;
     forgotten.throwIfAborted();
@@ -130,11 +130,11 @@ export class Runner {
     const facts = { program, position: written, run, findings: [] };
     this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
-    return { trace, comparison: null, faults: this.parts!.listFaults(run, []), step: findFirstStep(run) };
+    return { trace, comparison: null, faults: parts.listFaults(run, []), step: findFirstStep(run) };
   }
 
-  async fetchParts(): Promise<void> {
-    this.parts ??= await import('./run-parts.ts');
+  async fetchParts(): Promise<typeof import('./run-parts.ts')> {
+    return (this.parts ??= await import('./run-parts.ts'));
   }
 
   stopJudging(): void {
@@ -164,8 +164,8 @@ export class Runner {
 
   async adoptReply({ program, run }: Reply): Promise<AdoptedRun> {
     this.stopJudging();
-    await this.fetchParts();
-    const findings = this.parts!.listFindings(run, program.source);
+    const parts = await this.fetchParts();
+    const findings = parts.listFindings(run, program.source);
     const position = program.position.game.format(program.position);
     return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }

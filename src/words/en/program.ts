@@ -46,6 +46,8 @@ export const program = {
     ready: 'Press Run (Ctrl+Enter). Your program runs only on this computer.',
     recorded: (call: string) =>
       `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run (Ctrl+Enter). It runs only on this computer.`,
+    recordedBefore:
+      'The tree is still that of the example. Press Run (Ctrl+Enter) to see that of your program.',
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
