@@ -13,7 +13,7 @@ import { readSaid } from './said-reading.ts';
 import { SeenCalls } from './seen-calls.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
-import { findFitting, listTries, type TrialBudget } from './trials.ts';
+import { findFitting, isSpent, listTries, type TrialBudget } from './trials.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
@@ -155,8 +155,9 @@ export function loadProgram(
     return failed;
   };
   if (tables.length > 0 && !fits) reload(false);
-  // Rules or a table answer without a search.
-  const answering = fits ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
+  // Rules or a table answer without a search, and soon.
+  const answering =
+    fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
   reload(false);
   const { representation, fill, search } = fits ?? { ...(answering ?? firstTries[0]), search: NOT_SEEN };
   const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);

@@ -26,6 +26,11 @@ export interface TrialBudget {
   endless: number;
 }
 
+/** Whether so many trials took too long, or too much memory, that another would too. */
+export function isSpent({ endless }: TrialBudget): boolean {
+  return endless >= MOST_ENDLESS;
+}
+
 export interface CallTry extends AskableProgram {
   readonly fill: Fillings;
   readonly call: string;
@@ -106,7 +111,7 @@ export function findFitting(
   // What the program's own constants name is not learnt anew.
   const mayLearn = !tries.some(({ representation }) => representation.areMarksNamed);
   const learnt = new Set<string>();
-  for (let each = waiting.shift(); each && budget.endless < MOST_ENDLESS; each = waiting.shift()) {
+  for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
     if (!each.call) continue;
     const { isMove, isError, isTooLong, search, seen } = tryCall(each, position);
     if (isMove && !isError) return { ...each, search };
