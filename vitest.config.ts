@@ -55,7 +55,7 @@ export default defineConfig({
         plugins: [pythonParts(), inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
-          include: [...sampledFiles('test/elements', 2), ...sampledFiles('test/site', 2)],
+          include: [...sampledFiles('test/elements', 3), ...sampledFiles('test/site', 3)],
           // Modules are fetched once for all files, which takes half of the time; each test cleans up after itself.
           isolate: false,
           maxWorkers: 2,
@@ -74,9 +74,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/build/**/*.test.ts', ...sampledFiles('test/e2e', 3, journeys)],
+          include: ['test/build/**/*.test.ts', ...sampledFiles('test/e2e', 4, journeys)],
           environment: 'node',
           globalSetup: 'test/e2e/serve-dist.ts',
+          setupFiles: 'test/e2e/taken-tests.ts',
           // Most of the time a page waits for the clock or the network: more workers than cores.
           maxWorkers: 4,
           isolate: false,

@@ -13,6 +13,7 @@ tellSample();
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 /** @type {Result[]} */
 const results = [];
 /** What failed, by name and with the beginning of its message. @type {string[]} */
@@ -44,7 +45,7 @@ console.log(`        ${figure((performance.now() - start) / 1000)}  in all`);
 tellSample();
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 
 /** Has all that is run know its sample, or that there is none, and says how to have it again. */
 function tellSample() {
@@ -93,9 +94,12 @@ async function tests(name, project) {
   const options = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   await check(name, 'exec', '--', 'vitest', 'run', '--project', project, ...options);
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     passed += numPassedTests;
     failed += numFailedTests;
+    skipped += numPendingTests;
     for (const { name: file, status, message, assertionResults } of testResults) {
       for (const test of assertionResults)
         if (test.status === 'failed')

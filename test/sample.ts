@@ -10,6 +10,9 @@ if (!Number.isSafeInteger(seed) || seed < 0)
 /** Whether the run is `npm run test:long`, which leaves nothing out. */
 export const isLong = process.env['PLYBOOK_LONG'] === '1';
 
+/** Whether no file and no journey is left out: in `npm run test:long`, and for who names a file. */
+export const takesAll = isLong || process.env['PLYBOOK_SEED'] === undefined;
+
 /**
  * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in
  * `npm run test:long`. In as many days as there are items each has been checked.
@@ -23,8 +26,7 @@ export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
 }
 
 /**
- * The files of tests below a folder that a run takes: one in `days` each day, all of them in `npm run test:long` and for
- * who names a file.
+ * The files of tests below a folder that a run takes: one in `days` each day, or all.
  * @param always what is taken every day, by the name of a file without its ending
  */
 export function sampledFiles(folder: string, days: number, always: readonly string[] = []): string[] {
@@ -32,7 +34,7 @@ export function sampledFiles(folder: string, days: number, always: readonly stri
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
     .toSorted();
-  if (isLong || process.env['PLYBOOK_SEED'] === undefined) return files;
+  if (takesAll) return files;
   const isAlways = (file: string) => always.includes(basename(file, '.test.ts'));
   const others = files.filter((file) => !isAlways(file));
   return files.filter((file) => isAlways(file) || (others.indexOf(file) + seed) % days === 0);

@@ -4,6 +4,7 @@ import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { findMoment } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
+import { sampled } from '../sample.ts';
 import { runHere, samples, type Sample } from './run-here.ts';
 
 const findingsOf = async (sample: Parameters<typeof runHere>[0]) => {
@@ -13,14 +14,14 @@ const findingsOf = async (sample: Parameters<typeof runHere>[0]) => {
 
 const right = samples('right');
 
-test.each(right)('$name is accused of nothing', async (sample) => {
+test.each(sampled(right, 25))('$name is accused of nothing', async (sample) => {
   const { findings } = await findingsOf(sample);
   expect(findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
 });
 
 const wrong = samples('wrong');
 
-test.each(wrong)('$name is told its mistake, at its step and its line', async (sample) => {
+test.each(sampled(wrong, 25))('$name is told its mistake, at its step and its line', async (sample) => {
   const { trace, end, findings } = await findingsOf(sample);
   const { says, here } = sample;
   const line = sample.source.split('\n').findIndex((text) => /(#|\/\/) here$/.test(text)) + 1;

@@ -43,19 +43,20 @@ const isFound = ({ told, isLosing, isShallow }: Awaited<ReturnType<typeof judgeH
 const isNamed = (belief: Mistake['belief'], { told, isShallow }: Awaited<ReturnType<typeof judgeHere>>) =>
   (names[belief] as readonly string[]).includes(told[0] ?? (isShallow ? 'shallow' : ''));
 
-test('the mistakes of learners are all found in four forms, and nine of ten are named', async () => {
-  const all = sampled(mistakes, 16);
-  const [missed, unnamed]: string[][] = [[], []];
-  for (const mistake of all) {
-    const { belief, form, at } = mistake;
-    const source = makeWrong(mistake);
-    const atFirst = await judgeHere(form, source, at);
-    const verdict = isFound(atFirst) ? atFirst : await judgeHere(form, source, at, Infinity);
-    if (!isFound(verdict)) missed.push(`${belief} in ${form}`);
-    if (!isNamed(belief, verdict)) unnamed.push(`${belief} in ${form}: ${verdict.told[0] ?? verdict.text}`);
-  }
-  expect(missed).toEqual([]);
-  expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(all.length / 10);
+const checked = sampled(mistakes, 10);
+const unnamed: string[] = [];
+
+test.each(checked)('$belief in $form is found', async (mistake) => {
+  const { belief, form, at } = mistake;
+  const source = makeWrong(mistake);
+  const atFirst = await judgeHere(form, source, at);
+  const verdict = isFound(atFirst) ? atFirst : await judgeHere(form, source, at, Infinity);
+  if (!isNamed(belief, verdict)) unnamed.push(`${belief} in ${form}: ${verdict.told[0] ?? verdict.text}`);
+  expect(isFound(verdict)).toBe(true);
+});
+
+test('nine of ten are named', () => {
+  expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(checked.length / 10);
 });
 
 test.each([...new Set(mistakes.map(({ form }) => form))])(

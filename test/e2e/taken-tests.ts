@@ -1,0 +1,17 @@
+import { beforeEach, type TestContext } from 'vitest';
+import { seed, takesAll } from '../sample.ts';
+
+type Task = TestContext['task']['file']['tasks'][number];
+
+/** Of a file with more journeys than these, one test in three is taken each day. */
+const FEW = 5;
+const DAYS = 3;
+
+const listTests = (tasks: readonly Task[]): Task[] =>
+  tasks.flatMap((each) => (each.type === 'suite' ? listTests(each.tasks) : [each]));
+
+beforeEach(({ task, skip }) => {
+  const tests = listTests(task.file.tasks);
+  const isToday = (tests.indexOf(task) + seed) % DAYS === 0;
+  skip(!takesAll && tests.length > FEW && !isToday, 'taken on another day');
+});
