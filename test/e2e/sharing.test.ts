@@ -72,6 +72,26 @@ test('an address that is too long for a code is offered without one', async () =
   expect(() => modulesOf('?'.repeat(2331))).toThrow();
 });
 
+test('the squares of a code are at least three pixels wide: a fine code shows itself as large as the screen', async () => {
+  const page = await open('lessons/perfect-play/', { viewport: { width: 1024, height: 768 } });
+  const game = page.locator('ply-play[id]').first();
+  await game.scrollIntoViewIfNeeded();
+  await game.getByText('Start elsewhere').click();
+  const findSquare = async (within: Page) => {
+    const code = within.getByRole('dialog').getByRole('img', { name: /^Code for/ });
+    return (await code.boundingBox())!.width / Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
+  };
+  await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(200));
+  await game.getByRole('textbox', { name: 'Position' }).press('Enter');
+  await game.getByRole('alert').waitFor();
+  await game.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('a camera can read it once it fills the screen').waitFor();
+  await dialog.getByRole('button', { name: 'Fill the screen' }).click();
+  expect(await findSquare(page)).toBeGreaterThanOrEqual(3);
+  expect(await findSquare((await share(8)).page)).toBeGreaterThanOrEqual(3);
+});
+
 test('a switched scoring is part of the address, and a step at the beginning too', async () => {
   const page = await open('lessons/thinking-ahead/');
   const stepper = page.locator('ply-stepper[id][switch]').first();

@@ -15,6 +15,9 @@ import shareRules from './share.css?inline';
 import { type ShareSubject } from './subject.ts';
 import { resolveSitePage } from '../address/site-page.ts';
 
+/** The most squares in a row that a camera can tell apart in the dialog: each is at least three pixels wide. */
+const MOST_SQUARES = 77;
+
 /** `isFilled` shows the code as large as the window. Closing it returns the focus. */
 export function openShare(subject: ShareSubject, isFilled: boolean): void {
   const dialog = document.createElement('share-dialog');
@@ -93,16 +96,22 @@ export class ShareDialog extends LitElement {
   private renderCode() {
     const { address } = this.subject;
     const drawn = drawQrCode(address);
-    const { code, noCode, fillScreen, shrink } = words.share;
+    const { code, noCode, fine, fillScreen, shrink } = words.share;
     if (!drawn) return html`<p>${noCode(address.length, MAX_QR_CHARACTERS)}</p>`;
     const { size, path } = drawn;
+    const picture = html`<svg
+      viewBox="0 0 ${size} ${size}"
+      role="img"
+      aria-label=${code(address)}
+      shape-rendering="crispEdges"
+    >
+      <path d=${path} fill="#000" />
+    </svg>`;
     return html`<div
       class="code ${this.isFilled ? 'filled' : ''}"
       @fullscreenchange=${this.#handleFullScreen}
     >
-      <svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${code(address)} shape-rendering="crispEdges">
-        <path d=${path} fill="#000" />
-      </svg>
+      ${this.isFilled || size <= MOST_SQUARES ? picture : html`<p>${fine}</p>`}
       <p class="large">${address}</p>
       <button @click=${this.#toggleFill}>${this.isFilled ? shrink : fillScreen}</button>
     </div>`;

@@ -14,6 +14,7 @@ export const share = {
   code: (address: string) => `Code for ${address}`,
   noCode: (length: number, most: number) =>
     `A code holds at most ${formatCount(most)} characters, but this address has ${formatCount(length)}. Copy the address instead.`,
+  fine: 'The address is long, so its code is fine: a camera can read it once it fills the screen.',
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
   frame: {
