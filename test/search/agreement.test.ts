@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLeafTree, type Leaves, type Position } from '../../src/game/index.ts';
-import { minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
+import { algorithms, minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
 import { boardPosition } from '../arbitraries.ts';
 import { undecided, undecidedClasses } from './undecided.ts';
 import { isLong } from '../sample.ts';
@@ -15,20 +15,28 @@ const scorings: SearchOptions[] = [
 ];
 /** A penalty whose sums are no exact binary numbers: what a table reads for another ply is to be equal all the same. */
 const fraction: SearchOptions = { scoring: 'depth', penalty: 0.1 };
+/** Those that are held against minimax. */
+const others = Object.values(algorithms)
+  .map(({ name }) => name)
+  .filter((name) => name !== 'minimax');
 const shortcuts: SearchOptions[] = [
   { memo: 'positions' },
   { memo: 'symmetry' },
   { mergeMoves: true },
   { mergeMoves: true, memo: 'symmetry' },
-  { algorithm: 'alpha-beta' },
-  { algorithm: 'alpha-beta', memo: 'positions' },
-  { algorithm: 'alpha-beta', memo: 'symmetry' },
-  { algorithm: 'alpha-beta', memo: 'symmetry', mergeMoves: true },
+  ...others.flatMap((algorithm): SearchOptions[] => [
+    { algorithm },
+    { algorithm, memo: 'positions' },
+    { algorithm, memo: 'symmetry' },
+    { algorithm, memo: 'symmetry', mergeMoves: true },
+  ]),
 ];
-const ordered = orders.slice(1).flatMap((order): SearchOptions[] => [
-  { algorithm: 'alpha-beta', order },
-  { algorithm: 'alpha-beta', order, memo: 'symmetry' },
-]);
+const ordered = orders.slice(1).flatMap((order) =>
+  others.flatMap((algorithm): SearchOptions[] => [
+    { algorithm, order },
+    { algorithm, order, memo: 'symmetry' },
+  ]),
+);
 const deepened: SearchOptions[] = [
   { deepening: true, memo: 'positions' },
   { deepening: true, algorithm: 'alpha-beta', memo: 'symmetry' },

@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { renderRadios } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
@@ -45,12 +45,19 @@ export class SettingsPanel extends LitElement {
 
   protected override render() {
     const { settings } = words.reader;
-    return html`${this.renderChoice('theme', settings.theme, settings.themes)}
-      ${this.renderChoice('naming', settings.naming, settings.namings)}
-      ${this.renderChoice('textSize', settings.textSize, settings.textSizes)}
-      ${this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices)}
-      ${this.renderChoice('speech', settings.speech, settings.speechChoices)}
-      ${this.renderChoice('sound', settings.sound, settings.soundChoices)} <kept-data></kept-data>`;
+    const fields: Record<PreferenceName, unknown> = {
+      theme: this.renderChoice('theme', settings.theme, settings.themes),
+      naming: this.renderChoice('naming', settings.naming, settings.namings),
+      textSize: this.renderChoice('textSize', settings.textSize, settings.textSizes),
+      pageKeys: this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices),
+      speech: this.renderChoice('speech', settings.speech, settings.speechChoices),
+      sound: this.renderChoice('sound', settings.sound, settings.soundChoices),
+      // Chosen where they matter: while printing, and at a listing.
+      printSolutions: nothing,
+      printNotes: nothing,
+      language: nothing,
+    };
+    return html`${Object.values(fields)} <kept-data></kept-data>`;
   }
 
   private renderChoice<N extends PreferenceName>(
