@@ -40,5 +40,5 @@ try {
   }
 } finally {
   await browser.close();
-  close();
+  await close();
 }
