@@ -24,12 +24,15 @@ test('a move by keyboard is answered in sight, the game ends, and one press begi
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('heading', { name: 'What you will see' }).waitFor();
   expect(await board.getByRole('gridcell', { name: /, empty$/ }).count()).toBe(7);
+  expect(
+    await board.getByRole('gridcell').evaluateAll((all) => all.some((each) => each.matches(':focus'))),
+  ).toBe(true);
 });
 
 test('without motion the answer is there with the move, and the way leads to the first lesson', async () => {
   const page = await open('', { reducedMotion: 'reduce' });
   await page.getByRole('gridcell', { name: /^c2/ }).click();
   await page.getByText('its answer', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^How it finds these scores/ }).click();
+  await page.getByRole('link', { name: /^How it finds its move/ }).click();
   await page.getByRole('heading', { level: 1, name: 'The game tree' }).waitFor();
 });

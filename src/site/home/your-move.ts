@@ -1,4 +1,4 @@
-import { html, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { renderCellGrid, cellGridStyles, focusActive } from '../../elements/kit/cell-grid.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
@@ -60,15 +60,14 @@ export class YourMove extends PlyElement {
     return html`<slot name="opening"></slot>
       <div class="table">
         ${this.renderBoard()}
-        <p class="row">
-          <button
-            aria-disabled=${this.positions.length > 1 ? 'false' : 'true'}
-            @click=${() => this.startOver()}
-          >
-            ${words.home.startOver}
-          </button>
-          <span class="quiet">${this.describeTurn()}</span>
-        </p>
+        <div class="turn row">
+          <p>${this.describeTurn()}</p>
+          ${
+            this.positions.length > 1
+              ? html`<button @click=${() => this.startOver()}>${words.home.startOver}</button>`
+              : nothing
+          }
+        </div>
       </div>
       ${
         thought
@@ -177,8 +176,10 @@ export class YourMove extends PlyElement {
     if (answer !== null) this.positions = [...this.positions, position.game.play(position, answer)];
   }
 
+  /** Its button goes, so the focus moves to the board. */
   private startOver(): void {
     cancelAnimationFrame(this.#frame);
+    this.renderRoot.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!.focus();
     this.positions = this.positions.slice(0, 1);
     this.thought = null;
   }

@@ -10,12 +10,16 @@ import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = '';
 
+const start = parsePosition(homeStart);
+
 export function buildHomePage(site: Site): Page {
   const { lessons } = words.site;
   const { label, legend, needsScript, note, program, way } = words.home;
   const { name, heading, summary, base } = site.course;
   const [first] = site.lessons;
   const pictures = choosePictures(site.lessons);
+  // The reader's move leaves O all cells but one.
+  const [, ...answers] = start.game.moves(start);
   const main = html`<section class="hero" aria-label=${label}>
       <your-move>
         <div slot="opening">
@@ -31,6 +35,7 @@ export function buildHomePage(site: Site): Page {
           <ol>
             ${legend.steps.map((step) => html`<li>${step}</li>`)}
           </ol>
+          <div class="coming" aria-hidden="true">${answers.map(() => html`<span></span>`)}</div>
         </div>
         <p slot="way">
           <a class="button" href="${buildLink(path, buildLessonPath(first.slug))}">${way(first.title)}</a>
@@ -40,7 +45,7 @@ export function buildHomePage(site: Site): Page {
     <section class="own-program">
       <h2>${program.title}</h2>
       <p>${program.text}</p>
-      <p><a class="button primary" href="${buildLink(path, 'code/')}">${program.open}</a></p>
+      <p><a class="button" href="${buildLink(path, 'code/')}">${program.open}</a></p>
     </section>
     <ul class="doors">
       ${listDoors(site).map(renderDoor)}
@@ -61,8 +66,7 @@ export function buildHomePage(site: Site): Page {
 
 /** As the game begins, for the moment before its script has come, and without one. */
 function drawStart() {
-  const position = parsePosition(homeStart);
-  return drawBoard(addNames(buildBoardScene(position)!, position, defaultNaming));
+  return drawBoard(addNames(buildBoardScene(start)!, start, defaultNaming));
 }
 
 function listDoors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {

@@ -11,9 +11,9 @@ interface Prospects {
 export const home = {
   label: 'Game against minimax',
   board: 'Board. Arrow keys move, Enter marks a cell',
-  yourMove: 'You are X, and you can win.',
+  yourMove: 'Your move: mark a cell. You are X, and O has made a mistake: you can win.',
   next: 'Your move: mark a cell.',
-  thinking: 'Minimax is trying its answers.',
+  thinking: 'Minimax is trying O’s moves.',
   startOver: 'Start over',
   needsScript:
     'Playing here needs JavaScript. You can read the lessons without it: they show their searches as pictures and tables.',
@@ -21,9 +21,9 @@ export const home = {
     title: 'What you will see',
     steps: [
       'You mark a cell with X.',
-      'Minimax tries each of its answers. After each it tries every reply of yours, and so on, to the end of every game.',
-      'Each finished game has a score: one if X won, zero for a draw, minus one if O won. The scores go back up, move by move.',
-      'It plays the answer with the lowest score, because it is O.',
+      'Minimax tries each move that O has now. After each it tries every move of X, and so on, until every game has ended.',
+      'A game that X wins scores 1, a draw 0, a win of O −1. Minimax finds out which of these each move leads to.',
+      'O plays the move with the lowest score: low is good for O.',
     ],
   },
   boards: (count: number) => (count === 1 ? 'board looked at' : 'boards looked at'),
@@ -53,11 +53,11 @@ export const home = {
     o: 'Three in a row for O: minimax has won.',
     draw: 'The board is full, and nobody has a row: a draw.',
   },
-  way: (title: string) => `How it finds these scores: ${title}`,
+  way: (title: string) => `How it finds its move: ${title}`,
   program: {
     title: 'Your program loses?',
-    text: 'Run your own search here. See every call it makes, and the first one that goes wrong.',
-    open: 'See the call where it goes wrong',
+    text: 'Run your own search here, and see the call where it goes wrong.',
+    open: 'Check your program',
   },
   doors: {
     explore: {
