@@ -45,7 +45,7 @@ export interface Game<P extends Position = Position> {
   notice(position: P): string | null;
   /** Whether it has no sides and no rules but only branches and scores, as an explicit tree. */
   readonly isAbstract?: true;
-  /** Whether who completes a line loses, so that a game is won by the side that did not move last. */
+  /** Whether completing a line loses: the side that did not move last then wins. */
   readonly misere?: boolean;
   /** The position that the game starts from; explicit trees have none. */
   start?(): P;

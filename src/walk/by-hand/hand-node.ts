@@ -55,5 +55,8 @@ function nameChild(trace: Trace, child: number, naming: CellNaming): string {
 function nameMove(trace: Trace, move: number, node: number, naming: CellNaming): string {
   const { game } = trace.root;
   const name = game.moveName(move, naming);
-  return game.isAbstract ? words.byHand.branch(name) : `${namePlayer(trace, node)} ${name}`;
+  if (!game.isAbstract) return `${namePlayer(trace, node)} ${name}`;
+  // Branches of several nodes have the same letters: a leaf is no branch of the root.
+  const isEnd = game.outcome(game.play(trace.position(node), move)) !== null;
+  return isEnd ? words.byHand.leaf(name) : words.byHand.branch(name);
 }

@@ -4,7 +4,7 @@ import { capitaliseFirst } from './phrases.ts';
 
 /** A call, as the pad speaks of it. */
 export interface HandNode {
-  /** The move that led here, `O b3`; in an explicit tree `branch b`; null at the root. */
+  /** The move that led here, `O b3`; in an explicit tree `branch b`, or `leaf b` at an end; null at the root. */
   readonly name: string | null;
   /** `X`, or `MAX` in an explicit tree. */
   readonly player: string;
@@ -24,6 +24,7 @@ const nameNode = ({ name }: HandNode) => (name === null ? 'the root' : name);
 
 export const byHand = {
   branch: (name: string) => `branch ${name}`,
+  leaf: (name: string) => `leaf ${name}`,
   label: (position: string) => `Search of ${position}, done by hand`,
   program: 'Your program',
   written: (written: number, lines: number) => `line 1 given · ${written} of ${lines} written`,

@@ -58,7 +58,7 @@ export const handAnswers = {
   }),
   zeroForWin: (_: HandNode, end: HandEnd) => ({
     title: say`${markScore(0)} is what a draw is worth`,
-    facts: say`${describeEnd(end)} An end gives back a value, and it says who won.`,
+    facts: say`${describeEnd(end)} The score of an end says who won.`,
     ask: 'Which side gains from this line?',
   }),
   fullFirst: (_: HandNode, end: HandEnd) => ({
@@ -67,7 +67,7 @@ export const handAnswers = {
     ask: 'Which comes first: the line or the full board?',
   }),
   sign: ({ max }: { max: string }, given: number, end: HandEnd) => ({
-    title: say`${markScore(given)} is the score for the other winner`,
+    title: say`${markScore(given)} would be a win for ${end.outcome === 'x' ? 'O' : 'X'}`,
     facts: say`${describeEnd(end)} Scores are counted for MAX, who is ${max}.`,
     ask: 'Is this end good or bad for MAX?',
   }),
@@ -79,7 +79,7 @@ export const handAnswers = {
   lateWin: (given: number, end: HandEnd, depth: number) => ({
     title: say`${markScore(given)} counts the win and not its depth`,
     facts: say`${describeEnd(end)} This end is at depth ${depth}.`,
-    ask: `What do ${depth} ${depth === 1 ? 'move' : 'moves'} take off?`,
+    ask: `How much ${depth === 1 ? 'does one move' : `do ${spellCount(depth)} moves`} take off?`,
   }),
   depthOff: (given: number, end: HandEnd, depth: number, givenDepth: number) => ({
     title: say`${markScore(given)} is right at depth ${givenDepth}`,
@@ -90,7 +90,7 @@ export const handAnswers = {
     title: isLargerChosen
       ? 'Taking the larger value is what MAX does'
       : 'Taking the smaller value is what MIN does',
-    facts: say`Here ${rolePhrase(node)} chooses. ${capitaliseFirst(best.name)} is worth ${markScore(best.score)}, and ${value.name} is worth ${markScore(value.score)}.`,
+    facts: say`Here ${rolePhrase(node)} chooses. ${capitaliseFirst(best.name)} returned ${markScore(best.score)}, and ${value.name} returned ${markScore(value.score)}.`,
     ask: `Which of the two would ${node.player} rather have?`,
   }),
   equalBound: (node: HandNode, best: HandValue, value: HandValue) => ({
@@ -101,7 +101,7 @@ export const handAnswers = {
   returnsEarly: (node: HandNode, returned: number, left: readonly string[]) => ({
     title: `Returning is right when every ${way(node)} is in`,
     facts: `${node.isAbstract ? 'Branches' : 'Moves'} in so far: ${spellCount(returned)}. Still to come: ${joinWithAnd(left)}.`,
-    ask: `Could one of those be better for ${node.player}?`,
+    ask: `Could ${left.length === 1 ? 'that' : 'one of those'} be better for ${node.player}?`,
   }),
   nothingLeft: (node: HandNode, returned: number) => ({
     title: `Calling is right while a ${way(node)} is left`,
@@ -137,17 +137,17 @@ export const handAnswers = {
   }),
   hoped: (move: HandValue, far: number, player: string, reply: string) => ({
     title: say`${capitaliseFirst(move.name)} is right if ${reply} helps ${player}`,
-    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But ${reply} answers, and ${move.name} is worth ${markScore(move.score)}.`,
+    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But ${reply} answers, and ${move.name} returned ${markScore(move.score)}.`,
     ask: 'Which move is worth most once the answer has come?',
   }),
   worst: (move: HandValue, isMax: boolean) => ({
     title: `${capitaliseFirst(move.name)} is right for ${role(!isMax)}`,
-    facts: say`${capitaliseFirst(move.name)} is worth ${markScore(move.score)}, and the root belongs to ${role(isMax)}.`,
+    facts: say`${capitaliseFirst(move.name)} returned ${markScore(move.score)}, and the root belongs to ${role(isMax)}.`,
     ask: `Which value does ${role(isMax)} want?`,
   }),
   notBest: (move: HandValue, value: number) => ({
     title: 'The move is the one that gave the root its value',
-    facts: say`${capitaliseFirst(move.name)} is worth ${markScore(move.score)}, and the best at the root is ${markScore(value)}.`,
+    facts: say`${capitaliseFirst(move.name)} returned ${markScore(move.score)}, and the best at the root is ${markScore(value)}.`,
     ask: say`Where did the ${markScore(value)} come from?`,
   }),
   equalMove: (move: HandValue, first: HandValue) => ({

@@ -34,7 +34,7 @@ export const program = {
     output: (lines: number) => (lines === 0 ? 'Output' : `Output, ${pluralise(lines, 'line', 'lines')}`),
     printed: (lines: number) => `The program printed ${pluralise(lines, 'line', 'lines')}.`,
   },
-  outputNotYet: 'Run the program to see here what it prints.',
+  outputNotYet: 'Run the program. What it prints appears here.',
   before: {
     sentence: 'Press Run to see every call that your program makes for this board, one step at a time.',
     text: 'Your program draws its tree here: each call, its board and the value that it returned.',

@@ -105,7 +105,7 @@ export const verdict = {
       isMax,
       choices,
     }: QuestionNode) => {
-      if (isMove) return `Another move is better for ${player}.`;
+      if (isMove) return `Another move is better for ${player}. Find the score of each.`;
       if (hitOf !== null) return describeTableHit(hitOf);
       if (isFrontier)
         return 'The game is not over there, but the search looks no deeper. What does the evaluation say?';
