@@ -16,6 +16,7 @@ import {
   writePrairieLearn,
   writeTable,
   type Checked,
+  type MarkedProgram,
   type Rubric,
   type WriteMarks,
 } from '../program/index.ts';
@@ -42,9 +43,13 @@ type WriteClass = (checked: readonly Checked[], rubric: Rubric | null) => string
 const forClass: Readonly<Record<Exclude<Format, FormatForOne>, WriteClass>> = {
   table: writeTable,
   json: writeJson,
-  csv: writeCsv,
-  junit: (checked, rubric) => writeJUnit(checked.map((each) => markProgram(each, rubric))),
+  csv: (checked, rubric) => writeCsv(markAll(checked, rubric)),
+  junit: (checked, rubric) => writeJUnit(markAll(checked, rubric)),
 };
+
+function markAll(checked: readonly Checked[], rubric: Rubric | null): MarkedProgram[] {
+  return checked.map((each) => markProgram(each, rubric));
+}
 
 function isForOne(format: Format): format is FormatForOne {
   return Object.hasOwn(forOne, format);

@@ -1,5 +1,6 @@
 import { words } from '../words/index.ts';
 import type { ProgramLimits, RunEnd } from './program.ts';
+import type { LimitKind } from './runtime.ts';
 
 /** Null if the run finished. */
 export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | null {
@@ -30,9 +31,12 @@ export interface RaisedLimits {
 
 const MORE = 10;
 
-/** Raises the limit that ended a run. Null if none did, or one of the machine's. */
+/** What ends a run however much it is allowed. */
+const lasting: readonly LimitKind[] = ['depth', 'memory', 'crash'];
+
+/** Raises the limit that ended a run. Null if none did, or one that lasts. */
 export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
-  if (end.kind !== 'limit' || end.limit === 'depth' || end.limit === 'memory') return null;
+  if (end.kind !== 'limit' || lasting.includes(end.limit)) return null;
   const said = words.programRun.end;
   const limit = end.limit === 'calls' ? 'calls' : 'seconds';
   const more = limits[limit] * MORE;

@@ -5,11 +5,12 @@ import type { RunLog } from './run-log.ts';
 
 /**
  * What ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so much time that
- * nothing follows about the program.
+ * nothing follows about the program. `crash`: the interpreter itself ended, because the program did that on purpose or
+ * broke it.
  */
-export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory';
+export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory' | 'crash';
 
-export const limitKinds: readonly LimitKind[] = ['calls', 'seconds', 'clock', 'depth', 'memory'];
+export const limitKinds: readonly LimitKind[] = ['calls', 'seconds', 'clock', 'depth', 'memory', 'crash'];
 
 export interface RaisedError {
   readonly name: string;

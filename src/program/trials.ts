@@ -134,7 +134,7 @@ function tryCall(way: CallTry, position: MnkPosition) {
   const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
   const seen = new SeenCalls(log, describeSubject(way, way.call, position));
   const search = findSearch(seen);
-  const isTooLong = isEndless({ raised }) || raised?.limit === 'memory';
+  const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
   if (search.functions.size === 0)
     return { isMove: false, isError: raised !== null, isTooLong, search, seen };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));

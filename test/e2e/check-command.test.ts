@@ -74,7 +74,7 @@ test.runIf(isLong)(
       'mutants',
       Object.fromEntries(mutants.map(({ source }, i) => [`student-${i}`, source])),
     );
-    const judge = async (jobs: string) => (await run(at, '--format', 'json', '--all', '--jobs', jobs)).out;
+    const judge = async (jobs: string) => (await run(at, '--format', 'json', '--jobs', jobs)).out;
     const alone = await judge('2');
     expect(JSON.parse(alone)).toHaveLength(40);
     // Each of these has half of a machine.
@@ -114,16 +114,18 @@ test.each([
   expect(error).toContain(named);
 });
 
-test('a link to a program is not followed, and is said', async () => {
+test('a link to a program or to a student’s folder is not followed, and is said', async () => {
   const at = handIn('links', { fay: '' });
   mkdirSync(join(at, 'hal'));
   symlinkSync(`${process.cwd()}/${examples}/ada/minimax.py`, join(at, 'hal', 'minimax.py'));
+  symlinkSync(`${process.cwd()}/${examples}/ada`, join(at, 'ivy'));
   const all = await check(at);
-  expect([...all.keys()]).toEqual(['fay', 'hal']);
-  expect(all.get('hal')).toMatchObject({
-    state: 'unreadable',
-    notes: [expect.stringContaining('is only a link')],
-  });
+  expect([...all.keys()]).toEqual(['fay', 'hal', 'ivy']);
+  for (const student of ['hal', 'ivy'])
+    expect(all.get(student)).toMatchObject({
+      state: 'unreadable',
+      notes: [expect.stringContaining('is only a link')],
+    });
 });
 
 /** Wrong: both sides take the largest. No trick may make it right. */

@@ -1,7 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
-import type { ProgramRun, RunNote } from '../program.ts';
+import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
@@ -130,6 +130,7 @@ function describeProgram({ student, file, program }: Submission, { rung, seed }:
     engine: program ? languages[program.language].engine : '',
     seed,
     rung,
+    limits: usualLimits,
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { ProgramLanguage } from '../languages.ts';
-import type { Finding } from '../program.ts';
+import type { Finding, ProgramLimits } from '../program.ts';
 
 /** The name of the form of a result. A result of another form has another name. */
 export const SCHEMA = 'plybook/check/v1';
@@ -73,6 +73,8 @@ export interface Checked {
   readonly engine: string;
   readonly seed: number;
   readonly rung: Rung;
+  /** A run ends after so many `calls`, or as much work as a usual computer does in so many `seconds`. */
+  readonly limits: ProgramLimits;
   readonly state: CheckState;
   /** Empty if no call was made. */
   readonly call: string;

@@ -66,7 +66,8 @@ export function findFirstMistake(
 
   function describe(): string {
     const said = words.check.first;
-    if (answer?.raised?.limit) return said.endless;
+    if (answer?.raised?.limit)
+      return answer.raised.limit === 'crash' ? words.check.notes.crash : said.endless;
     if (answer?.raised) return said.raises(answer.raised.name, answer.raised.text);
     if (choice.move !== null) {
       const move = nameMove(choice.move);

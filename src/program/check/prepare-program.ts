@@ -99,8 +99,9 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
     return { state: 'not-read', notes: [said.unanswered(1)] };
   if (end.kind === 'limit') {
-    const rule = end.limit === 'memory' ? 'memory' : 'endless';
-    return { state: 'endless', notes: [], first: describeEnd(run, rule, said[rule]) };
+    const rule = end.limit === 'memory' || end.limit === 'crash' ? end.limit : 'endless';
+    const state = rule === 'crash' ? 'stops' : 'endless';
+    return { state, notes: [], first: describeEnd(run, rule, said[rule]) };
   }
   return null;
 }

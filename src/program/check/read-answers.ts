@@ -34,8 +34,7 @@ export function readAnswer(
 function findKind({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerKind {
   const { raised, returned } = answer;
   if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
-  if (raised?.limit) return 'endless';
-  if (raised) return 'raised';
+  if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
   if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';
   return returned !== null && isNothing(returned) ? 'silent' : 'unread';

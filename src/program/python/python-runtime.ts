@@ -215,9 +215,10 @@ function readRaised(described: string): RaisedError {
   return { name, text, line: Number(line) || null, limit };
 }
 
-/** What ends the interpreter itself: its stack, or memory that it cannot do without. */
+/** What ends the interpreter itself: its stack, memory that it cannot do without, or a crash. */
 function readBroken(error: unknown): RaisedError {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
-  const limit = name === 'RangeError' ? 'depth' : /memory/i.test(message) ? 'memory' : null;
-  return { name, text: message, line: null, limit };
+  const isMemory = /memory/i.test(message) && !/out of bounds/.test(message);
+  const limit = name === 'RangeError' ? 'depth' : isMemory ? 'memory' : 'crash';
+  return { name: limit, text: message, line: null, limit };
 }

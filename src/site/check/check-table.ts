@@ -50,10 +50,9 @@ export function renderCheckTable(facts: TableFacts) {
   const said = words.checkPage;
   const { student, state, right, mistake, board } = said.columns;
   const { sort, choose } = facts;
-  const renderHead = (column: RowSort['column'], name: string, classes: string) =>
+  const renderHead = (column: RowSort['column'], name: string) =>
     html`<th
-      class=${classes}
-      scope="col"
+      role="columnheader"
       aria-sort=${sort.column === column ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
     >
       <button class="bare" @click=${() => choose(column)}>
@@ -62,20 +61,19 @@ export function renderCheckTable(facts: TableFacts) {
         >
       </button>
     </th>`;
-  return html`<table>
+  return html`<table role="table">
     <caption class="unseen">
       ${said.caption}
     </caption>
-    <thead>
-      <tr>
-        ${renderHead('student', student, 'student')} ${renderHead('state', state, 'verdict')}
-        ${renderHead('right', right, 'share')}
-        ${functionNames.map((name) => html`<th class="function" scope="col">${name}</th>`)}
-        ${renderHead('mistake', mistake, '')}
-        <th class="picture" scope="col"><span class="unseen">${board}</span></th>
+    <thead role="rowgroup">
+      <tr role="row">
+        ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('right', right)}
+        ${functionNames.map((name) => html`<th class="function" role="columnheader">${name}</th>`)}
+        ${renderHead('mistake', mistake)}
+        <th class="picture" role="columnheader"><span class="unseen">${board}</span></th>
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${repeat(
         facts.rows,
         ({ number }) => number,
@@ -102,8 +100,8 @@ function renderRow(row: CheckRow, facts: TableFacts) {
   const said = words.checkPage;
   const name = nameRow(row, all, isHidden);
   const address = addresses.get(row);
-  return html`<tr class=${row.isRunning ? 'running' : ''}>
-    <th scope="row">
+  return html`<tr role="row">
+    <th role="rowheader">
       ${
         row.submission.program && address
           ? html`<a
@@ -142,35 +140,30 @@ function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile'
 
 function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
   const said = words.checkPage;
-  if (!checked)
-    return html`<td class="quiet">${isRunning ? said.isRunning : said.waiting}</td>
-      <td></td>
-      ${functionNames.map(() => html`<td class="function"></td>`)}
-      <td></td>
-      <td class="picture"></td>`;
+  if (!checked) return html`<td class="quiet" role="cell">${isRunning ? said.isRunning : said.waiting}</td>`;
   const { state, right, toAsk, asked, functions, first, notes } = checked;
   const isAsked = asked > 0;
   const group = nameGroup(findGroupKey(checked));
   const stateFunctions = functionNames.map((name) => functions.find((each) => each.name === name)!);
-  return html`<td class="state ${state}">
+  return html`<td class="state ${state}" role="cell">
       <span aria-hidden="true">${signs[state]}</span> ${words.check.states[state]}
     </td>
-    <td class="number">
+    <td class="number" role="cell">
       ${isAsked ? html`${said.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${said.notAsked}</span>`}
     </td>
     ${stateFunctions.map(
       (each) =>
-        html`<td class="function ${each.state}" title=${ifDefined(each.text || undefined)}>
+        html`<td class="function ${each.state}" role="cell" title=${ifDefined(each.text || undefined)}>
           <span aria-hidden="true">${marks[each.state]}</span
           ><span class="unseen">${words.check.functionStates[each.state]}</span>
         </td>`,
     )}
-    <td class="mistake">
+    <td class="mistake" role="cell">
       ${state === 'right' ? nothing : html`<b>${group}</b>`}
       ${first ? html`<span>${first.text}</span>` : nothing}
       ${(state === 'right' ? [] : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
     </td>
-    <td class="picture">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
+    <td class="picture" role="cell">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
 }
 
 export function renderLegend() {

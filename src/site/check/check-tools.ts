@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { drawIcon } from '../../elements/host/icons.ts';
-import { writeCsv, writeJson } from '../../program/index.ts';
+import { markProgram, writeCsv, writeJson } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import type { ClassCheck } from './class-check.ts';
 
@@ -81,6 +81,8 @@ function isUnderWay({ phase }: ClassCheck): boolean {
 function saveTable(check: ClassCheck, format: 'csv' | 'json'): void {
   const checked = check.rows.flatMap((row) => row.checked ?? []);
   const [text, type] =
-    format === 'csv' ? [writeCsv(checked), 'text/csv'] : [writeJson(checked), 'application/json'];
+    format === 'csv'
+      ? [writeCsv(checked.map((each) => markProgram(each, null))), 'text/csv']
+      : [writeJson(checked), 'application/json'];
   saveFile(new Blob([text], { type }), `plybook-check.${format}`);
 }

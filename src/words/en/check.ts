@@ -1,5 +1,6 @@
 import { formatCount, pluralise } from './numbers.ts';
 import { joinWithAnd, toCapitals } from './phrases.ts';
+import { programRun } from './program-run.ts';
 
 const nameOutcome = (winner: number, side: string) =>
   winner === 0 ? 'draws' : winner === (side === 'x' ? 1 : -1) ? 'wins' : 'loses';
@@ -54,6 +55,7 @@ export const check = {
     'changes-board': 'Its result changes the board it is given',
     player: 'Its player function is wrong',
     result: 'Its result function is wrong',
+    crash: 'Ends Python itself',
     'plays-wrong': 'Goes wrong, cause not found',
   } as Readonly<Record<string, string>>,
   /** The names of groups that are no mistake of a search. */
@@ -94,6 +96,7 @@ export const check = {
     empty: 'The file is empty.',
     endless: 'It did not end.',
     memory: 'It used more memory than a program may use.',
+    crash: programRun.end.crash,
     changed: (count: number) =>
       `In ${pluralise(count, 'position', 'positions')} its answer changed when it was asked again. The better answer counts.`,
     alsoHandedIn: (file: string, others: readonly string[]) =>

@@ -22,8 +22,7 @@ export const programFile = {
     `${name} has ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
   tooManyFiles: (most: number) =>
     `There are too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
-  link: (name: string) =>
-    `${name} is only a link to a file in another place. Hand in the file that it leads to.`,
+  link: (name: string) => `${name} is only a link to another place. Hand in the files that it leads to.`,
   none: 'It is empty. Open a program, a folder or a zip.',
   nothingIn: (name: string, languages: readonly string[]) =>
     `${name} contains no program in ${joinWithOr(languages)}.`,

@@ -39,6 +39,8 @@ export const programRun = {
     depth:
       'Calls kept making calls without an end. The test for a finished game should stop them. Does every call reach it?',
     memory: 'It used all the memory that a run may use. Does a list or a string grow with every call?',
+    crash:
+      'It ended Python itself, as os._exit() and a crash do, so nothing could run after that. Take out the call that does this.',
     stopped: 'You stopped it. The tree has the calls that it made before.',
     nothing:
       'There is nothing to call yet: Plybook found no function that takes a board and calls itself. Write one, or write the call.',

@@ -32,6 +32,7 @@ const wrong: Checked = {
   engine: 'CPython',
   seed: 1,
   rung: 'glance',
+  limits: { calls: 100_000, seconds: 10 },
   state: 'wrong',
   call: 'minimax(board)',
   side: null,
@@ -164,14 +165,17 @@ test('JUnit tells failures from what is not the student’s, and escapes names',
 });
 
 test('a spreadsheet takes no cell for a formula, and each row has every column', () => {
-  const lines = writeCsv([wrong, right, { ...right, student: '@x' }, { ...right, student: 'a, "b"' }]).split(
-    '\r\n',
-  );
+  const all = [wrong, right, { ...right, student: '@x' }, { ...right, student: 'a, "b"' }, unread];
+  const lines = writeCsv(all.map(mark)).split('\r\n');
   expect(lines[1]).toMatch(/^"'=Ada/);
   expect(lines[3]).toMatch(/^'@x,/);
   expect(lines[4]).toMatch(/^"a, ""b""",/);
-  const columns = lines[0].split(',').length;
-  expect(lines[2].split(',')).toHaveLength(columns);
+  const columns = lines[0].split(',');
+  const row = lines[2].split(',');
+  expect(row).toHaveLength(columns.length);
+  const points = (line: string[]) => ['points', 'of'].map((name) => line[columns.indexOf(name)]);
+  expect(points(row)).toEqual(['7', '7']);
+  expect(points(lines[5].split(','))).toEqual(['', '']);
 });
 
 test('JSON is the results themselves, and a table has a line each without controls', () => {

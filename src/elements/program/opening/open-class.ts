@@ -27,9 +27,10 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   for (const [i, identity] of identities.entries()) {
     const { student, file } = identity;
     // Beside the folders of students there may be a list of them.
-    if (!isFlat && isLoose(identity) && !hasOpenedEnding(file)) continue;
+    const found = sorted[i];
+    if (!isFlat && isLoose(identity) && !hasOpenedEnding(file) && !found.isLink) continue;
     const theirs = students.get(student) ?? [];
-    students.set(student, [...theirs, { ...sorted[i], path: file }]);
+    students.set(student, [...theirs, { ...found, path: file }]);
   }
   const opened: Submission[] = [];
   for (const [student, files] of students) {

@@ -8,6 +8,7 @@ export interface GivenFile {
   readonly path: string;
   readonly size: number;
   readonly bytes: () => Promise<Uint8Array>;
+  readonly isLink?: true;
 }
 
 export function isZip(bytes: Uint8Array): boolean {
@@ -57,7 +58,8 @@ export async function unzipFiles(
 export function refuseLink(path: string): GivenFile {
   // Its folders may name the student.
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { path, size: 0, bytes: () => Promise.reject(new Error(words.programFile.link(name))) };
+  const bytes = () => Promise.reject(new Error(words.programFile.link(name)));
+  return { path, size: 0, bytes, isLink: true };
 }
 
 function readName(name: string): string {

@@ -1,13 +1,24 @@
 import { functionNames, type Checked } from '../checked.ts';
 import { findGroupKey, nameGroup } from '../group.ts';
+import type { MarkedProgram } from '../mark-tests.ts';
 
-const columns: readonly (readonly [name: string, read: (each: Checked) => string | number])[] = [
+type ReadCell = (checked: Checked, marked: MarkedProgram) => string | number;
+
+/** What was not judged has no marks, not even none. */
+const onlyJudged =
+  (read: (marked: MarkedProgram) => number): ReadCell =>
+  (_, marked) =>
+    marked.tests.length > 0 ? read(marked) : '';
+
+const columns: readonly (readonly [name: string, read: ReadCell])[] = [
   ['student', ({ student }) => student],
   ['file', ({ file }) => file],
   ['state', ({ state }) => state],
   ['right', ({ right }) => right],
   ['wrong', ({ wrong }) => wrong],
   ['positions', ({ toAsk }) => toAsk],
+  ['points', onlyJudged(({ points }) => points)],
+  ['of', onlyJudged(({ max }) => max)],
   ...functionNames.map(
     (name) =>
       [
@@ -27,10 +38,10 @@ const columns: readonly (readonly [name: string, read: (each: Checked) => string
 ];
 
 /** One row a student, with a row of names above (RFC 4180). */
-export function writeCsv(checked: readonly Checked[]): string {
+export function writeCsv(all: readonly MarkedProgram[]): string {
   const rows = [
     columns.map(([name]) => name),
-    ...checked.map((each) => columns.map(([, read]) => `${read(each)}`)),
+    ...all.map((marked) => columns.map(([, read]) => `${read(marked.checked, marked)}`)),
   ];
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
