@@ -35,7 +35,7 @@ const attacks: readonly (readonly [string, Attack])[] = [
   python('a number of 400 figures', { answer: 'value * 10 ** 400' }),
   python('a number that is none', { answer: 'float("nan")' }),
   python('a list that holds itself', { before: 'loop = []\nloop.append(loop)\n', answer: 'loop' }),
-  python('a text of five million letters', { answer: '"x" * 5_000_000' }),
+  python('a text of a million letters', { answer: '"x" * 1_000_000' }),
   python('a text that cannot be encoded', { answer: '"\\ud800"' }),
   python('a coroutine', { before: 'async def later(value): return value\n', answer: 'later(value)' }),
   python('an object that lies about itself', {
@@ -94,7 +94,15 @@ function write({ language, before = '', answer = 'value' }: Attack): string {
 
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
+known = {}
+
 def plain(board, is_max):
+    key = tuple(board)
+    if key not in known:
+        known[key] = find_value(board, is_max)
+    return known[key]
+
+def find_value(board, is_max):
     for i, j, k in LINES:
         if board[i] != " " and board[i] == board[j] == board[k]:
             return 1 if board[i] == "X" else -1
@@ -114,7 +122,13 @@ function minimax(board, isMax) {
   const value = plain(board, isMax);
   return ${answer};
 }
+const known = new Map();
 function plain(board, isMax) {
+  const key = board.join();
+  if (!known.has(key)) known.set(key, findValue(board, isMax));
+  return known.get(key);
+}
+function findValue(board, isMax) {
   for (const [i, j, k] of LINES)
     if (board[i] !== ' ' && board[i] === board[j] && board[i] === board[k]) return board[i] === 'X' ? 1 : -1;
   const free = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => board[cell] === ' ');
