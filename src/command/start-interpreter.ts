@@ -5,32 +5,32 @@ import { runInWorker } from '../elements/kit/worker-task.ts';
 import type { ProgramLanguage, ProgramWork } from '../program/index.ts';
 import { keepBytes, ProcessWorker } from './process-worker.ts';
 
-/** Everything that an interpreter reads is beside this file. */
-const folder = dirname(fileURLToPath(import.meta.url));
+/** Everything that an interpreter reads is beside this file, once it is built. */
+const here = dirname(fileURLToPath(import.meta.url));
 
 /** What the first process of a language leaves for those to come. */
 const parts = new Map<ProgramLanguage, Record<string, unknown>>();
 const first = new Map<ProgramLanguage, Promise<Worker | null>>();
 
-const listParts: Readonly<Record<ProgramLanguage, () => Record<string, unknown>>> = {
-  python: () => ({ folder: join(folder, 'python/') }),
-  javascript: () => ({ binary: new Uint8Array(readFileSync(join(folder, 'quickjs.wasm'))) }),
+const listParts: Readonly<Record<ProgramLanguage, (folder: string) => Record<string, unknown>>> = {
+  python: (folder) => ({ folder: join(folder, 'python/') }),
+  javascript: (folder) => ({ binary: new Uint8Array(readFileSync(join(folder, 'quickjs.wasm'))) }),
 };
 
 /** Starts a language in a process of its own; null if that fails. */
-export async function startInterpreter(language: ProgramLanguage): Promise<Worker | null> {
+export async function startInterpreter(language: ProgramLanguage, folder = here): Promise<Worker | null> {
   const known = first.get(language);
   if (!known) {
-    const starting = start(language);
+    const starting = start(language, folder);
     first.set(language, starting);
     return starting;
   }
   await known;
-  return start(language);
+  return start(language, folder);
 }
 
-async function start(language: ProgramLanguage): Promise<Worker | null> {
-  const own = parts.get(language) ?? listParts[language]();
+async function start(language: ProgramLanguage, folder: string): Promise<Worker | null> {
+  const own = parts.get(language) ?? listParts[language](folder);
   parts.set(language, own);
   let started: Worker | null = null;
   try {

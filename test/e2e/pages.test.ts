@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
+import { labelsOffTheirLine } from './loose-labels.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
 import { elements, mistakePages, paths } from './paths.ts';
 import { sampled } from '../sample.ts';
@@ -75,14 +76,17 @@ const framed = [
 const isFramed = (path: string) => path.startsWith('embed/');
 
 const wide = { width: 1440, height: 900, hasTouch: false, widths: [768, 1024, 1440, 1920] } as const;
+const medium = { width: 1024, height: 768, hasTouch: false, widths: [1024] } as const;
 const narrow = { width: 390, height: 844, hasTouch: true, widths: [320, 390] } as const;
 
-/** Who looks: two of these that are evenly apart differ in screen and theme. */
+/** Who looks: each differs in screen and theme from the one before. */
 const looks = [
   { ...wide, colorScheme: 'light' },
-  { ...wide, colorScheme: 'dark' },
   { ...narrow, colorScheme: 'dark' },
+  { ...medium, colorScheme: 'light' },
+  { ...wide, colorScheme: 'dark' },
   { ...narrow, colorScheme: 'light' },
+  { ...medium, colorScheme: 'dark' },
 ] as const;
 
 /** Pages of elements are made alike, and so are those of mistakes: few of them. What is for frames is looked at in frames. */
@@ -114,6 +118,14 @@ async function moveTo(page: Page, share: number): Promise<void> {
     for (const search of searches) search.step = Math.floor((search.stepCount - 1) * part);
     await Promise.all(searches.map((search) => search.updateComplete));
   }, share);
+}
+
+/** Gives each question of the page, and each search by hand, the first answer that it offers. */
+async function answerAll(page: Page): Promise<void> {
+  const answers = page.locator(':is(ply-quiz, ply-predict) fieldset, ply-by-hand .choices');
+  await answers.evaluateAll((all) => {
+    for (const each of all) if (each.checkVisibility()) each.querySelector('button')?.click();
+  });
 }
 
 const statuses = new Map<string, Promise<number>>();
@@ -180,8 +192,11 @@ test.concurrent.for(visits)(
       for (const share of shares) {
         await moveTo(page, share);
         context.expect.soft(await scoresOutsidePills(page), `scores outside pills at ${share}`).toEqual([]);
+        context.expect.soft(await page.evaluate(labelsOffTheirLine), `labels at ${share}`).toEqual([]);
         if (examined.includes(share)) context.expect.soft(await violations(page), `at ${share}`).toEqual([]);
       }
+      await answerAll(page);
+      context.expect.soft(await violations(page), 'after an answer').toEqual([]);
       context.expect.soft(await cutTexts(page, widths), 'text that its box cuts off').toEqual([]);
       if (hasTouch) context.expect.soft(await tooWideIn(page), 'on the narrowest screen').toEqual([]);
       if (walked.includes(path)) context.expect.soft(await trapsOfTab(page), 'by keyboard').toEqual([]);

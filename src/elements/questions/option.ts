@@ -34,7 +34,7 @@ export function renderOption(field: OptionField, answer: string, look: OptionLoo
     style=${style}
     @click=${() => field.press(answer)}
   >
-    ${content}${isRight === null || kind === 'cell' ? nothing : html`<span class="mark on-screen">${word}</span>`}
+    ${content}${isRight === null || kind === 'cell' ? nothing : html` <span class="mark on-screen">${word}</span>`}
   </button>`;
 }
 

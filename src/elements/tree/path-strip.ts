@@ -31,7 +31,7 @@ export const stripStyles = css`
   .strip button {
     flex: none;
     justify-content: start;
-    gap: var(--ply-space-8);
+    gap: var(--ply-space-6);
     inline-size: var(--pitch);
     padding: 0;
     font-size: var(--ply-type-13);
@@ -60,8 +60,8 @@ export const stripStyles = css`
 
 const BOARD = 40;
 const WIDEST = 170;
-/** From these distances on there is room for a bound beside a board, and for its move too. */
-const [WITH_BOUND, NAMED] = [112, 150];
+/** From these distances on there is room beside a board for alpha or beta, for a bound, and for its move too. */
+const [WITH_SIGN, WITH_BOUND, NAMED] = [64, 112, 154];
 
 function placeBoards(frame: Size, boards: number) {
   const isNarrow = frame.width < 432;
@@ -105,7 +105,7 @@ export function renderPathStrip(
         html`<button class="bare" @click=${() => putOnTop(node.level - 1)}>
           ${drawCrumb(node, board)} ${pitch >= NAMED ? renderMove(node) : nothing}
           ${pitch >= WITH_BOUND ? drawStripBound(node) : nothing}
-          ${bounds.filter(({ ply }) => ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name === 'alpha' ? 'max' : 'min'} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
+          ${bounds.filter(({ ply }) => pitch >= WITH_SIGN && ply === node.level && ply < above.length).map(({ name }) => html`<b class=${name === 'alpha' ? 'max' : 'min'} aria-hidden="true">${strip.bounds[name]}</b>`)}<span
             class="unseen"
             >${strip.putOnTop(node.name)}</span
           >

@@ -153,8 +153,8 @@ export class WriteDesk extends Desk {
     const { source, file } = now;
     const save = () => saveFile(new Blob([source], { type: 'text/markdown' }), file);
     return html`<header class="head" role="group" aria-label=${said.label}>
-      <span class="file quiet clip"
-        ><b title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
+      <span class="file quiet"
+        ><b class="clip" title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
       >
       <select aria-label=${said.begin} @change=${this.#chosen}>
         <option value=${NOTHING} selected>${said.begin}</option>

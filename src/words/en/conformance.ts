@@ -85,7 +85,7 @@ export const conformance: readonly Criterion[] = [
     'Text Spacing',
     'AA',
     'partly',
-    'In the high-contrast theme the bar of a lesson and a search by hand cut a word. Tried on a sample of the pages, from 320 to 1920 pixels.',
+    'In the high-contrast theme the bar of a lesson cuts a word. Tried on every lesson and every place to work, from 320 to 1920 pixels.',
   ),
   row('1.4.13', 'Content on Hover or Focus', 'AA', 'supports', 'The card beside a node closes with Escape.'),
   row('2.1.1', 'Keyboard', 'A', 'supports'),
