@@ -1,4 +1,5 @@
 import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import { runAtOnce } from '../search/index.ts';
 import { emptyTables, listTables } from './empty-tables.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
@@ -14,6 +15,7 @@ import { SeenCalls } from './seen-calls.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 import { findFitting, listTries, type TrialBudget } from './trials.ts';
+import { endPart, type InParts } from './parts.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
@@ -84,15 +86,21 @@ export function askProgram(
   return answers;
 }
 
-export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
+export function completeRun(facts: RunFacts, log: RunLog): ProgramRun {
+  return runAtOnce(completeRunInParts(facts, log));
+}
+
+export function* completeRunInParts({ subject, ...facts }: RunFacts, log: RunLog): InParts<ProgramRun> {
   const { end, call } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
   const seen = subject && new SeenCalls(log, subject);
-  const trace = seen && buildTrace(seen, stopLine);
+  yield* endPart(log.calls);
+  const trace = seen && (yield* buildTrace(seen, stopLine));
+  yield* endPart(log.calls);
   return {
     ...facts,
     trace,
-    reading: seen && readProgram(call, seen, trace),
+    reading: seen && (yield* readProgram(call, seen, trace)),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }

@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   CLOCK_PATIENCE,
-  completeRun,
+  completeRunInParts,
   RunLog,
   packPosition,
   type CallResult,
@@ -17,6 +17,7 @@ import {
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { runInWorker } from '../kit/worker-task.ts';
+import { runSliced } from '../kit/run-sliced.ts';
 
 /** Where runs get their workers from. */
 export interface WorkerSource {
@@ -53,11 +54,12 @@ export function startRunIn(
   let log = new RunLog();
   const root = program.position as MnkPosition;
   let begun: SentFacts | null = null;
-  let first = null as ProgramRun | null;
+  let first = null as Promise<ProgramRun> | null;
   let show: (run: ProgramRun) => void = () => {};
   const ran = new Promise<ProgramRun>((resolve) => (show = resolve));
-  const complete = ({ subject, ...facts }: SentFacts) => {
-    const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
+  const complete = async ({ subject, ...facts }: SentFacts) => {
+    const whole = { ...facts, subject: subject && { ...subject, root } };
+    const run = await runSliced(completeRunInParts(whole, log), () => {});
     if (run.trace) registerNarrator(run.trace, makeProgramNarrator(run.trace));
     return run;
   };
@@ -98,7 +100,12 @@ export function startRunIn(
     } else if (news.kind === 'begun') {
       begun = news.facts;
       limitTime(limit + GRACE);
-    } else if (news.kind === 'ran') show((first = complete(news.facts)));
+    } else if (news.kind === 'ran') {
+      first = complete(news.facts);
+      void first.then(show);
+      // The calls are made once more.
+      log = new RunLog();
+    }
   };
 
   const buildFacts = (end: RunEnd): SentFacts => ({
@@ -132,9 +139,10 @@ export function startRunIn(
   };
 
   const done = (async () => {
-    const last = complete(await finish());
-    if (first && last.trace) first.trace?.learn(last.trace);
-    const run = first ?? last;
+    const last = await complete(await finish());
+    const before = await first;
+    if (last.trace) before?.trace?.learn(last.trace);
+    const run = before ?? last;
     show(run);
     return run;
   })();
