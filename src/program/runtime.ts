@@ -25,6 +25,8 @@ export interface CallResult {
   readonly returned: string | null;
   readonly board: string | null;
   readonly raised: RaisedError | null;
+  /** In milliseconds of a usual computer. */
+  readonly work: number;
 }
 
 export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {

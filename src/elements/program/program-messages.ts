@@ -87,10 +87,15 @@ function describeGoals(last: FinishedRun, { showGoals }: MessageActs): RunMessag
 }
 
 function describeSuccess(last: FinishedRun): RunMessage {
-  const { done, judging } = words.programRun.message;
+  const { done, judging, judgingMore } = words.programRun.message;
   const { call, trace } = last.run;
-  const verdict = last.phase === 'judged' ? last.judgement?.text : last.phase === 'judging' && judging;
-  return makeMessage('quiet', [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd());
+  const said = [done(call, trace?.length ?? 0)];
+  if (last.phase === 'judging') said.push(judging);
+  if (last.phase === 'judged') {
+    if (last.judgement) said.push(last.judgement.text);
+    if (last.more) said.push(judgingMore(last.more.asked, last.more.of));
+  }
+  return makeMessage('quiet', said.join(' '));
 }
 
 function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {

@@ -123,8 +123,9 @@ function answer(
   let answers: CallResult[] = [];
   let work = 0;
   for (const [at, question] of asked.entries()) {
-    answers.push(...askProgram(loaded, [question]));
-    work += loaded.runtime.spent;
+    const [answered] = askProgram(loaded, [question]);
+    answers.push(answered);
+    work += answered.work;
     const isLast = at === asked.length - 1 || work > MOST_WORK || answers.some(isEndless);
     if (isLast || answers.length === BATCH) tell({ kind: 'answers', answers });
     if (isLast) break;

@@ -70,7 +70,10 @@ export function startRunIn(
     clearTimeout(timer);
     timer = setTimeout(() => late.abort(), milliseconds);
   };
-  const limit = 1000 * CLOCK_PATIENCE * program.limits.seconds;
+  const { seconds, outside = usualLimits.outside } = program.limits;
+  const limit = 1000 * CLOCK_PATIENCE * seconds;
+  /** The top level is run again after trials, and for its lines. */
+  const loading = 3 * 1000 * CLOCK_PATIENCE * outside;
 
   const flooded = new AbortController();
   let received = 0;
@@ -96,7 +99,7 @@ export function startRunIn(
     else if (news.kind === 'restart') {
       log = new RunLog();
       // Until now the language was fetched and started, which is not the program's work.
-      if (!begun) limitTime(limit + 3 * GRACE);
+      if (!begun) limitTime(loading + limit + 3 * GRACE);
     } else if (news.kind === 'begun') {
       begun = news.facts;
       limitTime(limit + GRACE);
@@ -149,7 +152,7 @@ export function startRunIn(
   return { ran, done };
 }
 
-/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears of some. */
+/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears how many have come. */
 export async function askIn(
   workers: WorkerSource,
   program: Program,

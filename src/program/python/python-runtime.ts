@@ -183,9 +183,10 @@ function makePythonRuntime(
     },
     evaluate(expression, board = ''): CallResult {
       const answer = run(QUESTION, 'ask', expression, board);
-      if (typeof answer !== 'string') return { returned: null, board: null, raised: answer };
+      const work = host.work.spent;
+      if (typeof answer !== 'string') return { returned: null, board: null, raised: answer, work };
       const [returned = null, after = null] = answer.split('\x1f');
-      return { returned, board: after, raised: null };
+      return { returned, board: after, raised: null, work };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const answer = run(
