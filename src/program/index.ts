@@ -1,5 +1,5 @@
 export { rewriteCall } from './call-at.ts';
-export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
+export { findEndLine, describeRunEnd, raiseLimits, raiseOutside } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
 export { listPositions } from './findings/every-position.ts';
 export { judge, type Judgement } from './findings/judge.ts';

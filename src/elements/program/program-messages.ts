@@ -5,6 +5,7 @@ import {
   describeRunEnd,
   isOwnError,
   raiseLimits,
+  raiseOutside,
   type Finding,
   type ProgramLimits,
   type ProgramRun,
@@ -61,7 +62,7 @@ export interface MessageActs {
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
   const found = findings.map((finding) => describeFinding(finding, run, acts));
-  const notes = run.notes.map((note) => describeNote(note, acts));
+  const notes = run.notes.map((note) => describeNote(note, program.limits, acts));
   // What is not defined may come after the line at which the program itself stopped.
   const isFirst = run.end.kind === 'error';
   const all = [
@@ -152,12 +153,14 @@ function linkToMistake(rule: string): readonly MessageAction[] {
   return href ? [{ label: words.mistakePages.about, href }] : [];
 }
 
-function describeNote(note: RunNote, acts: MessageActs): RunMessage {
+function describeNote(note: RunNote, limits: ProgramLimits, acts: MessageActs): RunMessage {
   const said = words.programRun.note;
   if (note.kind === 'inert') return makeMessage('remark', said.inert(note.names));
   const text =
     note.kind === 'top-level' ? said.topLevel(note.name, note.text, note.line) : said.endless(note.line);
-  return makeMessage('remark', text, { line: note.line, actions: linkToLine(note.line, acts) });
+  const raised = note.kind === 'endless' ? [raiseOutside(limits)] : [];
+  const more = raised.map(({ label, limits: within }) => ({ label, act: () => acts.runWithin(within) }));
+  return makeMessage('remark', text, { line: note.line, actions: [...linkToLine(note.line, acts), ...more] });
 }
 
 function linkToLine(line: number | null, { goToLine }: MessageActs): readonly MessageAction[] {

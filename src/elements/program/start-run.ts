@@ -13,11 +13,12 @@ import {
   type ProgramWork,
   type RunEnd,
   type SentFacts,
+  usualLimits,
 } from '../../program/index.ts';
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
-import { runInWorker } from '../kit/worker-task.ts';
 import { runSliced } from '../kit/run-sliced.ts';
+import { runInWorker } from '../kit/worker-task.ts';
 
 /** Where runs get their workers from. */
 export interface WorkerSource {
@@ -158,7 +159,7 @@ export async function askIn(
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
-  told = () => {},
+  told: (answered: number) => void = () => {},
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
@@ -169,7 +170,7 @@ export async function askIn(
     report: (news) => {
       if (news.kind !== 'answers') return;
       answers.push(...news.answers);
-      told();
+      told(answers.length);
     },
     cancelled,
   });
