@@ -164,6 +164,8 @@ function makeJavaScriptRuntime(
     },
     objects: {
       placeOf: (make) => `$plybook.placeOf(${make})`,
+      holdsObjects: null,
+      withMarks: (_, cells) => cells,
       withBoard: (make, attribute, cells) => `Object.assign(${make}, { ${attribute}: ${cells} })`,
     },
   };
