@@ -1,6 +1,7 @@
 import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { findKinds, mergeCalls, findMove } from './nodes.ts';
 import { findOwnOptions } from './own-options.ts';
+import { endPart, type InParts } from './parts.ts';
 import type { Marks } from './read-cells.ts';
 import { areMoves, findChosenChild, givesPair, isMoveGiver, scoreMove } from './root-score.ts';
 import type { SeenCalls } from './seen-calls.ts';
@@ -8,39 +9,48 @@ import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrint
 import { areShares, readNumbers, readValues } from './values.ts';
 
 /** `stopLine` is where the run ended, 0 if unknown. Null if no call was made. */
-export function buildTrace(seen: SeenCalls, stopLine = 0): ProgramTrace | null {
+export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace | null> {
   const { log, calls, subject } = seen;
   if (calls.length === 0) return null;
-  const nodes = mergeCalls(seen);
+  yield* seen.readAll();
+  const nodes = yield* mergeCalls(seen);
+  yield* endPart(calls.length);
   const { length, parent, end, returned } = nodes;
   const seenAt = (node: number) => seen.at(nodes.call[node]);
   const boards = fill(Array.from<Marks | null>({ length }), (node) => seenAt(node).board);
+  yield* endPart(length);
   const ply = new Uint8Array(length);
   for (let node = 1; node < length; node++) ply[node] = Math.min(255, ply[parent[node]] + 1);
   const move = new Int8Array(length).fill(-1);
   for (let node = 1; node < length; node++) move[node] = findMove(node, parent[node], boards);
+  yield* endPart(length);
   const { root } = subject;
   const numbers = log.values.map(readNumbers);
   const tree = { parent, end, length, boards };
   const none: number[] = [];
-  const values = readValues(
-    tree,
-    fill(Array.from<number[]>({ length }), (node) => numbers[returned[node]] ?? none),
-  );
+  const answers = fill(Array.from<number[]>({ length }), (node) => numbers[returned[node]] ?? none);
+  yield* endPart(length);
+  const values = yield* readValues(tree, answers);
+  yield* endPart(length);
   const isMove = isMoveGiver(nodes, seen.at(nodes.last[0]), subject.outline) || givesPair(nodes, numbers);
   const isUnread = areMoves(nodes, boards, numbers) || areShares(tree, values.score, isMove ? 1 : 0);
   if (isUnread) values.score.fill(Number.NaN);
   if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
   const score = packScores(values.score);
+  yield* endPart(length);
   const { kind, origin } = findKinds(nodes, boards, score);
   const options = findOwnOptions(root, values, { ply, length, boards, score, kind });
+  yield* endPart(length);
+  const texts = internTexts(length, (node) => seenAt(node).rest);
+  const ran = fill(new Uint8Array(length), (node) => seenAt(node).ran);
+  yield* endPart(length);
   const answered = log.values[calls.returned[0]] ?? null;
   const program: ProgramColumns = {
     x: fill(new Int16Array(length), (node) => boards[node]?.x ?? -1),
     o: fill(new Int16Array(length), (node) => boards[node]?.o ?? -1),
     functions: subject.outline.functions,
-    ran: fill(new Uint8Array(length), (node) => seenAt(node).ran),
-    ...internTexts(length, (node) => seenAt(node).rest),
+    ran,
+    ...texts,
     values: log.values,
     returned,
     answered,

@@ -1,5 +1,5 @@
 import { words } from '../words/index.ts';
-import type { ProgramLimits, RunEnd } from './program.ts';
+import { usualLimits, type ProgramLimits, type RunEnd } from './program.ts';
 import type { LimitKind } from './runtime.ts';
 
 /** Null if the run finished. */
@@ -45,4 +45,11 @@ export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | 
     label: words.programRun.message.raiseLimit(text),
     limits: { ...limits, [limit]: more },
   };
+}
+
+/** Raises the limit of the code outside functions. */
+export function raiseOutside(limits: ProgramLimits): RaisedLimits {
+  const outside = MORE * (limits.outside ?? usualLimits.outside);
+  const label = words.programRun.message.raiseLimit(words.programRun.end.moreSeconds(outside));
+  return { label, limits: { ...limits, outside } };
 }

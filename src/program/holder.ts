@@ -35,7 +35,9 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
     if (attribute === null) continue;
     const text = runtime.evaluate(`${prefix}${owner}().${attribute}`).returned;
     if (text === null || !isEmpty(readLiteral(text))) continue;
-    const board = findBoardParameter(parameters);
+    const board = holdsObjects(runtime, `${prefix}${owner}().${attribute}`)
+      ? -1
+      : findBoardParameter(parameters);
     const write = (cells: string) =>
       board < 0 || (prefix !== '' && board > 0)
         ? objects.withBoard(`${prefix}${owner}()`, attribute, cells)
@@ -43,6 +45,12 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
     return { owner, attribute, text, write };
   }
   return null;
+}
+
+/** Whether the cells of the board that an expression makes are objects. */
+export function holdsObjects(runtime: Runtime, make: string): boolean {
+  const asked = runtime.objects?.holdsObjects?.(make);
+  return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
 }
 
 /** A class that is made from a board, and perhaps from the side to move, and that does not search itself. Null if none. */

@@ -1,9 +1,9 @@
 export { rewriteCall } from './call-at.ts';
-export { findEndLine, describeRunEnd, raiseLimits } from './end-text.ts';
+export { findEndLine, describeRunEnd, raiseLimits, raiseOutside } from './end-text.ts';
 export { checkGoals } from './findings/goals.ts';
 export { listPositions } from './findings/every-position.ts';
 export { judge, type Judgement } from './findings/judge.ts';
-export { listFindings } from './findings/judge-trace.ts';
+export { listFindings, listFindingsInParts } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export { isRelative, joinPath, listImports, resolveImport, type ModuleFiles } from './module-files.ts';
@@ -31,7 +31,7 @@ export {
 } from './program-reading.ts';
 export { findMistake } from './mistake-of-rule.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
-export { completeRun } from './run-program.ts';
+export { completeRun, completeRunInParts } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
 export { changeSaid, readSaid, type SaidReading } from './said-reading.ts';
 export {

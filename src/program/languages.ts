@@ -107,11 +107,11 @@ export const languages: Readonly<Record<ProgramLanguage, Language>> = table;
 /** Names in code and addresses; the first is the default. */
 export const programLanguages = Object.keys(languages) as ProgramLanguage[];
 
+const nothings = new Set(['undefined', ...programLanguages.map((each) => languages[each].write(null))]);
+
 /** Whether the text of a returned value means "no value" in any language. */
 export function isNothing(returned: string): boolean {
-  return (
-    returned === 'undefined' || programLanguages.some((each) => languages[each].write(null) === returned)
-  );
+  return nothings.has(returned);
 }
 
 export function findLanguage(file: string): ProgramLanguage | null {

@@ -1,9 +1,8 @@
 import { countBits } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
-import type { Calls } from './calls.ts';
+import { PART, type InParts } from './parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
-import type { SeenCall } from './seen.ts';
 
 /** The nodes of a trace, in columns: each is a call, or several that passed on the same board. */
 export interface CallNodes {
@@ -17,14 +16,15 @@ export interface CallNodes {
 }
 
 /** A call that only passes its board on is no node, unless the function it calls was asked before. */
-export function mergeCalls({ calls, at }: SeenCalls): CallNodes {
+export function* mergeCalls({ calls, at }: SeenCalls): InParts<CallNodes> {
   const nodeOf = new Int32Array(calls.length);
   const [call, last, parent, returned] = Array.from({ length: 4 }, () => new Int32Array(calls.length));
   let length = 0;
   for (let each = 0; each < calls.length; each++) {
+    if (each % PART === PART - 1) yield;
     const above = calls.parent[each];
     const node = above < 0 ? -1 : nodeOf[above];
-    if (node >= 0 && isHandedOn(calls, each, at(each), at(above))) {
+    if (node >= 0 && isHandedOn({ calls, at }, each)) {
       const { ran } = at(each);
       const isNew = (from: number): boolean =>
         from < 0 || nodeOf[from] !== node || (at(from).ran !== ran && isNew(calls.parent[from]));
@@ -50,14 +50,11 @@ export function mergeCalls({ calls, at }: SeenCalls): CallNodes {
   return { length, call: cut(call), last: cut(last), parent: cut(parent), returned: cut(returned), end };
 }
 
-function isHandedOn(calls: Calls, call: number, seen: SeenCall, from: SeenCall): boolean {
+function isHandedOn({ calls, at }: Pick<SeenCalls, 'calls' | 'at'>, call: number): boolean {
   const above = calls.parent[call];
   if (call !== above + 1 || calls.end[call] !== calls.end[above]) return false;
-  return (
-    seen.board === null ||
-    from.board === null ||
-    (seen.board.x === from.board.x && seen.board.o === from.board.o)
-  );
+  const [here, from] = [at(call).board, at(above).board];
+  return here === null || from === null || (here.x === from.x && here.o === from.o);
 }
 
 /** On a board that all calls share and none clears, the move is the mark that is new since the call before. */

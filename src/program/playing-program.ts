@@ -91,9 +91,7 @@ export class PlayingProgram {
     reader.learnt = this.#learnt;
     // A program that returns nothing may have moved on the board it was given.
     const isSilent = answered === null || isNothing(answered);
-    const [answer] = isSilent
-      ? await ask([{ call, position }])
-      : [{ returned: answered, board: null, raised: null }];
+    const [answer] = isSilent ? await ask([{ call, position }]) : [{ returned: answered, board: null }];
     return answer ? reader.read(answer, position).move : null;
   }
 }

@@ -3,6 +3,7 @@ import type { ProgramTrace } from '../search/index.ts';
 import { findSearch } from './find-search.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
+import { endPart, type InParts } from './parts.ts';
 import { isMark, isMarkOfOther } from './read-cells.ts';
 import type { ProgramRun } from './program.ts';
 import type { SeenCalls } from './seen-calls.ts';
@@ -39,10 +40,15 @@ export interface CellValues {
 }
 
 /** Reads the calls of a run. */
-export function readProgram(call: string, seen: SeenCalls, trace: ProgramTrace | null): ProgramReading {
+export function* readProgram(
+  call: string,
+  seen: SeenCalls,
+  trace: ProgramTrace | null,
+): InParts<ProgramReading> {
   const { subject } = seen;
   const { outline, board, marks, isCallSaid, isFormSeen, said } = subject;
   const search = trace ? findSearch(seen).functions : new Set<number>();
+  yield* endPart(seen.calls.length);
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
   const held = board.global ?? board.holder;
   const usesBoard = /(?<![.\w$])board\b/.test(call.slice(call.indexOf('(') + 1)) || /^board\b/.test(call);

@@ -9,9 +9,11 @@ export interface ProgramLimits {
   readonly calls: number;
   /** As much work as a usual computer does in so many seconds. */
   readonly seconds: number;
+  /** Seconds for the code outside functions. */
+  readonly outside?: number;
 }
 
-export const usualLimits: ProgramLimits = { calls: 100_000, seconds: 10 };
+export const usualLimits: Required<ProgramLimits> = { calls: 100_000, seconds: 10, outside: 5 };
 
 export interface Program {
   readonly source: string;

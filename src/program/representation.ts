@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { findHolder, findWrapper, isEmpty, type BoardHolder } from './holder.ts';
+import { findHolder, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
@@ -28,6 +28,8 @@ export interface Representation {
   readonly globalBoard: string | null;
   /** An expression for a map with the same keys; null if the board is no map. */
   readonly like: string | null;
+  /** An expression for a board without marks whose cells are objects; null if cells are plain values. */
+  readonly made: string | null;
   /** The class whose objects hold the board; null for a plain board. */
   readonly holder: BoardHolder | null;
 }
@@ -65,7 +67,8 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   const holder = findHolder(runtime);
   const text = made?.text ?? holder?.text ?? undefined;
   const found = text === undefined ? null : readLiteral(text);
-  const like = made && found instanceof LiteralMap ? made.from : null;
+  const isOfObjects = made !== null && holdsObjects(runtime, made.from);
+  const like = made && !isOfObjects && found instanceof LiteralMap ? made.from : null;
   const members = listMembers(runtime, source);
   const marks = findMarkNames(globals, members, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
@@ -75,7 +78,7 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
   const ranked = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
-    more: Pick<Representation, 'globalBoard' | 'like' | 'holder' | 'isOwn'>,
+    more: Pick<Representation, 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>,
   ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
       marks.flatMap(({ names, isNamed }, j) =>
@@ -89,7 +92,13 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
         })),
       ),
     );
-  const all = ranked(shapes, empties, { globalBoard, like, holder: null, isOwn: found !== null });
+  const all = ranked(shapes, empties, {
+    globalBoard,
+    like,
+    holder: null,
+    isOwn: found !== null,
+    made: made && isOfObjects && globalBoard === null ? made.from : null,
+  });
   const held = holder && readLiteral(holder.text!);
   const within = held && findEmptyCells(held);
   if (holder && within)
@@ -97,13 +106,14 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
       ...ranked([findShape(holder.text!, held)], [within], {
         globalBoard: null,
         like: null,
+        made: null,
         holder,
         isOwn: true,
       }),
     );
   const wrapper = holder ? null : findWrapper(runtime);
   if (wrapper) {
-    const around = { globalBoard: null, like: null, holder: wrapper, isOwn: false };
+    const around = { globalBoard: null, like: null, made: null, holder: wrapper, isOwn: false };
     all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
   }
   return all
@@ -128,8 +138,9 @@ export function applySaid(
 
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
   const cells = writeCells(position, representation, runtime);
-  const side = runtime.language.write(representation.marks[position.toMove] as string);
-  return representation.holder?.write(cells, side) ?? cells;
+  const { holder, made, marks } = representation;
+  if (made !== null) return runtime.objects!.withMarks(made, cells);
+  return holder?.write(cells, runtime.language.write(marks[position.toMove] as string)) ?? cells;
 }
 
 function writeCells(
@@ -143,7 +154,7 @@ function writeCells(
   if (like !== null) return runtime.language.writeMap(like, cells);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
-  if (shape === 'list') return runtime.language.write(cells);
+  if (shape === 'list' || shape === 'map') return runtime.language.write(cells);
   const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
   if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
   if (shape === 'rows') return runtime.language.write(rows);

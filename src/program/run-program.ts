@@ -1,11 +1,21 @@
 import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import { runAtOnce } from '../search/index.ts';
 import { emptyTables, listTables } from './empty-tables.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findEntries, listOffers } from './offers.ts';
-import type { OfferedCall, Program, ProgramRun, RunEnd, RunNote } from './program.ts';
+import {
+  usualLimits,
+  type OfferedCall,
+  type Program,
+  type ProgramLimits,
+  type ProgramRun,
+  type RunEnd,
+  type RunNote,
+} from './program.ts';
 import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import { endPart, type InParts } from './parts.ts';
 import { applySaid, listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
@@ -20,6 +30,8 @@ export interface LoadedProgram extends AskableProgram {
   readonly notes: readonly RunNote[];
   /** A trial went on from a position to a move, or answered with one on each of several boards. */
   readonly isFormSeen: boolean;
+  /** The top level does much work, as when a program plays a whole game by itself. */
+  readonly isSlow: boolean;
   /** Runs the top level from the start, as before the first call. */
   readonly reload: (isLined: boolean) => RaisedError | null;
 }
@@ -34,8 +46,8 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading
 const MOST_LINED = 20_000;
 /** Most functions to try until one goes on from a position to a move. */
 const MOST_ENTRIES = 4;
-/** Milliseconds for the top level of a program. */
-const TOP_LEVEL = 5000;
+/** A top level that does so much work, in milliseconds of a usual computer, is run as seldom as possible. */
+const SLOW = 1000;
 
 /** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
 export function runProgram(
@@ -45,7 +57,7 @@ export function runProgram(
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = loadProgram(runtime, source, root, call, reads);
+  const loaded = loadProgram(runtime, source, root, call, reads, limits);
   if ('kind' in loaded)
     return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
@@ -84,15 +96,21 @@ export function askProgram(
   return answers;
 }
 
-export function completeRun({ subject, ...facts }: RunFacts, log: RunLog): ProgramRun {
+export function completeRun(facts: RunFacts, log: RunLog): ProgramRun {
+  return runAtOnce(completeRunInParts(facts, log));
+}
+
+export function* completeRunInParts({ subject, ...facts }: RunFacts, log: RunLog): InParts<ProgramRun> {
   const { end, call } = facts;
   const stopLine = ('line' in end ? end.line : null) ?? 0;
   const seen = subject && new SeenCalls(log, subject);
-  const trace = seen && buildTrace(seen, stopLine);
+  yield* endPart(log.calls);
+  const trace = seen && (yield* buildTrace(seen, stopLine));
+  yield* endPart(log.calls);
   return {
     ...facts,
     trace,
-    reading: seen && readProgram(call, seen, trace),
+    reading: seen && (yield* readProgram(call, seen, trace)),
     before: log.printed.filter(({ isRecorded }) => !isRecorded).map(({ text }) => text),
   };
 }
@@ -104,8 +122,11 @@ export function loadProgram(
   position: MnkPosition,
   call = '',
   reads = '',
+  { outside = usualLimits.outside }: Pick<ProgramLimits, 'outside'> = {},
 ): LoadedProgram | RunEnd {
-  const raised = runtime.load(TOP_LEVEL, false);
+  const topLevel = 1000 * outside;
+  const raised = runtime.load(topLevel, false);
+  const isSlow = runtime.spent > SLOW;
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
   const representations = applySaid(listRepresentations(runtime, source), readSaid(reads));
@@ -130,7 +151,29 @@ export function loadProgram(
   const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
   const firstTries = triesFor(entry);
   const budget: TrialBudget = { endless: 0 };
-  let [fits, first] = [findFitting(firstTries, root, budget), entry];
+  // A game that the program played by itself may have filled a table, so that nothing is left to search. No other marks
+  // than its own are tried before the table is emptied: these are in no table, and would seem right.
+  const tables = listTables(source);
+  const own = firstTries.filter(({ representation }) => representation.areMarksNamed);
+  let emptied: readonly string[] = [];
+  const reload = (isLined: boolean) => {
+    const failed = runtime.load(topLevel, isLined);
+    emptyTables(runtime, emptied);
+    return failed;
+  };
+  const tryEmptied = (tries: typeof firstTries) => {
+    emptied = tables;
+    emptyTables(runtime, tables);
+    const found = findFitting(tries, root, budget);
+    if (found) return found;
+    emptied = [];
+    reload(false);
+    return null;
+  };
+  const isFilled = tables.length > 0 && own.length > 0;
+  let fits = isFilled ? (findFitting(own, root, budget) ?? tryEmptied(own)) : null;
+  let first: typeof entry | undefined = entry;
+  fits ??= findFitting(firstTries, root, budget);
   // Another function may take what is known, or the object that holds the board.
   for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;
@@ -142,19 +185,7 @@ export function loadProgram(
     for (const other of otherRoots[position.toMove])
       fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, budget);
   }
-  // A game that the program played by itself may have filled a table, so that nothing is left to search.
-  const tables = fits ? [] : listTables(source);
-  if (tables.length > 0) {
-    emptyTables(runtime, tables);
-    fits = findFitting(firstTries, root, budget);
-  }
-  const emptied = fits ? tables : [];
-  const reload = (isLined: boolean) => {
-    const failed = runtime.load(TOP_LEVEL, isLined);
-    emptyTables(runtime, emptied);
-    return failed;
-  };
-  if (tables.length > 0 && !fits) reload(false);
+  if (tables.length > 0) fits ??= tryEmptied(firstTries);
   // Rules or a table answer without a search, and soon.
   const answering =
     fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
@@ -167,6 +198,7 @@ export function loadProgram(
     runtime,
     representation,
     search,
+    isSlow,
     reload,
     isFormSeen: fits !== null || answering !== null,
     notes,

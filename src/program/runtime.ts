@@ -26,6 +26,8 @@ export interface CallResult {
   readonly returned: string | null;
   readonly board: string | null;
   readonly raised: RaisedError | null;
+  /** In milliseconds of a usual computer. */
+  readonly work: number;
 }
 
 export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
@@ -71,6 +73,10 @@ export interface Runtime {
   readonly objects: {
     /** An expression for the name of what holds the board, in the object that the expression `make` makes. */
     readonly placeOf: (make: string) => string;
+    /** An expression for whether the cells of the board that the expression `make` makes are objects; null if none can be. */
+    readonly holdsObjects: ((make: string) => string) | null;
+    /** An expression for that board with other marks in its cells. */
+    readonly withMarks: (make: string, cells: string) => string;
     /** An expression for the object with other cells there. */
     readonly withBoard: (make: string, attribute: string, cells: string) => string;
   } | null;

@@ -1,6 +1,10 @@
 import { readArguments, readCalls, type CallArguments, type Calls } from './calls.ts';
+import type { InParts } from './parts.ts';
 import type { RunLog } from './run-log.ts';
 import { readSeen, type RunSubject, type SeenCall } from './seen.ts';
+
+/** Texts that one part of the work reads. */
+const TEXTS = 1000;
 
 /** The calls of a log and what each was given. Each text is read once. */
 export class SeenCalls {
@@ -15,14 +19,30 @@ export class SeenCalls {
     this.calls = readCalls(log);
   }
 
-  readonly at = (call: number): SeenCall => {
-    const id = this.calls.given[call];
-    return (this.#seen[id] ??= readSeen(this.#readArguments(id), this.subject));
-  };
+  readonly at = (call: number): SeenCall => this.#readSeen(this.calls.given[call]);
 
-  /** What the calls of this log were given: texts of earlier trials may lack the global board. */
+  /** Reads all texts in advance. */
+  *readAll(): InParts<void> {
+    for (const [index, id] of this.#listGiven().entries()) {
+      if (index % TEXTS === TEXTS - 1) yield;
+      this.#readSeen(id);
+    }
+  }
+
+  /** What the calls of this log were given. */
   listArguments(): CallArguments[] {
-    return [...new Set(this.calls.given)].map((id) => this.#readArguments(id));
+    return this.#listGiven().map((id) => this.#readArguments(id));
+  }
+
+  /** Texts of earlier trials, which may lack the global board, are left out. */
+  #listGiven(): number[] {
+    const isGiven = new Uint8Array(this.log.argumentTexts.length);
+    for (const id of this.calls.given) isGiven[id] = 1;
+    return [...isGiven.keys()].filter((id) => isGiven[id]);
+  }
+
+  #readSeen(id: number): SeenCall {
+    return (this.#seen[id] ??= readSeen(this.#readArguments(id), this.subject));
   }
 
   #readArguments(id: number): CallArguments {

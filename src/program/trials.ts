@@ -1,5 +1,5 @@
 import { countBits, opponent, type MnkPosition } from '../game/index.ts';
-import type { ProgramTrace } from '../search/index.ts';
+import { runAtOnce, type ProgramTrace } from '../search/index.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
 import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
@@ -138,7 +138,7 @@ function tryCall(way: CallTry, position: MnkPosition) {
   if (search.functions.size === 0)
     return { isMove: false, isError: raised !== null, isTooLong, search, seen };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
-  const trace = buildTrace(new SeenCalls(kept, seen.subject));
+  const trace = runAtOnce(buildTrace(new SeenCalls(kept, seen.subject)));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
   return { isMove: isMoveFirst(trace, position), isError, isTooLong, search, seen };
 }

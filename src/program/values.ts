@@ -1,5 +1,6 @@
 import { countBits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { endPart, type InParts } from './parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 
 export interface SeenTree {
@@ -45,15 +46,17 @@ function findSign(board: Marks | null): -1 | 0 | 1 | null {
 }
 
 /** Value, view and MAX are those that agree best with finished games and with the calls above them. */
-export function readValues(tree: SeenTree, returned: readonly (readonly number[])[]): CallValues {
+export function* readValues(tree: SeenTree, returned: readonly (readonly number[])[]): InParts<CallValues> {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
   const place = findPlace(tree, ends, returned);
   const raw = new Float64Array(returned.length);
   returned.forEach((numbers, node) => {
     raw[node] = numbers[numbers.length > place ? place : 0] ?? Number.NaN;
   });
+  yield* endPart(tree.length);
   const isNegamax = isFromMover(tree, ends, raw);
   const max = isNegamax ? 'x' : findMax(tree, ends, raw);
+  yield* endPart(tree.length);
   const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
 }
@@ -65,6 +68,7 @@ function findPlace(
   returned: readonly (readonly number[])[],
 ): number {
   const width = Math.max(1, ...new Set(returned.map((numbers) => numbers.length)));
+  if (width === 1) return 0;
   const places = Array.from({ length: width }, (_, place) => place);
   const most = (count: (place: number) => number, among: readonly number[]) => {
     const counts = among.map(count);

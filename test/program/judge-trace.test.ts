@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsePosition } from '../../src/game/index.ts';
-import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { judgeTrace, listFindingsInParts } from '../../src/program/findings/judge-trace.ts';
+import { PART } from '../../src/program/parts.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { findMoment } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
@@ -17,6 +18,17 @@ const right = samples('right');
 test.each(sampled(right, 25))('$name is accused of nothing', async (sample) => {
   const { findings } = await findingsOf(sample);
   expect(findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
+});
+
+test('a long run is judged in parts, so that a page can answer its reader between them', async () => {
+  const sample = right.find(({ name }) => name === '42-index-and-score.js')!;
+  const position = parsePosition('x../.../...') as MnkPosition;
+  const run = await runHere({ ...sample, position, call: 'minimax(board, "O")' });
+  expect(run.trace).toHaveLength(59_705);
+  const work = listFindingsInParts(run, sample.source);
+  let parts = 1;
+  while (!work.next().done) parts++;
+  expect(parts).toBeGreaterThan(run.trace!.length / PART);
 });
 
 const wrong = samples('wrong');

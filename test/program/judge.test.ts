@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import type { JudgedCase } from '../../src/program/findings/judge.ts';
+import { countLarge } from '../../src/program/findings/play.ts';
 import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askHere, runHere, samples } from './run-here.ts';
 
-async function judged(folder: string, name: string): Promise<Judgement> {
+async function judged(folder: string, name: string, tellFirst?: JudgedCase['tellFirst']): Promise<Judgement> {
   const sample = samples(folder).find((each) => each.name === name)!;
   const { source, call, position, language } = sample;
   return judge({
@@ -12,6 +14,7 @@ async function judged(folder: string, name: string): Promise<Judgement> {
     run: await runHere(sample),
     ask: askHere(sample),
     runAt: (there: MnkPosition, asked) => runHere({ ...sample, position: there, call: asked }),
+    ...(tellFirst && { tellFirst }),
   });
 }
 
@@ -21,6 +24,29 @@ test('a program that plays right is told in how many positions it did', async ()
   // All positions with one to six empty cells, for both sides.
   expect(asked).toBe(4438);
   expect(text).toContain('4,438');
+});
+
+test('a program that is quick is asked in every position, and the verdict over most of them comes first', async () => {
+  const first: unknown[] = [];
+  const { isLosing, asked, text } = await judged('right', '08-alpha-beta-fail-hard.py', (judgement, more) =>
+    first.push([judgement.asked, more]),
+  );
+  expect(first).toEqual([[4438, 82]]);
+  expect({ isLosing, asked }).toEqual({ isLosing: false, asked: 4520 });
+  expect(text).toContain('4,520');
+});
+
+test('a program is asked in the largest positions only if its work foretells that they cost little', () => {
+  const played = {
+    asked: 4438,
+    answered: 4438,
+    isMoves: true,
+    loss: null,
+    slow: { win: null, defeat: null },
+  };
+  const count = (work: number) => countLarge({ ...played, sides: ['x', 'o'], work });
+  expect([0.1, 1, 10, 100, Infinity].map(count)).toEqual([82, 82, 0, 0, 0]);
+  expect(countLarge({ ...played, sides: ['o'], work: 1 })).toBe(9);
 });
 
 // What looks only so far is spoken of below. Each is asked in thousands of positions.

@@ -38,6 +38,15 @@ test.each(sampled([...strangers, ...kinds], 16))('of $kind nothing is red', asyn
   });
 });
 
+test.each(['object-cells.py', 'objects-with-members.py', 'data-objects-in-rows.py'])(
+  'objects in the cells of %s are read as the marks that they hold',
+  async (name) => {
+    const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));
+    expect(trace!.length).toBe(11);
+    expect(reading).toMatchObject({ cells: { how: 'seen' }, call: { how: 'seen' } });
+  },
+);
+
 test.each(sampled(samples('right'), 6))(
   '$name is not accused for a call that Plybook chose',
   async (sample) => {

@@ -156,6 +156,25 @@ test.each<[string, readonly number[], string, boolean]>([
   expect(decodeText(Uint8Array.from(bytes), 'a.py')).toEqual({ text, isGuessed });
 });
 
+test('a notebook that takes all names of a module runs as soon as the module is beside it', async () => {
+  const cells = [
+    'from tic_tac_toe import *\n',
+    'print(available_moves(["1", "X"]))\n',
+    'def minimax(cells):\n    return minimax(cells)\n',
+  ].map((source) => ({ cell_type: 'code', source }));
+  const notebook = JSON.stringify({ cells });
+  const load = async (files: Readonly<Record<string, string>>) => {
+    const { source, files: beside, file } = await open(files);
+    const runtime = (await startHere('python'))(source, beside, file);
+    return { raised: runtime.load(5000, false), printed: runtime.log.printed.map(({ text }) => text) };
+  };
+  const alone = await load({ 'lab.ipynb': notebook });
+  expect(alone.raised).toMatchObject({ name: 'ModuleNotFoundError' });
+  const module = 'def available_moves(cells):\n    return [int(cell) for cell in cells if cell.isdigit()]\n';
+  const both = await load({ 'lab.ipynb': notebook, 'tic_tac_toe.py': module });
+  expect(both).toEqual({ raised: null, printed: ['[1]'] });
+});
+
 test('a notebook gives its cells, without its commands', async () => {
   const cells = [
     { cell_type: 'markdown', source: ['# A lab'] },

@@ -4,6 +4,7 @@ import {
   isOwnError,
   judge,
   checkGoals,
+  listFindingsInParts,
   type Finding,
   type Goal,
   type GoalName,
@@ -14,6 +15,8 @@ import {
 } from '../../program/index.ts';
 import type { Fault } from '../../walk/index.ts';
 import { waitForTurn } from '../kit/later.ts';
+import { runSliced } from '../kit/run-sliced.ts';
+import type { MoreBoards } from './run-state.ts';
 import { askInWorker, startRun } from './shared-runs.ts';
 
 export interface JudgeResult {
@@ -22,27 +25,57 @@ export interface JudgeResult {
   readonly goals: readonly Goal[];
 }
 
+/** Is told what is known before everything is. */
+export interface JudgeListener {
+  readonly takeGoals: (goals: readonly Goal[]) => void;
+  /** Takes the judgement while `more` boards are asked, which take longer. */
+  readonly takeJudgement: (judgement: Judgement, more: MoreBoards) => void;
+}
+
+/** The findings of a run, while the page goes on answering its reader. */
+export function findWhileAwake(run: ProgramRun, source: string): Promise<readonly Finding[]> {
+  return doInParts(listFindingsInParts(run, source));
+}
+
+function doInParts<T>(work: Generator<void, T, boolean | undefined>): Promise<T> {
+  return runSliced(work, () => {});
+}
+
 /** Judges how a program plays, or checks goals one after another, in workers of its own; null once `forgotten`. */
 export async function judgeRun(
   program: Program,
-  run: ProgramRun,
+  { run, found }: { readonly run: ProgramRun; readonly found: readonly Finding[] },
   goals: readonly GoalName[],
   forgotten: AbortSignal,
-  tell: (goals: readonly Goal[]) => void,
+  { takeGoals, takeJudgement }: JudgeListener,
 ): Promise<JudgeResult | null> {
   await waitForTurn();
   if (forgotten.aborted) return null;
   const asked = { ...program, call: run.call };
+  let answered = 0;
+  let tellAnswered: ((answered: number) => void) | null = null;
   const known = {
     program: asked,
     run,
-    ask: (questions: readonly ProgramQuestion[]) => askInWorker(asked, questions, forgotten),
+    found,
+    doInParts,
+    ask: async (questions: readonly ProgramQuestion[]) => {
+      const told = (some: number) => tellAnswered?.(answered + some);
+      const answers = await askInWorker(asked, questions, forgotten, told);
+      answered += answers.length;
+      return answers;
+    },
     runAt: (position: MnkPosition, call: string) =>
       startRun({ ...program, position, call }, () => {}, forgotten).done,
   };
-  let judged: Promise<Judgement> | null = goals.length === 0 ? judge(known) : null;
+  const tellFirst = (judgement: Judgement, of: number) => {
+    answered = 0;
+    tellAnswered = (some) => void (forgotten.aborted || takeJudgement(judgement, { asked: some, of }));
+    tellAnswered(0);
+  };
+  let judged: Promise<Judgement> | null = goals.length === 0 ? judge({ ...known, tellFirst }) : null;
   const looked = { ...known, judgement: () => (judged ??= judge(known)) };
-  const met = await checkGoals(goals, looked, (some) => void (forgotten.aborted || tell(some)));
+  const met = await checkGoals(goals, looked, (some) => void (forgotten.aborted || takeGoals(some)));
   const judgement = await judged;
   return forgotten.aborted ? null : { judgement, goals: met };
 }

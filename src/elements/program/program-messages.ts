@@ -5,6 +5,7 @@ import {
   describeRunEnd,
   isOwnError,
   raiseLimits,
+  raiseOutside,
   type Finding,
   type ProgramLimits,
   type ProgramRun,
@@ -61,7 +62,7 @@ export interface MessageActs {
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
   const found = findings.map((finding) => describeFinding(finding, run, acts));
-  const notes = run.notes.map((note) => describeNote(note, acts));
+  const notes = run.notes.map((note) => describeNote(note, program.limits, acts));
   // What is not defined may come after the line at which the program itself stopped.
   const isFirst = run.end.kind === 'error';
   const all = [
@@ -87,10 +88,15 @@ function describeGoals(last: FinishedRun, { showGoals }: MessageActs): RunMessag
 }
 
 function describeSuccess(last: FinishedRun): RunMessage {
-  const { done, judging } = words.programRun.message;
+  const { done, judging, judgingMore } = words.programRun.message;
   const { call, trace } = last.run;
-  const verdict = last.phase === 'judged' ? last.judgement?.text : last.phase === 'judging' && judging;
-  return makeMessage('quiet', [done(call, trace?.length ?? 0), verdict || ''].join(' ').trimEnd());
+  const said = [done(call, trace?.length ?? 0)];
+  if (last.phase === 'judging') said.push(judging);
+  if (last.phase === 'judged') {
+    if (last.judgement) said.push(last.judgement.text);
+    if (last.more) said.push(judgingMore(last.more.asked, last.more.of));
+  }
+  return makeMessage('quiet', said.join(' '));
 }
 
 function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
@@ -147,12 +153,14 @@ function linkToMistake(rule: string): readonly MessageAction[] {
   return href ? [{ label: words.mistakePages.about, href }] : [];
 }
 
-function describeNote(note: RunNote, acts: MessageActs): RunMessage {
+function describeNote(note: RunNote, limits: ProgramLimits, acts: MessageActs): RunMessage {
   const said = words.programRun.note;
   if (note.kind === 'inert') return makeMessage('remark', said.inert(note.names));
   const text =
     note.kind === 'top-level' ? said.topLevel(note.name, note.text, note.line) : said.endless(note.line);
-  return makeMessage('remark', text, { line: note.line, actions: linkToLine(note.line, acts) });
+  const raised = note.kind === 'endless' ? [raiseOutside(limits)] : [];
+  const more = raised.map(({ label, limits: within }) => ({ label, act: () => acts.runWithin(within) }));
+  return makeMessage('remark', text, { line: note.line, actions: [...linkToLine(note.line, acts), ...more] });
 }
 
 function linkToLine(line: number | null, { goToLine }: MessageActs): readonly MessageAction[] {

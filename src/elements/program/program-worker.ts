@@ -51,6 +51,12 @@ class SentLog extends RunLog {
     this.#sent = { ...this.#sent, argumentTexts: this.argumentTexts.length, values: this.values.length };
   }
 
+  /** What is printed before the first call is sent too, so that a reader who stops the program sees it. */
+  override print(text: string, isRecorded: boolean): void {
+    super.print(text, isRecorded);
+    if (this.printed.length >= this.#sent.printed + BATCH) this.add(new Int32Array());
+  }
+
   override restart(): void {
     super.restart();
     this.#sent = { argumentTexts: 0, values: 0, printed: 0 };
@@ -91,8 +97,8 @@ export function serveProgram(start: StartFromParts): void {
     const asked = { ...program, position: unpackPosition(program.position) };
     if (questions) {
       const key = JSON.stringify(program);
-      if (ready?.key === key) ready.loaded?.reload(false);
-      else ready = { key, loaded: load(take(), asked) };
+      if (ready?.key !== key) ready = { key, loaded: load(take(), asked) };
+      else if (ready.loaded?.isSlow === false) ready.loaded.reload(false);
       return answer(ready.loaded, questions, tell);
     }
     ready = null;
@@ -108,8 +114,8 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-function load(runtime: Runtime, { source, position, call, reads }: Program): LoadedProgram | null {
-  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
+function load(runtime: Runtime, { source, position, call, reads, limits }: Program): LoadedProgram | null {
+  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads, limits);
   return 'kind' in loaded ? null : loaded;
 }
 
@@ -123,8 +129,9 @@ function answer(
   let answers: CallResult[] = [];
   let work = 0;
   for (const [at, question] of asked.entries()) {
-    answers.push(...askProgram(loaded, [question]));
-    work += loaded.runtime.spent;
+    const [answered] = askProgram(loaded, [question]);
+    answers.push(answered);
+    work += answered.work;
     const isLast = at === asked.length - 1 || work > MOST_WORK || answers.some(isEndless);
     if (isLast || answers.length === BATCH) tell({ kind: 'answers', answers });
     if (isLast) break;

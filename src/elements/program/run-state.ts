@@ -1,6 +1,12 @@
 import type { Finding, Goal, Judgement, Program, ProgramRun } from '../../program/index.ts';
 import type { HostProgress } from '../host/session-host.ts';
 
+/** Boards that are asked after the judgement is known. */
+export interface MoreBoards {
+  readonly asked: number;
+  readonly of: number;
+}
+
 interface RunFacts {
   readonly program: Program;
   readonly position: string;
@@ -22,6 +28,8 @@ export type FinishedRun = RunFacts &
         readonly phase: 'judged';
         readonly goals: readonly Goal[];
         readonly judgement: Judgement | null;
+        /** Null once nothing more will be known. */
+        readonly more: MoreBoards | null;
       }
   );
 

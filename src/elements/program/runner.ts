@@ -19,7 +19,8 @@ import type { SearchTask } from '../host/search-task.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import type { RunMessage } from './program-messages.ts';
-import type { FinishedRun, RunState } from './run-state.ts';
+import type { JudgeResult } from './judge-run.ts';
+import type { FinishedRun, MoreBoards, RunState } from './run-state.ts';
 
 export interface RunRequest {
   readonly source: string;
@@ -139,6 +140,7 @@ export class Runner {
 
   stopJudging(): void {
     this.#judging.abort();
+    if (this.#last?.phase === 'judged' && this.#last.more) this.setLast({ ...this.#last, more: null });
     if (this.#last?.phase !== 'judging') return;
     const { program, position, run, findings } = this.#last;
     this.setLast({ phase: 'ran', program, position, run, findings });
@@ -207,17 +209,28 @@ export class Runner {
     if (signal.aborted) return;
     const [parts, last] = [this.parts!, this.#last!];
     const { program } = last;
-    const own = parts.listFindings(run, program.source);
+    const own = await parts.findWhileAwake(run, program.source);
+    if (signal.aborted) return;
     // What may turn out to be right, because the program plays right, is told only once it has been asked.
     const findings = last.phase === 'judging' && goals.length === 0 ? [] : own;
     this.setLast({ ...last, findings });
-    const tellGoals = (some: readonly Goal[]) =>
+    const takeGoals = (some: readonly Goal[]) =>
       this.setLast({ ...last, findings, goals: some } as FinishedRun);
+    const takeJudged = (judged: JudgeResult, more: MoreBoards | null) =>
+      this.setLast({
+        ...last,
+        ...judged,
+        more,
+        findings: judged.judgement?.findings ?? own,
+        phase: 'judged',
+      });
     try {
       if (last.phase !== 'judging') return;
-      const judged = await parts.judgeRun(program, run, goals, signal, tellGoals);
-      const all = judged?.judgement?.findings ?? own;
-      if (judged) this.setLast({ ...last, ...judged, findings: all, phase: 'judged' });
+      const judged = await parts.judgeRun(program, { run, found: own }, goals, signal, {
+        takeGoals,
+        takeJudgement: (judgement, more) => takeJudged({ judgement, goals: [] }, more),
+      });
+      if (judged) takeJudged(judged, null);
     } finally {
       if (!signal.aborted) {
         this.stopJudging();

@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../../game/index.ts';
 import {
   CLOCK_PATIENCE,
-  completeRun,
+  completeRunInParts,
   RunLog,
   packPosition,
   type CallResult,
@@ -13,9 +13,11 @@ import {
   type ProgramWork,
   type RunEnd,
   type SentFacts,
+  usualLimits,
 } from '../../program/index.ts';
 import { makeProgramNarrator, registerNarrator } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
+import { runSliced } from '../kit/run-sliced.ts';
 import { runInWorker } from '../kit/worker-task.ts';
 
 /** Where runs get their workers from. */
@@ -53,11 +55,12 @@ export function startRunIn(
   let log = new RunLog();
   const root = program.position as MnkPosition;
   let begun: SentFacts | null = null;
-  let first = null as ProgramRun | null;
+  let first = null as Promise<ProgramRun> | null;
   let show: (run: ProgramRun) => void = () => {};
   const ran = new Promise<ProgramRun>((resolve) => (show = resolve));
-  const complete = ({ subject, ...facts }: SentFacts) => {
-    const run = completeRun({ ...facts, subject: subject && { ...subject, root } }, log);
+  const complete = async ({ subject, ...facts }: SentFacts) => {
+    const whole = { ...facts, subject: subject && { ...subject, root } };
+    const run = await runSliced(completeRunInParts(whole, log), () => {});
     if (run.trace) registerNarrator(run.trace, makeProgramNarrator(run.trace));
     return run;
   };
@@ -68,7 +71,10 @@ export function startRunIn(
     clearTimeout(timer);
     timer = setTimeout(() => late.abort(), milliseconds);
   };
-  const limit = 1000 * CLOCK_PATIENCE * program.limits.seconds;
+  const { seconds, outside = usualLimits.outside } = program.limits;
+  const limit = 1000 * CLOCK_PATIENCE * seconds;
+  /** The top level is run again after trials, and for its lines. */
+  const loading = 3 * 1000 * CLOCK_PATIENCE * outside;
 
   const flooded = new AbortController();
   let received = 0;
@@ -94,11 +100,16 @@ export function startRunIn(
     else if (news.kind === 'restart') {
       log = new RunLog();
       // Until now the language was fetched and started, which is not the program's work.
-      if (!begun) limitTime(limit + 3 * GRACE);
+      if (!begun) limitTime(loading + limit + 3 * GRACE);
     } else if (news.kind === 'begun') {
       begun = news.facts;
       limitTime(limit + GRACE);
-    } else if (news.kind === 'ran') show((first = complete(news.facts)));
+    } else if (news.kind === 'ran') {
+      first = complete(news.facts);
+      void first.then(show);
+      // The calls are made once more.
+      log = new RunLog();
+    }
   };
 
   const buildFacts = (end: RunEnd): SentFacts => ({
@@ -132,22 +143,23 @@ export function startRunIn(
   };
 
   const done = (async () => {
-    const last = complete(await finish());
-    if (first && last.trace) first.trace?.learn(last.trace);
-    const run = first ?? last;
+    const last = await complete(await finish());
+    const before = await first;
+    if (last.trace) before?.trace?.learn(last.trace);
+    const run = before ?? last;
     show(run);
     return run;
   })();
   return { ran, done };
 }
 
-/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears of some. */
+/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears how many have come. */
 export async function askIn(
   workers: WorkerSource,
   program: Program,
   questions: readonly ProgramQuestion[],
   cancelled: AbortSignal,
-  told = () => {},
+  told: (answered: number) => void = () => {},
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
   const request = await buildRequest(program, questions);
@@ -158,7 +170,7 @@ export async function askIn(
     report: (news) => {
       if (news.kind !== 'answers') return;
       answers.push(...news.answers);
-      told();
+      told(answers.length);
     },
     cancelled,
   });

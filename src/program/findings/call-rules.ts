@@ -16,19 +16,22 @@ export const callRules: RuleTable = [
 
 /** The marks on both boards; null if either call has none. */
 function compareMarks(reading: Reading, node: number) {
-  const [above, here] = [reading.board(reading.trace.parent[node]), reading.board(node)];
-  if (!above || !here) return null;
+  const { parent, program } = reading.trace;
+  const { x, o } = program;
+  const above = parent[node];
+  if (x[above] < 0 || x[node] < 0) return null;
   return {
-    above,
-    fresh: { x: here.x & ~above.x, o: here.o & ~above.o },
-    lost: { x: above.x & ~here.x, o: above.o & ~here.o },
+    fresh: { x: x[node] & ~x[above], o: o[node] & ~o[above] },
+    lost: { x: x[above] & ~x[node], o: o[above] & ~o[node] },
   };
 }
 
 function findCallPastEnd(reading: Reading, node: number): string | null {
-  const above = reading.board(reading.trace.parent[node]);
-  const line = above?.game.board(above).lines[0];
-  if (!above || !line || reading.isSameBoard(node, reading.trace.parent[node])) return null;
+  const parent = reading.trace.parent[node];
+  const outcome = reading.outcome(parent);
+  if (outcome === null || outcome === 'draw' || reading.isSameBoard(node, parent)) return null;
+  const above = reading.board(parent)!;
+  const [line] = above.game.board(above).lines;
   const winner: Side = (above.x >> line[0]) & 1 ? 'x' : 'o';
   return words.faults['past-the-end'](winner, line.map(nameMove));
 }
@@ -76,9 +79,10 @@ function findSameBoard(reading: Reading, node: number): string | null {
 function findWrongMark(reading: Reading, node: number): string | null {
   const change = compareMarks(reading, node);
   if (!change) return null;
-  const { above, fresh } = change;
-  const wrong = opponent(above.toMove);
-  return fresh[wrong] && !fresh[above.toMove]
+  const { fresh } = change;
+  const mover = reading.mover(reading.trace.parent[node]);
+  const wrong = opponent(mover);
+  return fresh[wrong] && !fresh[mover]
     ? words.faults['wrong-mark'](nameMove(listCells(fresh[wrong])[0]), wrong)
     : null;
 }

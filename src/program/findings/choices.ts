@@ -63,7 +63,7 @@ export class ChoiceReader {
     this.learnt = { from: open(1, isMove) > open(0, isMove) ? 1 : 0, isMove };
   }
 
-  read({ returned, board }: CallResult, position: MnkPosition): Choice {
+  read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {
     if (returned === null) return { move: null, winner: null };
     const cells =
       readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null);

@@ -1,8 +1,9 @@
 import type { Side } from '../../game/index.ts';
-import type { ProgramTrace } from '../../search/index.ts';
+import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { readMoveNumbers } from '../move-in.ts';
+import { endPart, PART, type InParts } from '../parts.ts';
 import { canBlame } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
@@ -15,7 +16,7 @@ import { Reading } from './reading.ts';
 import { remarkRules } from './remarks.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
 import { leafRules, widthRules } from './search-rules.ts';
-import { isTrue } from './true-value.ts';
+import { isTrue, listUntried } from './true-value.ts';
 import { isBest, findRightValue, findWrongValue } from './value-rules.ts';
 import { findBoundChosen } from './window-rules.ts';
 
@@ -23,10 +24,18 @@ type FoundFault = readonly [FaultName, string] | null;
 
 /** The findings of a run; a question alone if a fault would rest on what is only guessed. */
 export function listFindings(run: ProgramRun, source: string, facts: JudgingFacts = {}): Finding[] {
+  return runAtOnce(listFindingsInParts(run, source, facts));
+}
+
+export function* listFindingsInParts(
+  run: ProgramRun,
+  source: string,
+  facts: JudgingFacts = {},
+): InParts<Finding[]> {
   if (!run.trace || !run.reading) return [];
   const { max } = run.reading;
   const said = max.how === 'said' ? { max: max.value } : {};
-  const found = judgeTrace(run.trace, source, { ...facts, ...said });
+  const found = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
   if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
   const text = words.judgement.unsure();
   return [
@@ -49,24 +58,33 @@ export interface JudgingFacts {
  * Reports only the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether
  * the program keeps a table.
  */
-export function judgeTrace(
+export function judgeTrace(trace: ProgramTrace, source = '', facts: JudgingFacts = {}): Finding[] {
+  return runAtOnce(judgeTraceInParts(trace, source, facts));
+}
+
+function* judgeTraceInParts(
   trace: ProgramTrace,
-  source = '',
-  { max = null, isValue = false, firstCell = null, isFullFirst = false }: JudgingFacts = {},
-): Finding[] {
+  source: string,
+  { max = null, isValue = false, firstCell = null, isFullFirst = false }: JudgingFacts,
+): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const reading = new Reading(trace, source, max, firstCell, isFullFirst);
+  yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
+  yield* endPart(trace.length);
   if (reading.length === 1 && (!isToSearch(reading) || (!isValue && mayBeMove(reading)))) return [];
-  const fault = findFirstFault(reading);
+  const fault = yield* findFirstFault(reading);
   if (fault) return [fault];
-  return remarkRules.flatMap(([rule, find]) => {
+  const remarks: Finding[] = [];
+  for (const [rule, find] of remarkRules) {
+    yield* endPart(trace.length);
     const remark = find(reading);
-    if (!remark) return [];
+    if (!remark) continue;
     const { node, text } = remark;
     const [step, line] = [trace.enterStep(node), lineOr(trace.program.callLine[node])];
-    return [{ kind: 'remark', rule, step, line, isLineWrong: false, shouldBe: null, text }];
-  });
+    remarks.push({ kind: 'remark', rule, step, line, isLineWrong: false, shouldBe: null, text });
+  }
+  return remarks;
 }
 
 /** Whether the only call is of a function whose name or text says that it searches. */
@@ -93,16 +111,18 @@ function mayBeMove(reading: Reading): boolean {
 
 /** Yes and no can't be read as win, draw or loss. */
 function isNumeric({ program }: ProgramTrace): boolean {
-  const used = new Set(program.returned);
-  const texts = program.values.filter((_, id) => used.has(id));
-  return texts.length === 0 || !texts.every((text) => /^(true|false)$/i.test(text));
+  const isBoolean = program.values.map((text) => /^(true|false)$/i.test(text));
+  if (!isBoolean.includes(true)) return true;
+  const used = program.returned.filter((id) => id >= 0);
+  return used.length === 0 || used.some((id) => !isBoolean[id]);
 }
 
-function findFirstFault(reading: Reading): Finding | null {
+function* findFirstFault(reading: Reading): InParts<Finding | null> {
   const { trace, length } = reading;
   const open: number[] = [];
   let step = 0;
   for (let node = 0; node <= length; node++) {
+    if (node % PART === PART - 1) yield;
     while (open.length > 0 && trace.end[open.at(-1)!] <= node) {
       const done = open.pop()!;
       const found = reading.isReturned(done) ? findReturnFault(reading, done) : null;
@@ -151,7 +171,8 @@ function findBoundChoice(reading: Reading): FoundFault {
 }
 
 function listLeftOut(reading: Reading, node: number): FoundFault {
-  return readChildValues(reading, node) ? applyRules(widthRules, reading, node) : null;
+  if (listUntried(reading, node).length === 0 || !readChildValues(reading, node)) return null;
+  return applyRules(widthRules, reading, node);
 }
 
 /** Whether the call only asked the rules of the game, which may have no answer for an unfinished game. */

@@ -1,16 +1,21 @@
 import { opponent, parsePosition, type MnkPosition } from '../../game/index.ts';
-import type { ProgramTrace } from '../../search/index.ts';
+import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
+import type { InParts } from '../parts.ts';
 import { canBlame } from '../program-reading.ts';
+import type { MarkNames } from '../read-cells.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
-import { isRule, listFindings } from './judge-trace.ts';
+import { isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
+  addPlay,
+  countLarge,
   findAskedRoot,
   playAll,
+  playLarge,
   writeOtherCall,
   type AskProgram,
   type Loss,
@@ -28,6 +33,15 @@ export interface JudgedCase {
   readonly run: ProgramRun;
   readonly ask: AskProgram;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
+  /** What the run shows by itself, where that is known. */
+  readonly found?: readonly Finding[];
+  /** Does long work in parts. */
+  readonly doInParts?: <T>(work: InParts<T>) => Promise<T>;
+  /**
+   * Gets the judgement over boards with few empty cells, before the program is asked about a number of others. Without it
+   * these are not asked.
+   */
+  readonly tellFirst?: (judgement: Judgement, more: number) => void;
 }
 
 export interface Judgement {
@@ -55,36 +69,70 @@ const NOT_PLAYED: Play = {
   isMoves: false,
   loss: null,
   slow: { win: null, defeat: null },
+  sides: [],
+  work: Infinity,
 };
 
 /** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
-export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<Judgement> {
+export async function judge(known: JudgedCase): Promise<Judgement> {
+  const { program, run, ask, tellFirst } = known;
   const { trace } = run;
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = trace && new Reading(trace, program.source, saidMax);
   const marks = await findMarks(ask);
-  const { unread, unseen, unsure } = words.judgement;
+  const { unread, unseen } = words.judgement;
+  const found = known.found ?? listFindings(run, program.source);
   // Moves and values by turns are neither.
-  const isMixed = listFindings(run, program.source).some(({ rule }) => rule === 'move-for-value');
+  const isMixed = found.some(({ rule }) => rule === 'move-for-value');
   const reason = !reading || isMixed ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
   const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
-  const played = reader ? await playBoth({ program, run, ask, runAt }, reader) : NOT_PLAYED;
+  const asked = { ...known, found, reading, marks, reason, reader };
+  const played = reader ? await playBoth(known, reader) : NOT_PLAYED;
+  const judgement = await conclude(asked, played);
+  const isRight = judgement.asked >= MANY && !judgement.findings.some(({ kind }) => kind === 'fault');
+  const more = tellFirst && reader && isRight && !played.loss ? countLarge(played) : 0;
+  if (more === 0) return judgement;
+  tellFirst!(judgement, more);
+  return conclude(asked, await playLarge(played, run.call, reader!, ask));
+}
+
+/** What is known once the program can be asked. */
+interface AskedCase extends JudgedCase {
+  readonly found: readonly Finding[];
+  readonly reading: Reading | null;
+  readonly marks: MarkNames | null;
+  /** Why it cannot be asked; null if it can. */
+  readonly reason: string | null;
+  readonly reader: ChoiceReader | null;
+}
+
+async function doAtOnce<T>(work: InParts<T>): Promise<T> {
+  return runAtOnce(work);
+}
+
+async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
+  const { program, run, ask, runAt, found, reading, marks, reason, reader } = known;
+  const { doInParts = doAtOnce } = known;
   // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
   const isProven = played.loss === null && played.asked >= MANY;
   const isUnsure = reader !== null && run.reading!.cells.how === 'guessed' && !isProven;
-  const unasked = isUnsure ? unsure() : reason;
+  const unasked = isUnsure ? words.judgement.unsure() : reason;
   const play = isUnsure ? NOT_PLAYED : played;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
   const firstCell = isMoves && reader ? reader.learnt.from : null;
+  const isValue = !isMoves && answered > 0;
   const list = (isFullFirst = false) =>
-    listFindings(run, program.source, { isValue: !isMoves && answered > 0, firstCell, isFullFirst });
-  const atFirst = list();
+    // What the answers show may change what is found.
+    isFullFirst || firstCell !== null || (isSingle && isValue)
+      ? doInParts(listFindingsInParts(run, program.source, { isValue, firstCell, isFullFirst }))
+      : found;
+  const atFirst = await list();
   const isFullFirst =
     atFirst[0]?.rule === 'end-score' &&
     reader !== null &&
     (await testsFullFirst({ program, run, runAt }, reader));
-  const own = isFullFirst ? list(true) : atFirst;
+  const own = isFullFirst ? await list(true) : atFirst;
   const isOwnWrong = own.some(({ kind }) => kind === 'fault');
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
@@ -109,7 +157,7 @@ export async function judge({ program, run, ask, runAt }: JudgedCase): Promise<J
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
   if (!loss) {
-    const { unanswered, noSearch, moves, values } = words.judgement;
+    const { unanswered, noSearch, unread, moves, values } = words.judgement;
     const isSilent = isSingle && !isMoves && !isOwnWrong;
     const text =
       unasked ??
@@ -185,13 +233,7 @@ async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): 
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
     return first;
   const second = await playAll(call, reader, ask, side);
-  return {
-    asked: first.asked + second.asked,
-    answered: first.answered + second.answered,
-    isMoves: first.isMoves,
-    loss: second.loss,
-    slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
-  };
+  return addPlay(first, second);
 }
 
 /** What the whole call returned; null if it did not. */

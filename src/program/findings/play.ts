@@ -43,6 +43,9 @@ export interface Play {
   readonly loss: Loss | null;
   /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
   readonly slow: SlowChoices;
+  readonly sides: readonly Side[];
+  /** What a question took at the largest number of empty cells, in milliseconds of a usual computer. */
+  readonly work: number;
 }
 
 export interface SlowChoices {
@@ -56,21 +59,73 @@ export interface SlowChoice {
   readonly better: Move;
 }
 
-/** Positions with more empty cells are not asked about: some take seconds. */
+/** Positions with more empty cells are asked about later, if at all: in some programs one takes seconds. */
 const MOST_EMPTY = 6;
+/** Work for those positions together, in milliseconds of a usual computer. */
+const MOST_WORK = 10_000;
 
-/** In all positions of a side, by number of empty cells; stops after the first number with a loss. */
+let known: readonly SurveyedPosition[] | null = null;
+
+function listSurveyed(side: Side): SurveyedPosition[] {
+  known ??= surveyAtOnce(ticTacToe.start());
+  return known.filter(({ toMove }) => toMove === side);
+}
+
+function isLarge({ pliesLeft }: SurveyedPosition): boolean {
+  return pliesLeft > MOST_EMPTY;
+}
+
+/** How many positions are left to ask; 0 if by the work of the others these would take too much. */
+export function countLarge({ sides, work }: Play): number {
+  const large = sides.flatMap(listSurveyed).filter(isLarge);
+  const foreseen = large.reduce((sum, { pliesLeft }) => sum + work * foreseeGrowth(pliesLeft), 0);
+  return foreseen > MOST_WORK ? 0 : large.length;
+}
+
+/** How many times as long a plain search takes as with the most empty cells that are asked about first. */
+function foreseeGrowth(empty: number): number {
+  return empty > MOST_EMPTY ? empty * foreseeGrowth(empty - 1) : 1;
+}
+
+/** Asks in those positions too. */
+export async function playLarge(
+  played: Play,
+  call: string,
+  reader: ChoiceReader,
+  ask: AskProgram,
+): Promise<Play> {
+  let all = played;
+  for (const side of played.sides)
+    if (!all.loss) all = addPlay(all, await playAll(call, reader, ask, side, true));
+  return all;
+}
+
+export function addPlay(first: Play, second: Play): Play {
+  return {
+    asked: first.asked + second.asked,
+    answered: first.answered + second.answered,
+    isMoves: first.isMoves,
+    loss: first.loss ?? second.loss,
+    slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
+    sides: [...new Set([...first.sides, ...second.sides])],
+    work: Math.max(first.work, second.work),
+  };
+}
+
+/** In positions of a side, by number of empty cells; stops after the first number with a loss. */
 export async function playAll(
   call: string,
   reader: ChoiceReader,
   ask: AskProgram,
   side: Side = reader.reading.first,
+  isOfLarge = false,
 ): Promise<Play> {
   const root = findAskedRoot(reader.reading);
-  const all = surveyAtOnce(ticTacToe.start()).filter(({ toMove }) => toMove === side);
-  let [asked, answered, isMoves] = [0, 0, false];
+  const all = listSurveyed(side).filter((each) => isLarge(each) === isOfLarge);
+  const sides = [side];
+  let [asked, answered, isMoves, work] = [0, 0, false, 0];
   let slow: SlowChoices = { win: null, defeat: null };
-  for (let empty = 1; empty <= MOST_EMPTY; empty++) {
+  for (let empty = 1; empty <= 9; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
@@ -79,7 +134,10 @@ export async function playAll(
       position,
     }));
     const answers = await ask(questions);
-    reader.learn(answers, positions);
+    const isAll = answers.length === questions.length;
+    work = isAll ? answers.reduce((sum, each) => sum + each.work, 0) / answers.length : Infinity;
+    // On a board with few marks almost any number is an empty cell.
+    if (!isOfLarge) reader.learn(answers, positions);
     let [loss, silence]: (Loss | null)[] = [null, null];
     let moves = 0;
     for (const [i, answer] of answers.entries()) {
@@ -100,11 +158,11 @@ export async function playAll(
     isMoves ||= moves > 0;
     // Whatever moves on most boards should move on all.
     if (moves > answers.length / 2 && silence) loss ??= silence;
-    if (loss) return { asked, answered, isMoves, loss, slow };
+    if (loss) return { asked, answered, isMoves, loss, slow, sides, work };
     // Stops if answers can't be read, or take too long.
-    if (asked === 0 || answers.length < questions.length) break;
+    if (asked === 0 || !isAll) break;
   }
-  return { asked, answered, isMoves, loss: null, slow };
+  return { asked, answered, isMoves, loss: null, slow, sides, work };
 }
 
 function addSlowChoice(
@@ -137,9 +195,7 @@ export function writeOtherCall(
 ): { readonly call: string; readonly position: MnkPosition } | null {
   const root = findAskedRoot(reading);
   const other = opponent(reading.first);
-  const position = surveyAtOnce(ticTacToe.start()).find(
-    ({ toMove, pliesLeft }) => toMove === other && pliesLeft === (other === 'x' ? 3 : 2),
-  )!;
+  const position = listSurveyed(other).find(({ pliesLeft }) => pliesLeft === (other === 'x' ? 3 : 2))!;
   const at = parsePosition(position.text) as MnkPosition;
   const turned = rewriteCall(call, root, at, marks);
   // Values may be counted for one of two sides that a call names.

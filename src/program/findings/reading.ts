@@ -7,6 +7,7 @@ import {
   type Side,
 } from '../../game/index.ts';
 import { findCanonicalKey, type ProgramTrace } from '../../search/index.ts';
+import { findOutcome } from '../read-cells.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
 /** Real boards and sides, values from MAX's view, and no assumptions that hold only for right programs. */
@@ -35,11 +36,11 @@ export class Reading {
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
     this.first = this.#findFirstMover();
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
-    const other = Float64Array.from({ length }, (_, node) => turned(node));
-    this.isUnturned = isUnturned(this, program.isNegamax ? other : trace.score);
+    const turnAll = () => Float64Array.from({ length }, (_, node) => turned(node));
+    this.isUnturned = isUnturned(this, program.isNegamax ? turnAll() : trace.score);
     this.max =
       this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#findFlaggedMax() ?? trace.options.max);
-    this.#score = this.isUnturned && !program.isNegamax ? other : trace.score;
+    this.#score = this.isUnturned && !program.isNegamax ? turnAll() : trace.score;
     this.ends = readEndScores(this);
   }
 
@@ -64,8 +65,8 @@ export class Reading {
 
   /** Null while the game goes on, or without a board. */
   outcome(node: number): Outcome | null {
-    const board = this.board(node);
-    return board && ticTacToe.outcome(board);
+    const { x, o } = this.trace.program;
+    return x[node] < 0 ? null : findOutcome({ x: x[node], o: o[node] });
   }
 
   /** From MAX's view; `NaN` if it is no number. */
@@ -85,7 +86,10 @@ export class Reading {
   }
 
   children(node: number): number[] {
-    return [...this.trace.children(node)];
+    const { end } = this.trace;
+    const children: number[] = [];
+    for (let child = node + 1; child < end[node]; child = end[child]) children.push(child);
+    return children;
   }
 
   isLeaf(node: number): boolean {
@@ -109,10 +113,13 @@ export class Reading {
 
   /** Calls are given the board before a move, and the move: they answer for a board that they did not see. */
   isDelayed(): boolean {
-    const { rest } = this.trace.program;
+    const { rest, x } = this.trace.program;
+    const { end } = this.trace;
     for (let node = 1; node < this.length; node++) {
-      const [first, ...others] = this.children(node);
-      if (others.length === 0 || !this.board(first) || this.isSameBoard(first, node)) continue;
+      const first = node + 1;
+      const isAlone = end[node] <= first || end[first] === end[node];
+      if (isAlone || x[first] < 0 || this.isSameBoard(first, node)) continue;
+      const others = this.children(node).slice(1);
       if (others.every((each) => this.isSameBoard(each, first) && rest[each] !== rest[first])) return true;
     }
     return false;

@@ -12,6 +12,9 @@ export function isTrue(reading: Reading, node: number): boolean {
 export function listUntried(reading: Reading, node: number): Move[] {
   const board = reading.board(node);
   if (!board) return [];
-  const tried = new Set(reading.children(node).map((child) => reading.trace.move[child]));
-  return board.game.moves(board).filter((move) => !tried.has(move));
+  const { move, end } = reading.trace;
+  let tried = 0;
+  for (let child = node + 1; child < end[node]; child = end[child])
+    if (move[child] >= 0) tried |= 1 << move[child];
+  return board.game.moves(board).filter((each) => ((tried >> each) & 1) === 0);
 }

@@ -148,7 +148,8 @@ function makeJavaScriptRuntime(
           : `((${HANDED}) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${writeBoardArgument(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
-      return { returned: raised ? null : returned, board: raised ? null : (after ?? null), raised };
+      const [answer, left] = raised ? [null, null] : [returned, after ?? null];
+      return { returned: answer, board: left, raised, work: work.spent };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
@@ -163,6 +164,8 @@ function makeJavaScriptRuntime(
     },
     objects: {
       placeOf: (make) => `$plybook.placeOf(${make})`,
+      holdsObjects: null,
+      withMarks: (_, cells) => cells,
       withBoard: (make, attribute, cells) => `Object.assign(${make}, { ${attribute}: ${cells} })`,
     },
   };

@@ -11,6 +11,7 @@ import {
   type StartEngine,
 } from '../runtime.ts';
 import { WorkLimit } from '../work-limit.ts';
+import boards from './boards.py?raw';
 import numpy from './numpy.py?raw';
 import { parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
@@ -80,7 +81,7 @@ const imports = `import abc, ast, collections, copy, dataclasses, enum, functool
 import os, random, signal, sys, threading, time, types, typing, warnings`;
 
 /** In the order in which they run. */
-const scripts = [recorder, programCode, surroundings, runs, standIns];
+const scripts = [recorder, boards, programCode, surroundings, runs, standIns];
 
 /** Differs if our scripts do: an interpreter that starts from the memory of another has read them. */
 export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
@@ -183,9 +184,10 @@ function makePythonRuntime(
     },
     evaluate(expression, board = ''): CallResult {
       const answer = run(QUESTION, 'ask', expression, board);
-      if (typeof answer !== 'string') return { returned: null, board: null, raised: answer };
+      const work = host.work.spent;
+      if (typeof answer !== 'string') return { returned: null, board: null, raised: answer, work };
       const [returned = null, after = null] = answer.split('\x1f');
-      return { returned, board: after, raised: null };
+      return { returned, board: after, raised: null, work };
     },
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const answer = run(
@@ -204,6 +206,8 @@ function makePythonRuntime(
     },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
+      holdsObjects: (make) => `_with_marks(${make})`,
+      withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
     },
   };

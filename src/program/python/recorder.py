@@ -296,34 +296,6 @@ def _give(place, value):
     _note(event)
 
 
-_scalar = (str, int, float, bool, type(None))
-_plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
-
-
-def _shown(value):
-    if isinstance(value, _plain):
-        return value
-    listed = getattr(value, "tolist", None)
-    if listed is not None and type(value).__module__ == "numpy":
-        return listed()
-    held = getattr(value, "__dict__", None)
-    if held:
-        for name in held:
-            inner = held[name]
-            if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
-                return inner
-            if type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
-                return inner.tolist()
-        # What keeps no more than a few values, as a move and its worth, is read like a dictionary.
-        if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
-            return dict(held)
-    return str(value)
-
-
-def _is_small(value):
-    return isinstance(value, _scalar) or isinstance(value, tuple) and len(value) == 2
-
-
 # The topmost decorator of a function that has others.
 def _plybook_recorded(index):
     def wrap(function):
@@ -348,20 +320,3 @@ def _plybook_recorded(index):
         return call
 
     return wrap
-
-
-# Where an object has a board, and an object with another there.
-def _place_of(value):
-    shown = _shown(value)
-    for name, inner in getattr(value, "__dict__", {}).items():
-        if inner is shown or type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
-            return name
-
-
-def _held(value, name, board):
-    if type(getattr(value, name)).__module__ == "numpy":
-        getattr(value, name)[:] = board
-    else:
-        # As a frozen object is made too.
-        object.__setattr__(value, name, board)
-    return value

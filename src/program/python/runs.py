@@ -164,6 +164,8 @@ def _board_of(program, text):
     if not name:
         return value
     held = program.space.get(name[1:])
+    if isinstance(held, (list, tuple, dict)) and _put_marks(held, value):
+        return held
     if isinstance(held, list) and isinstance(value, list):
         held[:] = value
     elif isinstance(held, dict) and isinstance(value, dict):

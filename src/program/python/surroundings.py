@@ -77,4 +77,5 @@ builtins.input = _input
 builtins._plybook_recorded = _plybook_recorded
 builtins._place_of = _place_of
 builtins._held = _held
+builtins._with_marks = _with_marks
 warnings.simplefilter("ignore")

@@ -62,6 +62,8 @@ export const programRun = {
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,
     judging: 'Checking it on other boards …',
+    judgingMore: (asked: number, of: number) =>
+      `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showSmallest: 'Show that board',
     lineOfCall: (line: number) => `The call is on line ${formatCount(line)}.`,
     lineOfReturn: (line: number) => `It returned on line ${formatCount(line)}.`,

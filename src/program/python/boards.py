@@ -1,0 +1,115 @@
+# After the recorder, in its namespace: how values are shown that hold a board, and how others are made of a board.
+import enum
+
+_scalar = (str, int, float, bool, type(None))
+_plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
+
+
+def _shown(value):
+    if isinstance(value, _plain):
+        return _marks_of(value) if isinstance(value, (list, tuple, dict)) else value
+    listed = getattr(value, "tolist", None)
+    if listed is not None and type(value).__module__ == "numpy":
+        return listed()
+    held = getattr(value, "__dict__", None)
+    if held:
+        name = _place_of(value)
+        if name:
+            return _shown(held[name])
+        # What keeps no more than a few values, as a move and its worth, is read like a dictionary.
+        if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
+            return dict(held)
+    return str(value)
+
+
+def _is_small(value):
+    return isinstance(value, _scalar) or isinstance(value, tuple) and len(value) == 2
+
+
+# Where an object has a board, and an object with another there.
+def _place_of(value):
+    if type(value).__module__ == "numpy":
+        return None
+    for name, inner in getattr(value, "__dict__", {}).items():
+        if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
+            return name
+        if type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
+            return name
+
+
+def _held(value, name, board):
+    inner = getattr(value, name)
+    if type(inner).__module__ == "numpy":
+        inner[:] = board
+        return value
+    if isinstance(inner, dict) and isinstance(board, list) and len(board) == len(inner):
+        board = dict(zip(_keys_of(inner), board))
+    if not isinstance(inner, (list, tuple, dict)) or not _put_marks(inner, board):
+        # As a frozen object is made too.
+        object.__setattr__(value, name, board)
+    return value
+
+
+# Attributes in which objects that are cells have their marks.
+_marking = ("mark", "value", "owner", "state", "symbol", "player", "piece", "content", "sign", "token", "status")
+
+
+def _keys_of(board):
+    try:
+        return sorted(board)
+    except TypeError:
+        return list(board)
+
+
+def _rows_of(board):
+    return [board[key] for key in _keys_of(board)] if isinstance(board, dict) else list(board)
+
+
+def _leaves_of(board):
+    rows = [_rows_of(each) if isinstance(each, (list, tuple)) else [each] for each in _rows_of(board)]
+    return [each for row in rows for each in row]
+
+
+# The attribute with the mark, if cells are objects of the program: each is read as what it holds there.
+def _mark_of(board):
+    if not 2 < len(board) < 11:
+        return None
+    first = next(iter(board.values() if isinstance(board, dict) else board))
+    if isinstance(first, (list, tuple)) and first:
+        first = first[0]
+    if isinstance(first, (_plain, enum.Enum)):
+        return None
+    held = getattr(first, "__dict__", None)
+    if not held or len(_leaves_of(board)) != 9:
+        return None
+    names = [name for name in held if isinstance(held[name], (_scalar, enum.Enum))]
+    likely = [name for name in names if name.strip("_") in _marking]
+    return likely[0] if likely else names[0] if len(names) == 1 else None
+
+
+def _marks_of(board):
+    name = _mark_of(board)
+    if name is None:
+        return board
+    marks = [getattr(each, name, None) for each in _leaves_of(board)]
+    if len(board) == 9:
+        return dict(zip(_keys_of(board), marks)) if isinstance(board, dict) else marks
+    return [marks[0:3], marks[3:6], marks[6:9]]
+
+
+# Whether the cells are objects, which then have these marks.
+def _put_marks(board, marks):
+    name = _mark_of(board)
+    if name is None:
+        return False
+    for each, mark in zip(_leaves_of(board), _leaves_of(marks)):
+        object.__setattr__(each, name, mark)
+    return True
+
+
+# A board of the program with other marks, where its cells are objects; else none.
+def _with_marks(board, marks=None):
+    if marks is None:
+        return isinstance(board, (list, tuple, dict)) and _mark_of(board) is not None
+    _put_marks(board, marks)
+    return board
