@@ -60,7 +60,7 @@ export class SlideWalk {
     if (this.mayChoose) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
-    if (this.slides.findRest(1)) return next.rest;
+    if (this.findRest(1)) return next.rest;
     if (this.company?.coming) return this.company.coming;
     return this.hasClosedSolution ? next.solution : null;
   }
@@ -110,9 +110,13 @@ export class SlideWalk {
   }
 
   private scroll(by: 1 | -1): boolean {
-    const rest = this.slides.findRest(by);
+    const rest = this.findRest(by);
     rest?.scrollBy({ top: by * SCREENFUL * rest.clientHeight, behavior: 'instant' });
     return rest !== null;
+  }
+
+  private findRest(by: 1 | -1): Element | null {
+    return this.slides.findRest(by, this.company?.cover ?? null);
   }
 
   /** Opens the next solution beside its question, or closes the last. */

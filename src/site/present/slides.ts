@@ -104,11 +104,11 @@ export class Slides {
     if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
   }
 
-  /** What goes on beyond the edge of the screen, unless something covers it; null for nothing. */
-  findRest(by: 1 | -1): HTMLElement | null {
+  /** What goes on beyond the edge of the screen, unless something else than `cover` covers it; null for nothing. */
+  findRest(by: 1 | -1, cover: Element | null): Element | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
     const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
-    const all = [this.article, this.#shown, ...(program?.scrolled ?? [])];
+    const all = [cover, this.article, this.#shown, ...(program?.scrolled ?? [])];
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
