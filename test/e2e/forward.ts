@@ -14,7 +14,7 @@ export function readShown(page: Page): Promise<string> {
     const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
     const program = document.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
     const scrolled = [
-      ...document.querySelectorAll('article, [data-slide="exhibit"]'),
+      ...document.querySelectorAll('article, [data-slide="exhibit"], body > class-results'),
       ...(program?.scrolled ?? []),
     ];
     return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
