@@ -3,7 +3,7 @@ import { isInPart, listParts, readPart, writePart } from '../../src/site/present
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
 import type { SearchHost } from '../../src/elements/host/search-host.ts';
-import { search } from '../../src/search/index.ts';
+import { search as runSearch } from '../../src/search/index.ts';
 import { listMentions } from '../../src/site/present/mentions.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { prepare } from '../../src/walk/index.ts';
@@ -273,7 +273,7 @@ describe('a flood of messages', () => {
 
 test('whether a node is cut is asked while it is next, also where no call of it tells', () => {
   const { position, options } = prepare({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
-  const trace = search(position, options);
+  const trace = runSearch(position, options);
   const lesson = document.createElement('article');
   lesson.innerHTML =
     '<ply-predict for="numbers" ask="cut" node="0,1"></ply-predict><ply-predict for="numbers" ask="cut" node="1,1"></ply-predict>';
