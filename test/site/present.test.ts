@@ -271,14 +271,14 @@ describe('a flood of messages', () => {
   });
 });
 
-test('whether a node is cut is asked while it is next, also where no call of it tells', () => {
+test('whether a node is cut is asked before anything tells, be it called or not', () => {
   const { position, options } = prepare({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
   const trace = runSearch(position, options);
   const lesson = document.createElement('article');
   lesson.innerHTML =
     '<ply-predict for="numbers" ask="cut" node="0,1"></ply-predict><ply-predict for="numbers" ask="cut" node="1,1"></ply-predict>';
   const steps = listMentions(lesson, { id: 'numbers', trace } as SearchHost).map(({ step }) => step);
-  // After the return of the 3, and after that of the 2.
+  // Before the return of the 3, and before that of the 2, which closes the window.
   const leaves = [...trace.children(0)].map((branch) => [...trace.children(branch)][0]);
-  expect(steps).toEqual(leaves.map((leaf) => trace.exitStep(leaf)));
+  expect(steps).toEqual(leaves.map((leaf) => trace.enterStep(leaf)));
 });

@@ -49,15 +49,15 @@ function findStep(trace: Trace, element: Element): number | null {
   return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
 }
 
-/** Whether a node is cut off is asked while it is next: its call would tell. */
+/** Whether a node is cut off is asked before the node to its left returns: with that return the window closes. */
 function findAskedStep(trace: Trace, path: string, ask: string | null): number | null {
   const asked = findNodeIfAny(trace, path);
-  if (asked !== null) return trace.enterStep(asked) - (ask === 'cut' ? 1 : 0);
+  if (asked !== null) return Math.max(0, trace.enterStep(asked) - (ask === 'cut' ? 2 : 0));
   const [, parent, branch] = /^(.*),(\d+)$/.exec(path) ?? [];
   if (branch === undefined) return null;
   const before = Array.from({ length: Number(branch) }, (_, i) => findNodeIfAny(trace, `${parent},${i}`));
   const last = before.findLast((node) => node !== null);
-  return last === undefined || last === null ? null : trace.exitStep(last);
+  return last === undefined || last === null ? null : trace.exitStep(last) - 1;
 }
 
 /** Null for a node that was cut off. */
