@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { PlyBlocks } from '../../src/elements/program/ply-blocks.ts';
+import type { PlyProgram } from '../../src/elements/program/ply-program.ts';
 
 /** All that the forward key can change on a slide: its address, its texts, what is open, how far it is scrolled. */
 export function readShown(page: Page): Promise<string> {
@@ -12,10 +12,10 @@ export function readShown(page: Page): Promise<string> {
       return node instanceof HTMLDetailsElement ? `${text} ${node.open}` : text;
     };
     const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
-    const lines = document.querySelector<PlyBlocks>('ply-blocks[data-slide]')?.scrolled;
+    const program = document.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
     const scrolled = [
-      ...document.querySelectorAll('article, [data-slide="exhibit"]'),
-      ...(lines ? [lines] : []),
+      ...document.querySelectorAll('article, [data-slide="exhibit"], body > class-results'),
+      ...(program?.scrolled ?? []),
     ];
     return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
   });

@@ -90,6 +90,15 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await expect.poll(() => status(late)).toContain('The teacher is away');
 });
 
+test('a phone that joins while the screen is hidden is told the open question once it is shown', async () => {
+  const { one, teacher } = await askClass(`${lesson}?present=3`, 1);
+  await teacher.keyboard.press('b');
+  const late = await one.student();
+  await expect.poll(() => news(late)).toBe('The screen is hidden.');
+  await teacher.keyboard.press('b');
+  await expect.poll(() => news(late)).toMatch(/^The screen is shown again\. New slide: .+ New question: .+/);
+});
+
 test('a class answers, changes its mind, sees what it believes, and only then what is true', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;

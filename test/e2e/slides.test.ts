@@ -15,8 +15,10 @@ interface Look {
   readonly coming: string;
   /** Of the walk on the slide, and how many boxes are open. */
   readonly step: string;
-  /** Of each part of the slide that scrolls: how far it is seen, and how far it goes. */
+  /** Of each part of the slide that scrolls, in widgets too: how far it is seen, and how far it goes. */
   readonly parts: readonly (readonly [seen: number, whole: number])[];
+  /** Solutions and covered cells that are closed. */
+  readonly closed: number;
   /** Questions on it about a search that is not to be seen. */
   readonly blind: readonly string[];
   /** Trees in which the node of the step is not to be seen. */
@@ -27,10 +29,23 @@ function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
+    const listAll = (root: ParentNode): Element[] =>
+      [...root.children].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? listAll(each.shadowRoot) : []),
+        ...listAll(each),
+      ]);
     const scrolled = [
       document.querySelector('article')!,
-      ...shown.filter((each) => each.matches('ply-search')),
+      ...shown
+        .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
+        .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.checkVisibility()),
     ];
+    const covers = '.covered > details:not([open])';
+    const closed = shown.flatMap((each) => [
+      ...(each.matches('details.solution:not([open])') ? [each] : []),
+      ...each.querySelectorAll(covers),
+    ]);
     const isSeen = (id: string) =>
       shown.some(
         (each) =>
@@ -63,6 +78,7 @@ function look(page: Page): Promise<Look> {
       coming: bar.coming,
       step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
+      closed: closed.length,
       blind,
       lost,
     };
@@ -85,7 +101,7 @@ test.each(sampled(shows, 1))(
       if (now.coming === 'This is the end of the lesson.') break;
       await goForward(page);
       const next = await look(page);
-      const isCut = now.parts.some(([seen, whole]) => whole - seen > 12);
+      const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);
       const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
       const isAlike = next.place === now.place && next.step === now.step;

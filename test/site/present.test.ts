@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
+import type { SearchHost } from '../../src/elements/host/search-host.ts';
+import { search as runSearch } from '../../src/search/index.ts';
+import { listMentions } from '../../src/site/present/mentions.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
+import { prepare } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
@@ -265,4 +269,16 @@ describe('a flood of messages', () => {
     const bye: PairMessage = { ...from, kind: 'bye' };
     expect(followed([state(1), bye, hello, state(2)]).told).toEqual([bye, hello, state(2)]);
   });
+});
+
+test('whether a node is cut is asked before anything tells, be it called or not', () => {
+  const { position, options } = prepare({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
+  const trace = runSearch(position, options);
+  const lesson = document.createElement('article');
+  lesson.innerHTML =
+    '<ply-predict for="numbers" ask="cut" node="0,1"></ply-predict><ply-predict for="numbers" ask="cut" node="1,1"></ply-predict>';
+  const steps = listMentions(lesson, { id: 'numbers', trace } as SearchHost).map(({ step }) => step);
+  // Before the return of the 3, and before that of the 2, which closes the window.
+  const leaves = [...trace.children(0)].map((branch) => [...trace.children(branch)][0]);
+  expect(steps).toEqual(leaves.map((leaf) => trace.enterStep(leaf)));
 });

@@ -56,6 +56,10 @@ export class PlyEditor extends PlyElement {
   /** Lines wrap elsewhere when the width changes. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
+  get scrolled(): HTMLElement | null {
+    return this.renderRoot.querySelector('.scroll');
+  }
+
   get textarea(): HTMLTextAreaElement | null {
     return this.editor?.textarea ?? null;
   }
@@ -217,7 +221,7 @@ export class PlyEditor extends PlyElement {
 
   /** Scrolls only if the line is out of sight, unless `isCentred`. */
   private showLine(line: number, isCentred = false): void {
-    const scroll = this.renderRoot.querySelector('.scroll');
+    const scroll = this.scrolled;
     if (!scroll) return;
     const height = Number.parseFloat(getComputedStyle(scroll).lineHeight);
     const top = (this.wraps ? this.measureLine(line)?.top : null) ?? (line - 1) * height;
@@ -229,7 +233,7 @@ export class PlyEditor extends PlyElement {
   /** The lower left corner of a character, in pixels from the corner of the text that scrolls. */
   placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null {
     const before = this.value.slice(0, at).split('\n');
-    const scroll = this.renderRoot.querySelector('.scroll');
+    const scroll = this.scrolled;
     const row = this.editor?.lines[before.length];
     if (!scroll || !row) return null;
     const { left, bottom } = measureCharacter(row, before.at(-1)!.length);

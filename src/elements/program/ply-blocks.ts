@@ -92,9 +92,8 @@ export class PlyBlocks extends PlyProgram {
     this.focusLine(placed.block);
   }
 
-  /** What scrolls where the lines have too little room; null where they are not shown. */
-  get scrolled(): HTMLElement | null {
-    return this.isAssembling ? this.linesPane : null;
+  protected override get textPane(): HTMLElement | null {
+    return this.isAssembling ? this.linesPane : super.textPane;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -164,6 +164,16 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     await this.search.over;
   }
 
+  /** What scrolls where it has too little room. */
+  get scrolled(): readonly HTMLElement[] {
+    const panes = [this.textPane, ...this.renderRoot.querySelectorAll<HTMLElement>('.pane')];
+    return panes.filter((each) => each !== null);
+  }
+
+  protected get textPane(): HTMLElement | null {
+    return this.editor?.scrolled ?? null;
+  }
+
   protected override showTree(): void {
     this.tab = 'tree';
   }

@@ -7,6 +7,7 @@ export const absentClass: Company = {
   isWaiting: false,
   isSettling: false,
   coming: '',
+  cover: null,
   begin({ places }) {
     const told = html`<span slot="asked" role="alert">${words.liveClass.noOwnLesson}</span>`;
     render(told, places.bar as HTMLElement);

@@ -30,8 +30,8 @@ export class Follower {
   readonly #lesson: string;
   #stage: Stage | null = null;
   #scene: Scene | null = null;
-  /** The open question that was announced, with its vote; empty for none. */
-  #told = '';
+  /** The slide and the open question, with its vote, that were announced; empty for none. */
+  #told = { slide: '', question: '' };
 
   private constructor(
     article: HTMLElement,
@@ -130,7 +130,7 @@ export class Follower {
     this.#bar.isPaused = this.#stage?.scene === null;
     const scene = this.read(this.#stage?.scene);
     if (!scene) return;
-    const before = this.#scene;
+    const wasHidden = this.#scene?.isHidden ?? false;
     this.#scene = scene;
     const { widgets, open, answers, place, end, isHidden } = scene;
     this.#state.apply({ widgets, open, answers: { ...answerBook.classAnswers, ...answers } });
@@ -147,27 +147,38 @@ export class Follower {
       place: [title, lesson].filter(Boolean).join(' · '),
     });
     this.coverLesson();
-    this.tellNews(before, scene, slide);
+    this.tellNews(wasHidden, scene, slide);
   }
 
-  /** Says what is new, and moves the focus to a new slide, unless the student is in a field. */
-  private tellNews(before: Scene | null, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
+  /**
+   * Says what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the screen
+   * is covered is new when it is shown again.
+   */
+  private tellNews(wasHidden: boolean, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
     const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;
     const { place, isHidden } = scene;
-    const isSlideNew = place.section !== before?.place.section || place.block !== before.place.block;
-    const asked = this.#stage?.asked ?? null;
-    const key = asked?.phase === 'open' ? `${asked.question} ${asked.vote}` : '';
-    const isQuestionNew = key !== '' && key !== this.#told;
-    this.#told = key;
-    const news: string[] = [];
-    if (isHidden !== (before?.isHidden ?? false)) news.push(isHidden ? covered : shownAgain);
-    if (isSlideNew && !isHidden) news.push(newSlide(readHeading(slide.title)));
-    if (isQuestionNew && !isHidden) {
-      const asking = findQuestion(this.#slides.article, asked!.question);
-      if (asking) news.push(newQuestion(readQuestionText(asking), listAnswers(asking)));
+    if (isHidden) {
+      if (!wasHidden) this.#bar.news = covered;
+      return;
     }
+    const asked = this.#stage?.asked ?? null;
+    const now = {
+      slide: `${place.section}.${place.block}`,
+      question: asked?.phase === 'open' ? `${asked.question} ${asked.vote}` : '',
+    };
+    const isSlideNew = now.slide !== this.#told.slide;
+    const asking =
+      now.question !== this.#told.question && now.question
+        ? findQuestion(this.#slides.article, asked!.question)
+        : null;
+    this.#told = now;
+    const news = [
+      wasHidden ? shownAgain : '',
+      isSlideNew ? newSlide(readHeading(slide.title)) : '',
+      asking ? newQuestion(readQuestionText(asking), listAnswers(asking)) : '',
+    ].filter(Boolean);
     if (news.length > 0) this.#bar.news = news.join(' ');
-    if (isSlideNew && !isHidden && !isInField()) focusBlock(slide.title ?? slide.blocks[0]);
+    if (isSlideNew && !isInField()) focusBlock(slide.title ?? slide.blocks[0]);
   }
 
   private handleAction(wish: StudentAction): void {

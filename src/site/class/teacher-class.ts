@@ -75,6 +75,10 @@ export class TeacherClass implements Company {
     return phase === 'discussed' ? again(vote + 1) : '';
   }
 
+  get cover(): Element | null {
+    return this.#presentation?.isTeacher ? null : this.#results;
+  }
+
   begin(presentation: Presentation, signal: AbortSignal): void {
     this.#presentation = presentation;
     this.#drawn = new DrawnQuestion(presentation.article);

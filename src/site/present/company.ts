@@ -24,6 +24,8 @@ export interface Company {
   readonly isSettling: boolean;
   /** What its next turn brings, in words; empty if it takes none. */
   readonly coming: string;
+  /** What it shows over the text, which the forward key scrolls; null for nothing. */
+  readonly cover: Element | null;
   begin(presentation: Presentation, signal: AbortSignal): void;
   changed(): void;
   /** Returns whether it took the turn. */

@@ -28,13 +28,13 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
   });
 }
 
-/** The first search that a block or something in it names. */
+/** The first search that a block or something in it names, unless a solution hides it. */
 function findNamed(block: Element, selector: string): HTMLElement | undefined {
   const named = [block, ...block.querySelectorAll(selector)].filter((each) => each.matches(selector));
   return named
     .map((each) => each.getAttribute('for') ?? readLinkId(each.getAttribute('href') ?? ''))
     .map((id) => document.getElementById(id))
-    .find((element) => isExhibit(element)) as HTMLElement | undefined;
+    .find((element) => isExhibit(element) && !element!.closest('details')) as HTMLElement | undefined;
 }
 
 /** In a spread a search stays beside the text that follows it. */

@@ -14,8 +14,8 @@ export interface Mention {
 }
 
 /**
- * In the order of the text: links to a step, questions about a node, at its call, and numbers of a node, at its return.
- * Without the search, none.
+ * In the order of the text: links to a step, questions about a node, at its call or before it, and numbers of a node,
+ * at its return. Without the search, none.
  */
 export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Mention[] {
   if (!id || !trace) return [];
@@ -39,16 +39,25 @@ function isInSight(element: Element): boolean {
 
 function findStep(trace: Trace, element: Element): number | null {
   const what = element.getAttribute('what');
-  if (what === null) {
-    const asked = findNodeIfAny(trace, element.getAttribute('node') ?? '');
-    return asked === null ? null : trace.enterStep(asked);
-  }
+  if (what === null)
+    return findAskedStep(trace, element.getAttribute('node') ?? '', element.getAttribute('ask'));
   const [, path, field] = /^(?:root|node\(([^()]*)\))\.(\w+)$/.exec(what) ?? [];
   // A long search would jump to its end wherever its value is named.
   if (path === undefined) return trace.stepCount <= SHORT ? trace.exitStep(0) : null;
   const node = findNodeIfAny(trace, path);
   if (node === null) return null;
   return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
+}
+
+/** Whether a node is cut off is asked before the node to its left returns: with that return the window closes. */
+function findAskedStep(trace: Trace, path: string, ask: string | null): number | null {
+  const asked = findNodeIfAny(trace, path);
+  if (asked !== null) return Math.max(0, trace.enterStep(asked) - (ask === 'cut' ? 2 : 0));
+  const [, parent, branch] = /^(.*),(\d+)$/.exec(path) ?? [];
+  if (branch === undefined) return null;
+  const before = Array.from({ length: Number(branch) }, (_, i) => findNodeIfAny(trace, `${parent},${i}`));
+  const last = before.findLast((node) => node !== null);
+  return last === undefined || last === null ? null : trace.exitStep(last) - 1;
 }
 
 /** Null for a node that was cut off. */
@@ -60,10 +69,11 @@ function findNodeIfAny(trace: Trace, path: string): number | null {
   }
 }
 
-/** The steps that show where two searches part; empty if they are of different trees. */
-export function listPartingSteps({ session }: SearchHost): number[] {
+/** The first step, those that show where two searches part, unless they are of different trees, and the last. */
+export function listPartingSteps({ session, stepCount }: SearchHost): number[] {
   const comparison = session?.comparison;
-  if (!comparison || !isComparable(comparison)) return [];
-  const steps = makeBeats(comparison, preference('naming')).map(({ step }) => step);
+  if (!comparison) return [];
+  const beats = isComparable(comparison) ? makeBeats(comparison, preference('naming')) : [];
+  const steps = [0, ...beats.map(({ step }) => step), stepCount - 1];
   return [...new Set(steps)].toSorted((one, other) => one - other);
 }

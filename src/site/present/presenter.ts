@@ -202,6 +202,7 @@ export class Presenter implements Presented {
     const { section } = this.#place;
     const slide = (this.#walk.slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
+    void this.#slides.drawn.then(() => this.showProgress());
     const after = this.#part.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
     this.#aside.for = slide?.search?.id ?? '';

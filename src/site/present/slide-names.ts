@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { isQuestion } from './block-kinds.ts';
+import { isBareSearch, isQuestion } from './block-kinds.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readHeading, type Slide, type Slides } from './slides.ts';
 
@@ -48,7 +48,9 @@ export function nameSlide(slide: Slide, before: Slide | undefined): string {
 
 function nameContent(slide: Slide, before: Slide | undefined): string {
   const name = words.presenting.kinds;
-  const first = slide.blocks.find((block) => block !== slide.beside && !block.matches('hr, .notes'));
+  const first = slide.blocks.find(
+    (block) => block !== slide.beside && !isBareSearch(block) && !block.matches('hr, .notes'),
+  );
   const isAsked = ({ blocks }: Slide) => blocks.some((block) => isQuestion(block));
   if (isAsked(slide)) return name.question;
   const kind = kinds.find(([selector]) => first?.matches(selector))?.[1];

@@ -25,13 +25,14 @@ export class SlideWalk {
    * one goes back, a slide that holds only a solution shows it, and one that holds only a hint shows that.
    */
   enter(by: 1 | -1 | 0): void {
-    const { search = null, steps = [], blocks = [], isAnswer, isLed } = this.slide ?? {};
+    const { search = null, blocks = [], isAnswer, isLed } = this.slide ?? {};
+    const { steps } = this;
     if (by && search && !this.isChoosing && steps.length > 0) {
       const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
       if (isLed || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
     if (by < 0 || !isAnswer) return;
-    const solutions = listSolutions(blocks);
+    const solutions = listSolutions(blocks).flat();
     for (const box of solutions.length > 0 ? solutions : blocks.filter(isDetails)) box.open = true;
   }
 
@@ -59,7 +60,7 @@ export class SlideWalk {
     if (this.mayChoose) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
-    if (this.slides.findRest(1)) return next.rest;
+    if (this.findRest(1)) return next.rest;
     if (this.company?.coming) return this.company.coming;
     return this.hasClosedSolution ? next.solution : null;
   }
@@ -89,7 +90,12 @@ export class SlideWalk {
 
   private get hasClosedSolution(): boolean {
     const { blocks = [], isAnswer } = this.slide ?? {};
-    return !isAnswer && listSolutions(blocks).some(({ open }) => !open);
+    return (
+      !isAnswer &&
+      listSolutions(blocks)
+        .flat()
+        .some(({ open }) => !open)
+    );
   }
 
   private takeStep(by: 1 | -1): boolean {
@@ -104,23 +110,32 @@ export class SlideWalk {
   }
 
   private scroll(by: 1 | -1): boolean {
-    const rest = this.slides.findRest(by);
+    const rest = this.findRest(by);
     rest?.scrollBy({ top: by * SCREENFUL * rest.clientHeight, behavior: 'instant' });
     return rest !== null;
+  }
+
+  private findRest(by: 1 | -1): Element | null {
+    return this.slides.findRest(by, this.company?.cover ?? null);
   }
 
   /** Opens the next solution beside its question, or closes the last. */
   private turnSolution(open: boolean): boolean {
     const { blocks = [], isAnswer } = this.slide ?? {};
-    const boxes = isAnswer ? [] : listSolutions(blocks).filter((box) => box.open !== open);
-    const box = boxes.at(open ? 0 : -1);
-    if (box) box.open = open;
-    return box !== undefined;
+    const solutions = isAnswer ? [] : listSolutions(blocks);
+    const turned = solutions.filter((boxes) => boxes.some((box) => box.open !== open)).at(open ? 0 : -1);
+    for (const box of turned ?? []) box.open = open;
+    return turned !== undefined;
   }
 }
 
-function listSolutions(blocks: readonly Element[]): HTMLDetailsElement[] {
-  return blocks.filter(isDetails).filter((box) => box.matches('.solution'));
+/** What one press opens: a solution, or all covered cells of a table. */
+function listSolutions(blocks: readonly Element[]): HTMLDetailsElement[][] {
+  return blocks.flatMap((block) => {
+    if (isDetails(block)) return block.matches('.solution') ? [[block]] : [];
+    const cells = block.querySelectorAll<HTMLDetailsElement>('.covered > details');
+    return cells.length > 0 ? [[...cells]] : [];
+  });
 }
 
 function isDetails(block: Element): block is HTMLDetailsElement {

@@ -1,6 +1,6 @@
 import { SearchHost } from '../../elements/host/search-host.ts';
-import type { PlyBlocks } from '../../elements/program/ply-blocks.ts';
-import { isAid, isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
+import type { PlyProgram } from '../../elements/program/ply-program.ts';
+import { isAid, isBareSearch, isComparison, isHeading, isPicture, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
 import { listMentions } from './mentions.ts';
@@ -16,7 +16,7 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly title: HTMLElement | null;
   /** What the forward key walks: the search beside the text, or a comparison. */
   readonly search: SearchHost | null;
-  /** It holds a solution or hint and no question: it comes with its solutions open. */
+  /** It holds a solution or hint, with no more than a picture beside it: it comes with its solutions open. */
   readonly isAnswer: boolean;
 }
 
@@ -104,12 +104,17 @@ export class Slides {
     if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
   }
 
-  /** What goes on beyond the edge of the screen, unless something covers it; null for nothing. */
-  findRest(by: 1 | -1): HTMLElement | null {
+  /** What goes on beyond the edge of the screen, unless something else than `cover` covers it; null for nothing. */
+  findRest(by: 1 | -1, cover: Element | null): Element | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
-    const blocks = this.article.querySelector<PlyBlocks>('ply-blocks[data-slide]');
-    const all = [this.article, this.#shown, blocks?.scrolled];
+    const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
+    const all = [cover, this.article, this.#shown, ...(program?.scrolled ?? [])];
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
+  }
+
+  /** Resolves once what stands beside the text, or a comparison, has the parts that it has on a slide. */
+  get drawn(): Promise<unknown> {
+    return this.#shown instanceof SearchHost ? this.#shown.updateComplete : Promise.resolve();
   }
 
   /** Null shows nothing. */
@@ -144,7 +149,13 @@ export class Slides {
       blocks,
       title: all[span.heading] ?? null,
       search,
-      isAnswer: blocks.every((block) => isAid(block) || isBareSearch(block) || block.localName === 'hr'),
+      isAnswer: blocks.every(
+        (block) =>
+          isAid(block) ||
+          isBareSearch(block) ||
+          block.localName === 'hr' ||
+          (block === span.beside && isPicture(block)),
+      ),
     };
   }
 
