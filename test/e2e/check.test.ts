@@ -129,7 +129,7 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
 test('another file of a student is checked, the programs play each other, and a lost game is stepped through', async () => {
   const right = readFileSync('src/program/starts/two-functions.js');
   const wrong = strToU8(right.toString().replace('Math.min(value', 'Math.max(value'));
-  const handedIn = zipSync({
+  const zip = zipSync({
     'ada/minimax.js': right,
     'bo/minimax.js': wrong,
     'bo/other.js': right,
@@ -138,7 +138,7 @@ test('another file of a student is checked, the programs play each other, and a 
   const page = await open('check/', { viewport: { width: 1024, height: 768 } });
   await page
     .getByLabel('Choose files or a zip')
-    .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(handedIn) }]);
+    .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }]);
   const status = page.locator('class-view').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
   await page.getByRole('button', { name: 'Names hidden' }).click();

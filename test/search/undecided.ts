@@ -8,13 +8,13 @@ export const undecided: readonly Position[] = mergeTree(ticTacToe.start(), 'posi
   .filter(({ next }) => next.length > 0)
   .map(({ position }) => position);
 
+const classes = new Map<number | null, Position[]>();
+for (const position of undecided) {
+  const key = findCanonicalKey(position);
+  classes.set(key, [...(classes.get(key) ?? []), position]);
+}
+
 /** Of those that are turned or mirrored images of one another, one each day: 627, and all in `npm run test:long`. */
-export const undecidedClasses: readonly Position[] = groupBy(undecided, findCanonicalKey).flatMap((images) =>
+export const undecidedClasses: readonly Position[] = [...classes.values()].flatMap((images) =>
   sampled(images, 1),
 );
-
-function groupBy<T, K>(all: readonly T[], keyOf: (each: T) => K): T[][] {
-  const groups = new Map<K, T[]>();
-  for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return [...groups.values()];
-}

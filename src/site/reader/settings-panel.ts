@@ -45,7 +45,7 @@ export class SettingsPanel extends LitElement {
 
   protected override render() {
     const { settings } = words.reader;
-    const fields: Record<PreferenceName, unknown> = {
+    const choices: Record<PreferenceName, unknown> = {
       theme: this.renderChoice('theme', settings.theme, settings.themes),
       naming: this.renderChoice('naming', settings.naming, settings.namings),
       textSize: this.renderChoice('textSize', settings.textSize, settings.textSizes),
@@ -57,7 +57,7 @@ export class SettingsPanel extends LitElement {
       printNotes: nothing,
       language: nothing,
     };
-    return html`${Object.values(fields)} <kept-data></kept-data>`;
+    return html`${Object.values(choices)} <kept-data></kept-data>`;
   }
 
   private renderChoice<N extends PreferenceName>(
