@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { launchOptions } from './browser.js';
-import { serve } from './serve.js';
+import { installPackages } from './install.js';
 
 /** What the README shows of the built site: a search in the middle, and a program at the call where it goes wrong. */
 const pictures = [
@@ -10,9 +10,10 @@ const pictures = [
 
 const folder = '.github/pictures';
 
+installPackages();
 if (!existsSync('dist/index.html')) throw new Error('dist/ holds no site: run "npm run build -- site" first');
 mkdirSync(folder, { recursive: true });
-const { chromium } = await import('playwright');
+const [{ chromium }, { serve }] = await Promise.all([import('playwright'), import('./serve.js')]);
 const [browser, { url, close }] = await Promise.all([
   launchOptions().then((options) => chromium.launch(options)),
   serve('dist'),
