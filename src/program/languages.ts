@@ -13,8 +13,12 @@ export interface Language {
   readonly engine: string;
   /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
-  /** Matches a function at the left edge, on its first line, with groups `name` and `parameters`. */
+  /**
+   * Matches functions at the left edge, up to the bracket before their parameters, with the group `name`; a name that gets
+   * a `value` in brackets, which `arrow` may follow; or one with a `single` parameter, up to what follows that.
+   */
   readonly definition: RegExp;
+  readonly arrow: RegExp;
   /** Begins a comment that ends with its line. */
   readonly comment: string;
   /** What it calls values that are no text, no number in figures and no list. */
@@ -68,7 +72,8 @@ const table = {
     endings: ['py'],
     engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
-    definition: /^def +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
+    definition: /^(?:async +)?def +(?<name>\w+) *\(/gm,
+    arrow: /^$/,
     comment: '#',
     constants: { None: null, True: true, False: false, inf: Infinity, nan: Number.NaN },
     ownErrors: [
@@ -89,7 +94,9 @@ const table = {
     endings: ['js', 'mjs', 'ts'],
     engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
-    definition: /^(?:async )?function +(?<name>\w+) *\((?<parameters>[^)]*)\)/,
+    definition:
+      /^(?:export +(?:default +)?)?(?:async +)?(?:function\*? +|(?:const|let|var) +)(?<name>\w+) *(?:\(|= *(?:async +)?(?:function\*? *\w* *\(|(?<value>\()|(?<single>\w+) *=>))/gm,
+    arrow: /^\s*(?::[^=;]+)?=>/,
     comment: '//',
     constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],

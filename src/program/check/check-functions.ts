@@ -1,6 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { listPositions } from '../findings/every-position.ts';
+import { findDefinitions } from '../findings/find-definitions.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
 import { makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
@@ -95,8 +96,9 @@ function excuseCallers(
 function readBodies({ source, language }: Pick<Program, 'source' | 'language'>): Map<string, string> {
   const bodies = new Map<string, string>();
   let name = '';
-  for (const line of source.split('\n')) {
-    const found = languages[language].definition.exec(line)?.groups?.['name'];
+  const names = new Map(findDefinitions(source, languages[language]).map((each) => [each.line, each.name]));
+  for (const [i, line] of source.split('\n').entries()) {
+    const found = names.get(i + 1);
     if (found !== undefined) bodies.set((name = found), '');
     else if (/^[^\s#)}/]/.test(line)) name = '';
     else if (name !== '') bodies.set(name, `${bodies.get(name)}${line}\n`);

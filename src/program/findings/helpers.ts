@@ -3,34 +3,15 @@ import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { findBoardParameter } from '../offers.ts';
-import type { Parameter } from '../outline.ts';
 import type { Finding, Program } from '../program.ts';
 import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
+import { findDefinitions, type Definition } from './find-definitions.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play.ts';
 import { findShallowCopy } from './shallow-copy.ts';
-
-interface Helper {
-  readonly name: string;
-  readonly line: number;
-  readonly parameters: readonly Parameter[];
-}
-
-/** Only functions at the left edge. */
-function findHelpers(source: string, { definition }: Language): Helper[] {
-  return source.split('\n').flatMap((text, index) => {
-    const { name, parameters: inside } = definition.exec(text)?.groups ?? {};
-    if (name === undefined) return [];
-    const parameters = inside
-      .split(',')
-      .filter((each) => each.trim() !== '')
-      .map((each) => ({ name: /\w+/.exec(each)![0], isOptional: each.includes('=') }));
-    return [{ name, line: index + 1, parameters: parameters.filter(({ isOptional }) => !isOptional) }];
-  });
-}
 
 /** The line of a helper, and its first mistake; null if it has none. */
 export interface HelperResult {
@@ -56,7 +37,7 @@ export function makeAskHelper(
   among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
   const language = languages[program.language];
-  const all = findHelpers(program.source, language);
+  const all = findDefinitions(program.source, language);
   const spelt = { x: writeMark(names.x, language), o: writeMark(names.o, language) };
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
@@ -75,7 +56,11 @@ export function makeAskHelper(
     return helper && { line: helper.line, ...(await findDifference(kind, helper, isStrict)) };
   };
 
-  async function findDifference(kind: HelperKind, helper: Helper, isStrict: boolean): Promise<Difference> {
+  async function findDifference(
+    kind: HelperKind,
+    helper: Definition,
+    isStrict: boolean,
+  ): Promise<Difference> {
     const positions = among.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const form = other === FIRST_MOVE ? await readMoveForm() : null;
@@ -105,7 +90,7 @@ export function makeAskHelper(
 }
 
 /** The board goes before or after the other argument, as the names of the parameters say. */
-function writeHelperCall({ name, parameters }: Helper, other: string): string {
+function writeHelperCall({ name, parameters }: Definition, other: string): string {
   if (other === '') return `${name}(board)`;
   return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
 }

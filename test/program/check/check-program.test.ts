@@ -6,6 +6,7 @@ import {
   type Checked,
   type CheckState,
 } from '../../../src/program/index.ts';
+import { starts } from '../../../src/program/starts/index.ts';
 import { words } from '../../../src/words/index.ts';
 import { sampled } from '../../sample.ts';
 import { samples, type Sample } from '../run-here.ts';
@@ -100,6 +101,14 @@ test('the six functions are checked apart from play, and a caller is not blamed 
   });
   expect(first?.rule).toBe('winner');
 });
+
+test.each(starts.filter(({ key }) => key === 'two-functions'))(
+  'all six functions of $file are found',
+  async ({ text, language, call }) => {
+    const { functions } = await checkHere(await text(), { language }, { call });
+    expect(functions.filter(({ state }) => state !== 'right')).toEqual([]);
+  },
+);
 
 test('every fault that can be found has a name of a few words', () => {
   const rules = [...Object.keys(words.faults), ...functionNames];
