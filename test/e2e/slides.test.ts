@@ -104,7 +104,7 @@ test.each(sampled(shows, 1))(
       const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);
       const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
-      const isAlike = next.place === now.place && next.step === now.step;
+      const isAlike = next.place === now.place && next.step === now.step && next.closed === now.closed;
       if (now.coming === 'Next: the rest of this slide') expect(next.place).toBe(now.place);
       else if (isAlike && hasScrolled) expect(now.coming, now.place).toBe('Next: the rest of this slide');
       now = next;
