@@ -38,7 +38,11 @@ async function sharedBy(page: Page, widget: Locator): Promise<Shared> {
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   const address = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
   const code = dialog.getByRole('img', { name: /^Code for/ });
+  // A fine code is shown as large as the screen.
+  const isFine = !(await code.isVisible());
+  if (isFine) await dialog.getByRole('button', { name: 'Fill the screen' }).click();
   expect(await code.getAttribute('aria-label')).toBe(`Code for ${address}`);
+  if (isFine) await dialog.getByRole('button', { name: 'Back to the dialog' }).click();
   const save = dialog.getByRole('button', { name: 'Save as SVG' });
   let picture = '';
   if ((await save.count()) > 0) {

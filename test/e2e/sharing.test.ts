@@ -89,6 +89,7 @@ test('the squares of a code are at least three pixels wide: a fine code shows it
   await dialog.getByText('a camera can read it once it fills the screen').waitFor();
   await dialog.getByRole('button', { name: 'Fill the screen' }).click();
   expect(await findSquare(page)).toBeGreaterThanOrEqual(3);
+  await dialog.getByRole('button', { name: 'Back to the dialog' }).click();
   expect(await findSquare((await share(8)).page)).toBeGreaterThanOrEqual(3);
 });
 

@@ -99,6 +99,7 @@ export class ShareDialog extends LitElement {
     const { code, noCode, fine, fillScreen, shrink } = words.share;
     if (!drawn) return html`<p>${noCode(address.length, MAX_QR_CHARACTERS)}</p>`;
     const { size, path } = drawn;
+    const isFine = size > MOST_SQUARES;
     const picture = html`<svg
       viewBox="0 0 ${size} ${size}"
       role="img"
@@ -111,8 +112,8 @@ export class ShareDialog extends LitElement {
       class="code ${this.isFilled ? 'filled' : ''}"
       @fullscreenchange=${this.#handleFullScreen}
     >
-      ${this.isFilled || size <= MOST_SQUARES ? picture : html`<p>${fine}</p>`}
-      <p class="large">${address}</p>
+      ${this.isFilled || !isFine ? picture : html`<p>${fine}</p>`}
+      ${isFine ? nothing : html`<p class="large">${address}</p>`}
       <button @click=${this.#toggleFill}>${this.isFilled ? shrink : fillScreen}</button>
     </div>`;
   }
