@@ -33,6 +33,8 @@ export class Presenter implements Presented {
   #place: SlidePlace;
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
+  /** What a solution holds may come, and reach out of sight, after it is opened. */
+  readonly #sizes = new ResizeObserver(() => this.showProgress());
   #isHidden = false;
   #list: SlideList | null = null;
 
@@ -144,6 +146,7 @@ export class Presenter implements Presented {
     );
     addEventListener('resize', () => this.fit(), { signal });
     void document.fonts.ready.then(() => this.fit());
+    signal.addEventListener('abort', () => this.#sizes.disconnect());
     this.#slides.article.addEventListener(
       'toggle',
       (event) => !this.#walk.slide?.isAnswer && showOpened(event),
@@ -203,6 +206,8 @@ export class Presenter implements Presented {
     const slide = (this.#walk.slide = this.#slides.findSlide(this.#place));
     this.#slides.show(slide ?? null);
     void this.#slides.drawn.then(() => this.showProgress());
+    this.#sizes.disconnect();
+    for (const block of slide?.blocks ?? []) this.#sizes.observe(block);
     const after = this.#part.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
     this.#aside.for = slide?.search?.id ?? '';
