@@ -13,12 +13,6 @@ export interface Language {
   readonly engine: string;
   /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
-  /**
-   * Matches functions at the left edge, up to the bracket before their parameters, with the group `name`; a name that gets
-   * a `value` in brackets, which `arrow` may follow; or one with a `single` parameter, up to what follows that.
-   */
-  readonly definition: RegExp;
-  readonly arrow: RegExp;
   /** Begins a comment that ends with its line. */
   readonly comment: string;
   /** What it calls values that are no text, no number in figures and no list. */
@@ -72,8 +66,6 @@ const table = {
     endings: ['py'],
     engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
-    definition: /^(?:async +)?def +(?<name>\w+) *\(/gm,
-    arrow: /^$/,
     comment: '#',
     constants: { None: null, True: true, False: false, inf: Infinity, nan: Number.NaN },
     ownErrors: [
@@ -94,9 +86,6 @@ const table = {
     endings: ['js', 'mjs', 'ts'],
     engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
-    definition:
-      /^(?:export +(?:default +)?)?(?:async +)?(?:function\*? +|(?:const|let|var) +)(?<name>\w+) *(?:\(|= *(?:async +)?(?:function\*? *\w* *\(|(?<value>\()|(?<single>\w+) *=>))/gm,
-    arrow: /^\s*(?::[^=;]+)?=>/,
     comment: '//',
     constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],

@@ -2,6 +2,7 @@ import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 import type { ModuleFiles } from './module-files.ts';
+import type { OutlinedFunction } from './outline.ts';
 import type { ProgramReading } from './program-reading.ts';
 import type { LimitKind } from './runtime.ts';
 
@@ -62,6 +63,8 @@ export type RunNote =
   | { readonly kind: 'inert'; readonly names: readonly string[] };
 
 export interface ProgramRun {
+  /** All that its text defines, methods too. */
+  readonly functions: readonly OutlinedFunction[];
   /** Null if no call was made. */
   readonly trace: ProgramTrace | null;
   readonly call: string;

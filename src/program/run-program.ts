@@ -58,12 +58,13 @@ export function runProgram(
 ): RunFacts {
   const root = position as MnkPosition;
   const loaded = loadProgram(runtime, source, root, call, reads, limits);
+  const { functions } = runtime.outline;
   if ('kind' in loaded)
-    return { call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
+    return { functions, call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
   const { offered, notes } = loaded;
   const [best] = offered;
   const asked = call || (best?.missing.length === 0 ? best.text : '');
-  const known = { offered, notes, milliseconds: null };
+  const known = { functions, offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
   const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen, said: readSaid(reads) };
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };

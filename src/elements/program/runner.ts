@@ -54,6 +54,7 @@ export function readGoals({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName
 
 /** What is known of a run of which only the calls were recorded. */
 const recorded = {
+  functions: [],
   reading: null,
   offered: [],
   before: [],

@@ -113,7 +113,14 @@ export function startRunIn(
   };
 
   const buildFacts = (end: RunEnd): SentFacts => ({
-    ...(begun ?? { call: program.call, offered: [], notes: [], subject: null, milliseconds: null }),
+    ...(begun ?? {
+      functions: [],
+      call: program.call,
+      offered: [],
+      notes: [],
+      subject: null,
+      milliseconds: null,
+    }),
     end,
   });
   const reportBroken = (text: string) => buildFacts({ kind: 'error', name: 'Plybook', text, line: null });

@@ -1,11 +1,10 @@
 import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { listPositions } from '../findings/every-position.ts';
-import { findDefinitions } from '../findings/find-definitions.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
 import { makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
-import { languages } from '../languages.ts';
+import type { OutlinedFunction } from '../outline.ts';
 import type { Program } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { chooseSome } from './asked-positions.ts';
@@ -30,16 +29,17 @@ function kindOf(rule: string): HelperKind {
 
 /** Checks the six functions of the assignment one by one, each as far as the program has it. */
 export async function checkFunctions(
-  program: Pick<Program, 'source' | 'language'>,
+  program: Pick<Program, 'language'>,
+  functions: readonly OutlinedFunction[],
   marks: MarkNames,
   { rung, seed }: { readonly rung: Rung; readonly seed: number },
   ask: AskProgram,
 ): Promise<CheckedFunction[]> {
   const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
-  const askWith = (max: Side) => makeAskHelper(program, marks, max, ask, positions);
+  const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, positions);
   const checked: CheckedFunction[] = [];
   for (const name of functionNames) checked.push(await checkFunction(name, askWith));
-  return excuseCallers(checked, program);
+  return excuseCallers(checked, functions);
 }
 
 /** When nothing could be asked. */
@@ -75,33 +75,20 @@ async function checkFunction(
 /** A function that fails may have been misled by another one that it calls. */
 function excuseCallers(
   checked: readonly CheckedFunction[],
-  program: Pick<Program, 'source' | 'language'>,
+  functions: readonly OutlinedFunction[],
 ): CheckedFunction[] {
   const wrong = checked.filter(({ state }) => state === 'wrong').map(({ name }) => name);
-  const bodies = readBodies(program);
-  const isCalled = (callee: FunctionName, body: string) =>
-    [...body.matchAll(/(\w+)\s*\(/g)].some(([, called]) => kinds[callee].names.test(called));
+  const isCalled = (callee: FunctionName, caller: FunctionName) =>
+    functions
+      .filter(({ name }) => kinds[caller].names.test(name))
+      .some(({ names }) => [...names].some((called) => kinds[callee].names.test(called)));
   return checked.map((each) => {
     if (each.state !== 'wrong') return each;
-    const body = [...bodies].find(([name]) => kinds[each.name].names.test(name))?.[1] ?? '';
     const isMisled = wrong.some(
       (other) =>
-        other !== each.name && (isCalled(other, body) || (each.name === 'result' && other === 'actions')),
+        other !== each.name &&
+        (isCalled(other, each.name) || (each.name === 'result' && other === 'actions')),
     );
     return isMisled ? { ...each, state: 'unchecked' } : each;
   });
-}
-
-/** The text of each function at the left edge, without its first line, by its name. */
-function readBodies({ source, language }: Pick<Program, 'source' | 'language'>): Map<string, string> {
-  const bodies = new Map<string, string>();
-  let name = '';
-  const names = new Map(findDefinitions(source, languages[language]).map((each) => [each.line, each.name]));
-  for (const [i, line] of source.split('\n').entries()) {
-    const found = names.get(i + 1);
-    if (found !== undefined) bodies.set((name = found), '');
-    else if (/^[^\s#)}/]/.test(line)) name = '';
-    else if (name !== '') bodies.set(name, `${bodies.get(name)}${line}\n`);
-  }
-  return bodies;
 }

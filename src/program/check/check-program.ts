@@ -38,7 +38,9 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   if ('state' in prepared) return describeUnasked(submission, how, prepared);
   const { called, run, marks } = prepared;
   const all = await askPositions(prepared, how, (side) => listAsked(how.rung, how.seed, side));
-  const functions = await checkFunctions(called, marks, how, (questions) => how.bench.ask(called, questions));
+  const functions = await checkFunctions(called, run.functions, marks, how, (questions) =>
+    how.bench.ask(called, questions),
+  );
   const worst = all.answers.find(isBad) ?? null;
   const there =
     worst && (await how.bench.run({ ...called, call: worst.call, position: worst.asked.position }));

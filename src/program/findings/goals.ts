@@ -69,7 +69,7 @@ export async function checkGoals(
   tell: (goals: readonly Goal[]) => void = () => {},
 ): Promise<readonly Goal[]> {
   const marks = await findMarks(known.ask);
-  const askHelper = marks && makeAskHelper(known.program, marks, 'x', known.ask);
+  const askHelper = marks && makeAskHelper(known.program, known.run.functions, marks, 'x', known.ask);
   let goals: readonly Goal[] = [];
   for (const name of names) {
     const missing = await checks[name](known, askHelper);

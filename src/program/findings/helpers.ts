@@ -3,11 +3,11 @@ import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { findBoardParameter } from '../offers.ts';
+import type { OutlinedFunction } from '../outline.ts';
 import type { Finding, Program } from '../program.ts';
 import { readCells, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
-import { findDefinitions, type Definition } from './find-definitions.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play.ts';
@@ -30,19 +30,24 @@ export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<Helper
 
 /** Makes a function that checks helpers at the positions in their order, by default at every one. */
 export function makeAskHelper(
-  program: Pick<Program, 'source' | 'language'>,
+  program: Pick<Program, 'language'>,
+  functions: readonly OutlinedFunction[],
   names: MarkNames,
   max: Side,
   ask: AskProgram,
   among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
   const language = languages[program.language];
-  const all = findDefinitions(program.source, language);
   const spelt = { x: writeMark(names.x, language), o: writeMark(names.o, language) };
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
-    all.find(({ name, parameters }) => kind.names.test(name) && parameters.length === kind.parameters) ??
-    null;
+    functions.find(
+      ({ name, owner, isNested, parameters }) =>
+        kind.names.test(name) &&
+        owner === null &&
+        !isNested &&
+        parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
+    ) ?? null;
 
   /** A move as the program's own function of moves writes it; by the form of the board if that says nothing. */
   let moves: Promise<MoveForm> | null = null;
@@ -58,7 +63,7 @@ export function makeAskHelper(
 
   async function findDifference(
     kind: HelperKind,
-    helper: Definition,
+    helper: OutlinedFunction,
     isStrict: boolean,
   ): Promise<Difference> {
     const positions = among.filter(kind.isAsked);
@@ -90,7 +95,7 @@ export function makeAskHelper(
 }
 
 /** The board goes before or after the other argument, as the names of the parameters say. */
-function writeHelperCall({ name, parameters }: Definition, other: string): string {
+function writeHelperCall({ name, parameters }: OutlinedFunction, other: string): string {
   if (other === '') return `${name}(board)`;
   return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
 }

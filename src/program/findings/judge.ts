@@ -139,7 +139,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const cause =
     isWrong && marks && run.reading && canBlame(run.reading)
       ? await findWrongHelper(
-          (max) => makeAskHelper(program, marks, max, ask),
+          (max) => makeAskHelper(program, run.functions, marks, max, ask),
           reading?.max ?? 'x',
           program.source,
         )

@@ -121,13 +121,16 @@ function isValue({ parent, nextSibling }: SyntaxNode): boolean {
   );
 }
 
+const isParameter = /^(VariableDefinition|ArrayPattern|ObjectPattern)$/;
+
 function readParameters(source: string, definition: SyntaxNode): Parameter[] {
   const list = definition.getChild('ParamList');
   const parameters: Parameter[] = [];
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
-    if (at.name === 'VariableDefinition')
+    if (isParameter.test(at.name))
       parameters.push({
-        name: source.slice(at.from, at.to),
+        // One that is taken apart is called by what it begins with.
+        name: /[\w$]+/.exec(source.slice(at.from, at.to))?.[0] ?? '',
         isOptional: at.nextSibling?.name === 'Equals' || at.prevSibling?.name === 'Spread',
       });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { languages, type ProgramLanguage } from '../../src/program/index.ts';
-import { findDefinitions } from '../../src/program/findings/find-definitions.ts';
+import type { ProgramLanguage } from '../../src/program/index.ts';
+import { parseJavaScript } from '../../src/program/javascript/outline-javascript.ts';
+import { parsePython } from '../../src/program/python/outline-python.ts';
 
 const written: readonly (readonly [ProgramLanguage, text: string, name: string, parameters: string[]])[] = [
   ['python', 'def result(board, action):\n', 'result', ['board', 'action']],
@@ -21,21 +22,15 @@ const written: readonly (readonly [ProgramLanguage, text: string, name: string, 
   ['javascript', 'const terminal = board => winner(board) !== null;\n', 'terminal', ['board']],
   ['javascript', 'let utility = function (board) {\n', 'utility', ['board']],
   ['javascript', 'const player = async function who(board) {\n', 'player', ['board']],
-  ['javascript', 'const play = (board: Board, move?: number): Board => {\n', 'play', ['board']],
   ['javascript', 'function each(board, take = (a, b) => a) {\n', 'each', ['board']],
 ];
 
-test.each(written)('%s: %s', (language, text, name, parameters) => {
-  const before = language === 'python' ? 'x = 1\n' : 'const x = (1 + 2) * 3;\n';
-  const found = findDefinitions(`${before}\n${text}`, languages[language]);
-  expect(found.map((each) => ({ ...each, parameters: each.parameters.map((one) => one.name) }))).toEqual([
-    { name, line: 3, parameters },
-  ]);
-});
+const parsers = { python: parsePython, javascript: parseJavaScript };
 
-test.each([
-  ['python', 'class Board:\n    def winner(self):\n        pass\n'],
-  ['javascript', 'const size = (1 + 2);\nconst board = start;\n  function inner(board) {}\n'],
-] as const)('%s: nothing at the left edge is no function', (language, text) => {
-  expect(findDefinitions(text, languages[language])).toEqual([]);
+test.each(written)('%s: %s', (language, text, name, parameters) => {
+  const { functions } = parsers[language](text).outline;
+  const [{ line, owner, isNested, ...found }] = functions.filter((each) => !each.isNested);
+  expect({ line, owner, isNested }).toEqual({ line: 1, owner: null, isNested: false });
+  const needed = found.parameters.filter(({ isOptional }) => !isOptional);
+  expect([found.name, ...needed.map((each) => each.name)]).toEqual([name, ...parameters]);
 });
