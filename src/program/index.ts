@@ -7,6 +7,7 @@ export { listFindings, listFindingsInParts } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export { isRelative, joinPath, listImports, resolveImport, type ModuleFiles } from './module-files.ts';
+export type { InParts } from './parts.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,

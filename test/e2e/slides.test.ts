@@ -25,8 +25,19 @@ interface Look {
   readonly lost: readonly string[];
 }
 
+/** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
 function look(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const coming = [...document.querySelectorAll('article [data-slide], article [data-slide] *')]
+      .filter((each) => each.localName.includes('-') && each.checkVisibility())
+      .map(async (each) => {
+        await customElements.whenDefined(each.localName);
+        await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
+      });
+    await Promise.all(coming);
+    await frame();
+    await frame();
     const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const listAll = (root: ParentNode): Element[] =>

@@ -8,6 +8,7 @@ import {
   type Finding,
   type Goal,
   type GoalName,
+  type InParts,
   type Judgement,
   type Program,
   type ProgramRun,
@@ -37,7 +38,7 @@ export function findWhileAwake(run: ProgramRun, source: string): Promise<readonl
   return doInParts(listFindingsInParts(run, source));
 }
 
-function doInParts<T>(work: Generator<void, T, boolean | undefined>): Promise<T> {
+function doInParts<T>(work: InParts<T>): Promise<T> {
   return runSliced(work, () => {});
 }
 
