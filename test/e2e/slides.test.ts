@@ -15,6 +15,8 @@ interface Look {
   readonly coming: string;
   /** Of the walk on the slide, and how many boxes are open. */
   readonly step: string;
+  /** Where the walks of the trees on it stand. */
+  readonly walks: string;
   /** Of each part of the slide that scrolls, in widgets too: how far it is seen, and how far it goes. */
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Solutions and covered cells that are closed. */
@@ -28,7 +30,7 @@ interface Look {
 /** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
 function look(page: Page): Promise<Look> {
   return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
     const coming = [...document.querySelectorAll('article [data-slide], article [data-slide] *')]
       .filter((each) => each.localName.includes('-') && each.checkVisibility())
       .map(async (each) => {
@@ -36,8 +38,8 @@ function look(page: Page): Promise<Look> {
         await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
       });
     await Promise.all(coming);
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const listAll = (root: ParentNode): Element[] =>
@@ -87,6 +89,10 @@ function look(page: Page): Promise<Look> {
     return {
       place,
       coming: bar.coming,
+      walks: shown
+        .filter((each) => each.matches('ply-stepper, ply-by-hand, ply-compare, ply-program'))
+        .map((each) => `${each.id} ${(each as HTMLElement & { step?: number }).step}`)
+        .join(),
       step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
       closed: closed.length,
@@ -95,6 +101,9 @@ function look(page: Page): Promise<Look> {
     };
   });
 }
+
+/** The lesson in which the class sees a search for the first time: its tree may stand still for ten presses. */
+const CALL_BY_CALL = 'lessons/minimax-call-by-call/';
 
 /** Each lesson at one size a day; at both in the long run. */
 const shows = lessons.flatMap((path) => sizes.map((size) => ({ path, ...size })));
@@ -105,6 +114,8 @@ test.each(sampled(shows, 1))(
     const page = await open(`${path}?present=1`, { viewport: { width, height } });
     await page.locator('html[data-present]').waitFor({ state: 'attached' });
     const hidden: string[] = [];
+    let still = 0;
+    let longestStill = 0;
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
@@ -112,6 +123,8 @@ test.each(sampled(shows, 1))(
       if (now.coming === 'This is the end of the lesson.') break;
       await goForward(page);
       const next = await look(page);
+      still = next.walks === '' || next.walks === now.walks ? still + 1 : 0;
+      longestStill = Math.max(longestStill, still);
       const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);
       const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
@@ -121,5 +134,6 @@ test.each(sampled(shows, 1))(
       now = next;
     }
     expect(hidden).toEqual([]);
+    if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
   },
 );
