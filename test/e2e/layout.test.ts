@@ -32,3 +32,30 @@ test('code takes the room that was kept for it', async () => {
   await page.locator('ply-code [role=tablist]').last().waitFor();
   expect(await heights()).toEqual(kept);
 });
+
+/** Of laptops and projectors. */
+const firstScreens = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
+
+test.each(
+  ['explore/', 'compare/'].flatMap((path) =>
+    firstScreens.map((viewport) => ({ path, viewport, ...viewport })),
+  ),
+)(
+  '/$path at $width × $height opens with sentence, tree and Next on the screen',
+  async ({ path, viewport }) => {
+    const page = await open(path, { viewport });
+    const widget = page.locator('ply-stepper, ply-compare').filter({ visible: true }).first();
+    const next = widget.getByRole('button', { name: 'Next', exact: true });
+    for (const part of [widget.locator('ply-caption').first(), widget.locator('ply-tree').first(), next])
+      await expect
+        .poll(async () => {
+          const box = await part.boundingBox();
+          return box && box.y >= 0 && box.y + box.height <= viewport.height;
+        })
+        .toBe(true);
+  },
+);

@@ -16,6 +16,12 @@ export abstract class Desk extends LitElement {
     unsafeCSS(drawerRules),
   ];
 
+  /** What the page holds for readers without scripts goes: its search would be made, and never shown. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.replaceChildren();
+  }
+
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await waitForTurn();
     await super.scheduleUpdate();
