@@ -8,6 +8,7 @@ import { listMentions } from '../../src/site/present/mentions.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { prepare } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
+import { findExhibits } from '../../src/site/present/exhibits.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
 import { findNextStep, listStepsBetween } from '../../src/site/present/steps.ts';
@@ -149,6 +150,35 @@ describe('the slides of a section', () => {
     expect(
       starts([block('text'), block('text', 0, null), block('text'), block('heading'), block('text', 0)]),
     ).toEqual([0]);
+  });
+});
+
+describe('what stands beside a block', () => {
+  /** A lesson whose search is kept in view, and what stands beside each block of its last section. */
+  function findBeside(section: string): (string | null)[] {
+    const spread = document.createElement('div');
+    spread.className = 'spread';
+    spread.innerHTML = `<ply-search id="tree" data-on-slide="exhibit"><i></i></ply-search>${section}`;
+    return findExhibits([...spread.children].slice(1) as HTMLElement[]).map((each) => each?.id ?? null);
+  }
+  const board = (id: string) => `<ply-board id="${id}" data-on-slide="kept"></ply-board>`;
+  const question = '<ply-quiz data-on-slide="question"></ply-quiz>';
+
+  test('is the board that its text leads to, and that is asked and told about', () => {
+    const lesson = `<p></p>${board('one')}${question}<details class="hint"></details><p></p>${board('two')}${question}`;
+    expect(findBeside(lesson)).toEqual(['one', 'one', 'one', 'one', 'two', 'two', 'two']);
+  });
+
+  test.each(['pre', 'table'])('is a %s under its heading rather than a tree above that', (name) => {
+    expect(findBeside(`<h2></h2><p></p><${name} id="it"></${name}>${question}`).slice(1)).toEqual([
+      'it',
+      'it',
+      'it',
+    ]);
+  });
+
+  test('is the tree above where nothing is nearer', () => {
+    expect(findBeside(`<h2></h2>${board('one')}<h2></h2><p></p>`).at(-1)).toBe('tree');
   });
 });
 

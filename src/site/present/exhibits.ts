@@ -1,10 +1,19 @@
-import { isAid, isBareSearch, isHeading, isPicture, isExhibit, isWideAid } from './block-kinds.ts';
+import {
+  isAid,
+  isBareSearch,
+  isHeading,
+  isPicture,
+  isExhibit,
+  isQuestion,
+  isWideAid,
+} from './block-kinds.ts';
 import { readLinkId } from './links.ts';
 
 /**
  * What stands beside each block, null for nothing: the search that it links to or asks about, else one under its
- * heading, else the last one before it that the page keeps in view; else a board, table or listing under its heading. A
- * listing whose line is asked for, and a solution with a table or a listing, leave no room for anything.
+ * heading; else a board, table or listing under its heading; else a search that an answer under it names, or the last
+ * before it that the page keeps in view. A listing whose line is asked for, and a solution with a table or a listing,
+ * leave no room for anything.
  */
 export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
@@ -20,10 +29,11 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
       before.findLast(isExhibit) ??
       after.find(isExhibit) ??
       findNamed(block, '[for]') ??
-      together.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean) ??
+      findNamedBy(together.filter((each) => !isAid(each))) ??
+      findPicture(block, before, next) ??
+      findNamedBy(together) ??
       findKeptInView(block) ??
-      [block, next].find((each) => each && isPicture(each)) ??
-      findPictureOf(block, before)
+      null
     );
   });
 }
@@ -35,6 +45,10 @@ function findNamed(block: Element, selector: string): HTMLElement | undefined {
     .map((each) => each.getAttribute('for') ?? readLinkId(each.getAttribute('href') ?? ''))
     .map((id) => document.getElementById(id))
     .find((element) => isExhibit(element) && !element!.closest('details')) as HTMLElement | undefined;
+}
+
+function findNamedBy(blocks: readonly HTMLElement[]): HTMLElement | undefined {
+  return blocks.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean);
 }
 
 /** In a spread a search stays beside the text that follows it. */
@@ -53,10 +67,22 @@ function findPosition(element: Element | undefined): string {
   return host?.getAttribute('position') ?? '';
 }
 
+/** Text leads to the picture after it; what is asked and told is about the one before it. */
+function findPicture(
+  block: HTMLElement,
+  before: readonly HTMLElement[],
+  next: HTMLElement | undefined,
+): HTMLElement | undefined {
+  if (isPicture(block)) return block;
+  const coming = next && isPicture(next) ? next : undefined;
+  const last = findPictureOf(block, before);
+  return isAid(block) || isQuestion(block) ? (last ?? coming) : (coming ?? last);
+}
+
 /** The last picture before a block, unless it shows another position or a solution has closed the matter. */
-function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | null {
+function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | undefined {
   const closed = isAid(block) ? -1 : before.findLastIndex((each) => each.matches('details.solution'));
   const picture = before.slice(closed + 1).findLast(isPicture);
   const [asked, shown] = [block, picture].map(findPosition);
-  return picture && (!asked || !shown || asked === shown) ? picture : null;
+  return !asked || !shown || asked === shown ? picture : undefined;
 }
