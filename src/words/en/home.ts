@@ -11,7 +11,7 @@ interface Prospects {
 export const home = {
   label: 'Game against minimax',
   board: 'Board. Arrow keys move, Enter marks a cell',
-  yourMove: 'Your move: mark a cell. You are X, and O has made a mistake: you can win.',
+  yourMove: 'Your move: mark a cell. You are X and can win: minimax takes over for O after a mistake.',
   next: 'Your move: mark a cell.',
   thinking: 'Minimax is trying O’s moves.',
   startOver: 'Start over',
@@ -22,7 +22,7 @@ export const home = {
     steps: [
       'You mark a cell with X.',
       'Minimax tries each move that O has now. After each it tries every move of X, and so on, until every game has ended.',
-      'A game that X wins scores 1, a draw 0, a win of O −1. Minimax finds out which of these each move leads to.',
+      'Every end has a score: 1 if X wins, 0 for a draw, −1 if O wins. Minimax finds out which of these each move leads to.',
       'O plays the move with the lowest score: low is good for O.',
     ],
   },
@@ -32,7 +32,7 @@ export const home = {
   answers: 'The answers of minimax, each with its score',
   answer: (move: string) => `O ${move}`,
   chosen: 'its answer',
-  bars: 'Each bar is a board: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead.',
+  bars: 'Each bar is a board, as wide as all that can follow: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead. In every second row X chooses: there one blue bar is enough for X.',
   reason: (move: string, { wins, draws, losses }: Prospects) => {
     const all = wins + draws + losses;
     const count = capitaliseFirst(spellCount(all));
@@ -41,7 +41,7 @@ export const home = {
     if (wins > 0)
       return `${count} answers. ${wins === 1 ? `Only ${move} wins` : `${capitaliseFirst(spellCount(wins))} of them win`} for O, so O plays ${move}.`;
     if (draws === 0)
-      return `${count} answers, and all of them lose if you play well. O plays the first, ${move}.`;
+      return `${count} answers, and you can win after each of them. Minimax sees no difference between losses, so O plays the first, ${move}.`;
     if (losses === 0)
       return `${count} answers, and all of them lead to a draw if you both play well. O plays the first, ${move}.`;
     return `${count} answers. ${capitaliseFirst(spellCount(losses))} of them ${losses === 1 ? 'loses' : 'lose'} if you play well. ${
@@ -56,7 +56,7 @@ export const home = {
   way: (title: string) => `How it finds its move: ${title}`,
   program: {
     title: 'Your program loses?',
-    text: 'Run your own search here, and see the call where it goes wrong.',
+    text: 'Run your own program here, in Python or JavaScript, and see the call where it goes wrong.',
     open: 'Check your program',
   },
   doors: {
