@@ -52,7 +52,6 @@ export const accessibility = {
     title: 'What we know to be wrong',
     points: [
       'On a page without a search, questions further down are lists with answers to open. They become buttons and fields as you come near.',
-      'With the widest spacing of text that WCAG names, the bar of a lesson cuts a word in the high-contrast theme.',
       'The drawing of a tree moves in two directions, like a map. The table shows the same calls without that.',
       'In a comparison the table of calls shows only the left search. The key I reports both.',
     ],
