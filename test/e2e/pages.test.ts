@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { open, site } from './browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { newContext, open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
@@ -233,6 +233,16 @@ test('every page reads without JavaScript, and no script blocks its text', async
     expect(await page.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('');
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
   }
+});
+
+test('where there is no page, what is said is open to everybody', async () => {
+  // Not by `open`, which fails where the browser complains: here something is missing.
+  const context = await newContext({});
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${site}nowhere/`);
+  expect(await page.getByRole('main').innerText()).toContain('no page at this address');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the skip link leads to the text', async () => {
