@@ -170,7 +170,8 @@ test.concurrent.for(visits)(
       // Of a page that runs programs WebAssembly may be compiled, and nothing else.
       context.expect.soft(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:/);
       const hasProgram =
-        (await page.locator('check-desk, code-desk, ply-program, article[data-site]').count()) > 0;
+        (await page.locator('check-desk, code-desk, ply-blocks, ply-program, article[data-site]').count()) >
+        0;
       context.expect.soft(policy?.includes('wasm-unsafe-eval')).toBe(hasProgram);
 
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
