@@ -10,6 +10,8 @@ export function writeNoPage(base) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>No page here</title>
+<main>
 <h1>There is no page at this address</h1>
-<p>Compare it with the one that you were given, letter by letter${begin}.</p>`;
+<p>Compare it with the one that you were given, letter by letter${begin}.</p>
+</main>`;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { open, site } from './browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { newContext, open, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
@@ -170,7 +170,8 @@ test.concurrent.for(visits)(
       // Of a page that runs programs WebAssembly may be compiled, and nothing else.
       context.expect.soft(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*|https?:/);
       const hasProgram =
-        (await page.locator('check-desk, code-desk, ply-program, article[data-site]').count()) > 0;
+        (await page.locator('check-desk, code-desk, ply-blocks, ply-program, article[data-site]').count()) >
+        0;
       context.expect.soft(policy?.includes('wasm-unsafe-eval')).toBe(hasProgram);
 
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -233,6 +234,16 @@ test('every page reads without JavaScript, and no script blocks its text', async
     expect(await page.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('');
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
   }
+});
+
+test('where there is no page, what is said is open to everybody', async () => {
+  // Not by `open`, which fails where the browser complains: here something is missing.
+  const context = await newContext({});
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${site}nowhere/`);
+  expect(await page.getByRole('main').innerText()).toContain('no page at this address');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the skip link leads to the text', async () => {

@@ -117,6 +117,19 @@ test.each([1440, 1024, 820, 390, 320])('at %i pixels no button moves through a w
   }
 });
 
+test.each([1440, 1240, 1180, 1060, 1040, 820])(
+  'at %i pixels a switch pushes no button out',
+  async (width) => {
+    await page.viewport(width, 800);
+    await mount(widget);
+    const controls = find(Element, 'ply-controls');
+    const edge = controls.getBoundingClientRect().right;
+    // What follows the jumps, which scroll where there is no room.
+    for (const each of controls.shadowRoot!.querySelectorAll('.aside button'))
+      expect(each.getBoundingClientRect().right, each.textContent).toBeLessThanOrEqual(edge);
+  },
+);
+
 test('every button is large enough for a finger', async () => {
   await page.viewport(390, 844);
   await mount(widget);

@@ -70,6 +70,12 @@ export const lineFieldStyles = css`
     background: var(--ply-sunken);
     border-color: var(--ply-ink);
   }
+  /* In sight also where the line is wider than the listing. */
+  .line > .mark {
+    position: sticky;
+    inset-inline-end: var(--ply-space-12);
+    background: inherit;
+  }
   .line:focus-visible {
     outline-offset: -3px;
   }

@@ -45,8 +45,9 @@ export function buildConformancePage(site: Site): Page {
       <td>${result}</td>
       <td>${remark}</td>
     </tr>`;
+  const isWhole = words.conformance.every(({ result }) => result === 'supports' || result === 'none');
   const rows = [
-    [others.web, results.partly, others.webRemark],
+    [others.web, isWhole ? results.supports : results.partly, others.webRemark],
     [others.functional, results.open, others.functionalRemark],
     [others.generic, results.supports, others.genericRemark],
     [others.hardware, results.none, others.hardwareRemark],

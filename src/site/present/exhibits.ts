@@ -63,7 +63,8 @@ function findKeptInView(block: Element): HTMLElement | undefined {
 
 /** That of the search which an element names; empty for none. */
 function findPosition(element: Element | undefined): string {
-  const host = document.getElementById(element?.getAttribute('for') ?? '');
+  const name = element?.getAttribute('for');
+  const host = name ? document.getElementById(name) : null;
   return host?.getAttribute('position') ?? '';
 }
 

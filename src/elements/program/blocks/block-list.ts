@@ -71,7 +71,7 @@ function renderProgramOf(scene: BlockScene) {
     ? said.start
     : said.startRight;
   return html`<div class="title">
-      <h3 id="placed">${said.program}</h3>
+      <b id="placed">${said.program}</b>
       <p class="keys" aria-label=${said.keys.label}>
         ${keys.map((key) => html`<span>${signs[key].map((sign) => html`<kbd>${sign}</kbd>`)} ${said.keys[key]}</span>`)}
       </p>
@@ -103,7 +103,7 @@ function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
 function renderUnused(scene: BlockScene) {
   const said = words.blocks;
   const { unused } = scene;
-  return html`<div class="title"><h3 id="unused">${said.unused}</h3></div>
+  return html`<div class="title"><b id="unused">${said.unused}</b></div>
     <ul class="unused" role="list" aria-labelledby="unused">
       ${unused.length > 0 ? unused.map((block) => renderRow(scene, block, null)) : html`<li class="quiet">${said.allUsed}</li>`}
     </ul>`;
@@ -187,7 +187,7 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
       >
     </li>`;
   });
-  return html`<div class="title"><h3 id="placed">${words.blocks.program}</h3></div>
+  return html`<div class="title"><b id="placed">${words.blocks.program}</b></div>
     <ol class="placed" role="list" aria-labelledby="placed">
       ${rows}
     </ol>`;
