@@ -215,8 +215,7 @@ export class Runner {
     // What may turn out to be right, because the program plays right, is told only once it has been asked.
     const findings = last.phase === 'judging' && goals.length === 0 ? [] : own;
     this.setLast({ ...last, findings });
-    const takeGoals = (some: readonly Goal[]) =>
-      this.setLast({ ...this.#last, goals: some } as FinishedRun);
+    const takeGoals = (some: readonly Goal[]) => this.setLast({ ...this.#last, goals: some } as FinishedRun);
     const takeJudged = (judged: JudgeResult, more: MoreBoards | null) =>
       this.setLast({
         ...last,
