@@ -5,7 +5,7 @@ import {
   compareMoves,
   explainComparison,
   findExpectedOutcome,
-  namePlayer,
+  nameMoved,
   type Comparison,
 } from '../walk/index.ts';
 import { type MarkedText, say, words } from '../words/index.ts';
@@ -31,7 +31,7 @@ function listGames(comparison: Comparison): MarkedText[] {
     const [, ...nodes] = trace.principalNodes();
     const moves = nodes.map((node) => {
       const name = game.moveName(trace.move[node], defaultNaming);
-      return game.isAbstract ? branch(name) : games.move(namePlayer(trace, trace.parent[node]), name);
+      return game.isAbstract ? branch(name) : games.move(nameMoved(trace, node), name);
     });
     const outcome = games.over(findExpectedOutcome(trace, 0), nodes.length);
     return games.told(comparison.labels[side].title, moves, outcome);

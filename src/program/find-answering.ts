@@ -1,7 +1,7 @@
-import type { MnkPosition } from '../game/index.ts';
+import type { MnkPosition, Move } from '../game/index.ts';
 import { rewriteCall } from './call-at.ts';
 import { readLiteral } from './literal.ts';
-import { readMoveNumbers } from './move-in.ts';
+import { cellNumberings, readCell, readMoveNumbers } from './move-in.ts';
 import { readCells, readMarks } from './read-cells.ts';
 import { writeBoardFor } from './record-call.ts';
 import type { CallResult } from './runtime.ts';
@@ -22,25 +22,21 @@ export function findAnswering(tries: readonly CallTry[], positions: readonly Mnk
 
 function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[]): boolean {
   const [written] = positions;
-  let numberings = [0, 1];
+  let numberings = cellNumberings;
   for (const position of positions) {
     const call = rewriteCall(way.call, written, position, way.representation.marks);
     const answer = way.runtime.evaluate(call, writeBoardFor(way, position));
     if (isMarked(answer, way, position)) continue;
-    numberings = numberings.filter((from) => isOpen(readCell(answer.returned ?? '', from), position));
+    numberings = numberings.filter((each) =>
+      isOpen(readCell(readMoveNumbers(answer.returned ?? '', -1), each), position),
+    );
     if (numberings.length === 0) return false;
   }
   return true;
 }
 
-function readCell(answer: string, from: number): number {
-  const [first, second, ...others] = readMoveNumbers(answer, -1).map((each) => each - from);
-  if (first === undefined || others.length > 0) return Number.NaN;
-  return second === undefined ? first : 3 * first + second;
-}
-
-function isOpen(cell: number, position: MnkPosition): boolean {
-  return position.game.moves(position).includes(cell);
+function isOpen(cell: Move | null, position: MnkPosition): boolean {
+  return cell !== null && position.game.moves(position).includes(cell);
 }
 
 /** Whether the board that came back has one mark more, on a cell that was empty. */

@@ -47,7 +47,7 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
   return null;
 }
 
-/** Whether the cells of the board that an expression makes are objects. */
+/** Whether the board that an expression makes is no plain list: its cells are objects, or it is an array. */
 export function holdsObjects(runtime: Runtime, make: string): boolean {
   const asked = runtime.objects?.holdsObjects?.(make);
   return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);

@@ -1,18 +1,40 @@
+import type { Move } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { readNumbers } from './values.ts';
+import { namesValue, readNumbers } from './values.ts';
 
-/** Numbers named so, or in a pair of their own; else all but the value at `place`, −1 for none. */
+/** How a program writes the cell of a move. */
+export interface CellNumbering {
+  /** The number of the first row, column or cell. */
+  readonly from: 0 | 1;
+  /** The column is before the row. */
+  readonly isColumnFirst: boolean;
+}
+
+/** Likeliest first. */
+export const cellNumberings: readonly CellNumbering[] = [false, true].flatMap((isColumnFirst) =>
+  ([0, 1] as const).map((from) => ({ from, isColumnFirst })),
+);
+
+/** From the numbers of a move, which may be no cell of a board; null for none or too many. */
+export function readCell(numbers: readonly number[], { from, isColumnFirst }: CellNumbering): Move | null {
+  const [first, second] = numbers.map((each) => each - from);
+  if (numbers.length === 1) return first;
+  if (numbers.length !== 2) return null;
+  return isColumnFirst ? 3 * second + first : 3 * first + second;
+}
+
+/** Numbers named so, or in a pair of their own; else all but the value: one named so, or that at `place`, −1 for none. */
 export function readMoveNumbers(text: string, place: number): number[] {
   const literal = readLiteral(text);
   const own = findNamed(literal) ?? findNested(literal);
-  const numbers = own ?? readNumbers(text).filter((_, i) => i !== place);
-  return numbers.filter(Number.isInteger);
+  const others = () => (namesValue(literal) ? [] : readNumbers(text).filter((_, i) => i !== place));
+  return (own ?? others()).filter(Number.isInteger);
 }
 
 function findNamed(literal: Literal): number[] | null {
   if (!(literal instanceof LiteralMap)) return null;
   const entries = literal.entries.filter(([key]) =>
-    /move|index|cell|action|spot|square|pos|^(row|col|column|[ijrc])$/i.test(key),
+    /move|index|cell|action|spot|square|pos|^(row|col|column|[ijrcxy])$/i.test(key),
   );
   return entries.length === 0 ? null : entries.flatMap(([, value]) => listNumbers(value));
 }

@@ -18,6 +18,8 @@ export interface Fillings {
   readonly sides: readonly [string, string];
   readonly lowest: string;
   readonly highest: string;
+  /** A method of the class that holds the board is given such an object, and not the cells in it. */
+  readonly isObjectGiven: boolean;
 }
 
 type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
@@ -32,7 +34,7 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/beta|^b$/i, 'highest'],
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
-  [/player|turn|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
+  [/player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
 ];
 
 /** What fills an argument whose kind the program's own calls show. */
@@ -85,7 +87,12 @@ export function writeCall(
   }
   const own = { name, parameters: parameters.filter((each) => each.name !== 'self'), owner };
   if (owner === holder?.owner) {
-    const given = writeArguments(own, fill, `board.${holder.attribute}`, source);
+    const given = writeArguments(
+      own,
+      fill,
+      fill.isObjectGiven ? 'board' : `board.${holder.attribute}`,
+      source,
+    );
     return { text: `board.${name}(${given.text})`, missing: given.missing };
   }
   const { parameters: needed = [], prefix = '' } = outline.classes.find((each) => each.name === owner) ?? {};

@@ -28,7 +28,7 @@ export interface Representation {
   readonly globalBoard: string | null;
   /** An expression for a map with the same keys; null if the board is no map. */
   readonly like: string | null;
-  /** An expression for a board without marks whose cells are objects; null if cells are plain values. */
+  /** An expression for a board without marks, if its cells are objects or it is an array; null for plain values. */
   readonly made: string | null;
   /** The class whose objects hold the board; null for a plain board. */
   readonly holder: BoardHolder | null;

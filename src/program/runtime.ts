@@ -73,7 +73,7 @@ export interface Runtime {
   readonly objects: {
     /** An expression for the name of what holds the board, in the object that the expression `make` makes. */
     readonly placeOf: (make: string) => string;
-    /** An expression for whether the cells of the board that the expression `make` makes are objects; null if none can be. */
+    /** An expression for whether the board that the expression `make` makes has objects in its cells, or is an array; null if none can be. */
     readonly holdsObjects: ((make: string) => string) | null;
     /** An expression for that board with other marks in its cells. */
     readonly withMarks: (make: string, cells: string) => string;

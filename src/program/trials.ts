@@ -74,18 +74,21 @@ interface FillingWay {
   readonly isCountedDown: boolean;
   /** Where a call names both sides, the one to move comes first. */
   readonly isMoverFirst: boolean;
+  readonly isObjectGiven: boolean;
 }
 
 const fillingWays: readonly FillingWay[] = [true, false].flatMap((isMax) =>
   [false, true].flatMap((isCountedDown) =>
-    [true, false].map((isMoverFirst) => ({ isMax, isCountedDown, isMoverFirst })),
+    [true, false].flatMap((isMoverFirst) =>
+      [false, true].map((isObjectGiven) => ({ isMax, isCountedDown, isMoverFirst, isObjectGiven })),
+    ),
   ),
 );
 
 function chooseFillings(
   { runtime, representation: { marks } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
-  { isMax, isCountedDown, isMoverFirst }: FillingWay,
+  { isMax, isCountedDown, isMoverFirst, isObjectGiven }: FillingWay,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
@@ -97,6 +100,7 @@ function chooseFillings(
     sides: isMoverFirst ? [own, other] : [other, own],
     lowest: write(-Infinity),
     highest: write(Infinity),
+    isObjectGiven,
   };
 }
 
@@ -178,18 +182,29 @@ function learnMarks(
 }
 
 function isMoveFirst(trace: ProgramTrace | null, position: MnkPosition): boolean {
-  if (!trace || trace.length < 2) return false;
-  const { x, o } = trace.position(1);
+  const moved = trace ? findMoved(trace, position) : 0;
+  if (!trace || moved === 0) return false;
+  const { x, o } = trace.position(moved);
   const [more, other] =
     position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
   const isKept = (x & position.x) === position.x && (o & position.o) === position.o;
   const isTaken = (more & (position.x | position.o)) !== 0;
-  return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace);
+  return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace, moved);
+}
+
+/** The first call about another board: a call may pass its own board on first. 0 if there is none. */
+function findMoved(trace: ProgramTrace, { x, o }: MnkPosition): number {
+  for (let node = 1; node < trace.length; node++) {
+    const board = trace.position(node);
+    if (board.x !== x || board.o !== o) return node;
+  }
+  return 0;
 }
 
 /** Whether the other side's mark can be told from an empty cell, where it has replied. */
-function isAnswerSeen(trace: ProgramTrace): boolean {
-  if (trace.length < 3 || trace.parent[2] !== 1) return true;
-  const [before, after] = [trace.position(1), trace.position(2)];
+function isAnswerSeen(trace: ProgramTrace, moved: number): boolean {
+  const next = moved + 1;
+  if (trace.length <= next || trace.parent[next] !== moved) return true;
+  const [before, after] = [trace.position(moved), trace.position(next)];
   return countBits(after.x | after.o) > countBits(before.x | before.o);
 }

@@ -25,11 +25,18 @@ export function readNumbers(text: string): number[] {
   return flattenNumbers(readLiteral(text));
 }
 
+const valueNames = /score|val|worth|utility|^v$/i;
+
+/** Whether the numbers read from a map are those that it names as values. */
+export function namesValue(literal: Literal): boolean {
+  return literal instanceof LiteralMap && literal.entries.some(([key]) => valueNames.test(key));
+}
+
 function flattenNumbers(value: Literal): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'boolean') return [Number(value)];
   if (value instanceof LiteralMap) {
-    const named = value.entries.filter(([key]) => /score|val|worth|utility|^v$/i.test(key));
+    const named = value.entries.filter(([key]) => valueNames.test(key));
     return (named.length > 0 ? named : value.entries).flatMap(([, each]) => flattenNumbers(each));
   }
   if (Array.isArray(value))

@@ -117,6 +117,14 @@ export class ProgramTrace extends Trace {
     return node === 0 ? this.root.toMove : countBits(x[node]) > countBits(o[node]) ? 'o' : 'x';
   }
 
+  /** The side whose mark is new, which in a wrong program need not be the side to move. */
+  override movedSide(node: number): Side {
+    const { x, o } = this.program;
+    const move = this.move[node];
+    if (move < 0 || x[node] < 0) return super.movedSide(node);
+    return (x[node] >> move) & 1 ? 'x' : (o[node] >> move) & 1 ? 'o' : super.movedSide(node);
+  }
+
   /** At the root, the child that the answer names, if it names one. */
   override bestChild(node: number): number | null {
     const { chosen } = this.program;

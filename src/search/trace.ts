@@ -150,6 +150,11 @@ export class Trace {
     return this.ply[node] % 2 === 0 ? this.root.toMove : opponent(this.root.toMove);
   }
 
+  /** The side whose move led to a node below the root. */
+  movedSide(node: number): Side {
+    return this.side(this.parent[node]);
+  }
+
   /** Whether a node is a MAX node: whether the side to move there looks for the largest score. */
   isMax(node: number): boolean {
     return this.side(node) === this.options.max;

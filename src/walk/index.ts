@@ -130,7 +130,13 @@ export {
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
 export { findRefutation } from './questions/refutation.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';
-export { namePlayer, viewScore, takesLargest, type PointOfView } from './sentence/point-of-view.ts';
+export {
+  nameMoved,
+  namePlayer,
+  viewScore,
+  takesLargest,
+  type PointOfView,
+} from './sentence/point-of-view.ts';
 export { isCutOff, findMoment, findStatus, staysOpen, type Moment } from './moment.ts';
 export { playOut, searchForMover, type SideSettings } from './games/self-play.ts';
 export { writePenaltySum, describeStep, explainWorth } from './sentence/sentence.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { defaultNaming, parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { judgeTrace, listFindingsInParts } from '../../src/program/findings/judge-trace.ts';
 import { PART } from '../../src/program/parts.ts';
 import { starts } from '../../src/program/starts/index.ts';
-import { findMoment } from '../../src/walk/index.ts';
+import { findMoment, makeProgramNarrator } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 import { sampled } from '../sample.ts';
 import { runHere, samples, type Sample } from './run-here.ts';
@@ -32,6 +32,13 @@ test('a long run is judged in parts, so that a page can answer its reader betwee
 });
 
 const wrong = samples('wrong');
+
+test('a move has the name of the side whose mark it put, not of the side to move', async () => {
+  const { trace } = await runHere(wrong.find(({ name }) => name.startsWith('27-'))!);
+  expect(trace!.side(1)).toBe('x');
+  expect([1, 2].map((node) => trace!.movedSide(node))).toEqual(['o', 'o']);
+  expect(makeProgramNarrator(trace!).nameFrame(2, defaultNaming)).toMatch(/, after O /);
+});
 
 test.each(sampled(wrong, 25))('$name is told its mistake, at its step and its line', async (sample) => {
   const { trace, end, findings } = await findingsOf(sample);

@@ -107,6 +107,12 @@ describe('several files become a program and the modules beside it', () => {
   });
 });
 
+test('a notebook is the program, and a module that also has a search lies beside it', async () => {
+  const cells = [{ cell_type: 'code', source: `from tic_tac_toe import *\n${search}` }];
+  const { file, files } = await open({ 'tic_tac_toe.py': search, 'lab.ipynb': JSON.stringify({ cells }) });
+  expect([file, Object.keys(files)]).toEqual(['lab.py', ['tic_tac_toe.py']]);
+});
+
 describe('what cannot be opened is refused with its reason', () => {
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`${i}.py`, '']));
   const locked = zip({ 'a.py': search });

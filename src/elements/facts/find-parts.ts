@@ -41,6 +41,6 @@ export function listExampleMoves(trace: Trace, naming: CellNaming): string[] {
 function nameMoveTo(trace: Trace, call: number, naming: CellNaming): string {
   const { game } = trace.root;
   const isBranch = game.isAbstract === true;
-  const side = trace.side(trace.parent[call]);
+  const side = trace.movedSide(call);
   return words.find.move(side, game.moveName(trace.move[call], naming), isBranch);
 }

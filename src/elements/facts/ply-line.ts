@@ -2,7 +2,7 @@ import { css, html, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { drawBoard, drawingStyles, buildBoardScene, renderWithPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { findExpectedOutcome, findMoment, namePlayer, type Session } from '../../walk/index.ts';
+import { findExpectedOutcome, findMoment, nameMoved, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
@@ -119,7 +119,7 @@ function describeMove(trace: Trace, node: number): string {
   if (node === 0) return games.start;
   const { game } = trace.root;
   const name = game.moveName(trace.move[node], preference('naming'));
-  return game.isAbstract ? branch(name) : games.move(namePlayer(trace, trace.parent[node]), name);
+  return game.isAbstract ? branch(name) : games.move(nameMoved(trace, node), name);
 }
 
 declare global {

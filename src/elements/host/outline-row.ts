@@ -62,7 +62,7 @@ export function renderOutlineRow(
 function renderMove({ trace, naming, isFlat }: OutlineView, node: number, isUnfolded: boolean | null) {
   const { game } = trace.root;
   const name = (each: number) => game.moveName(trace.move[each], naming);
-  const side = game.isAbstract || node === 0 ? '' : `${trace.side(trace.parent[node]).toUpperCase()} `;
+  const side = game.isAbstract || node === 0 ? '' : `${trace.movedSide(node).toUpperCase()} `;
   const way = trace.path(node).map((move) => game.moveName(move, naming));
   const text = node === 0 ? words.tour.root : isFlat ? words.joinMoves(way) : `${side}${name(node)}`;
   const indent = '\u2003'.repeat(isFlat ? 0 : Math.min(trace.ply[node], 12));

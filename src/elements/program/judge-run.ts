@@ -26,8 +26,12 @@ export interface JudgeResult {
   readonly goals: readonly Goal[];
 }
 
+const HUNDRED = 100;
+
 /** Is told what is known before everything is. */
 export interface JudgeListener {
+  /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
+  readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;
   /** Takes the judgement while `more` boards are asked, which take longer. */
   readonly takeJudgement: (judgement: Judgement, more: MoreBoards) => void;
@@ -48,20 +52,25 @@ export async function judgeRun(
   { run, found }: { readonly run: ProgramRun; readonly found: readonly Finding[] },
   goals: readonly GoalName[],
   forgotten: AbortSignal,
-  { takeGoals, takeJudgement }: JudgeListener,
+  { takeAsked, takeGoals, takeJudgement }: JudgeListener,
 ): Promise<JudgeResult | null> {
   await waitForTurn();
   if (forgotten.aborted) return null;
   const asked = { ...program, call: run.call };
   let answered = 0;
-  let tellAnswered: ((answered: number) => void) | null = null;
+  let hundreds = 0;
+  let tellAnswered = (some: number): void => {
+    if (forgotten.aborted || some < hundreds + HUNDRED) return;
+    hundreds = some - (some % HUNDRED);
+    takeAsked(hundreds);
+  };
   const known = {
     program: asked,
     run,
     found,
     doInParts,
     ask: async (questions: readonly ProgramQuestion[]) => {
-      const told = (some: number) => tellAnswered?.(answered + some);
+      const told = (some: number) => tellAnswered(answered + some);
       const answers = await askInWorker(asked, questions, forgotten, told);
       answered += answers.length;
       return answers;

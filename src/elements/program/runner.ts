@@ -130,7 +130,7 @@ export class Runner {
     const isUsable = trace !== null || end.kind === 'nothing';
     const isJudged = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
     const facts = { program, position: written, run, findings: [] };
-    this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [] } : { ...facts, phase: 'ran' });
+    this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [], asked: 0 } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
     return { trace, comparison: null, faults: parts.listFaults(run, []), step: findFirstStep(run) };
   }
@@ -215,8 +215,7 @@ export class Runner {
     // What may turn out to be right, because the program plays right, is told only once it has been asked.
     const findings = last.phase === 'judging' && goals.length === 0 ? [] : own;
     this.setLast({ ...last, findings });
-    const takeGoals = (some: readonly Goal[]) =>
-      this.setLast({ ...last, findings, goals: some } as FinishedRun);
+    const takeGoals = (some: readonly Goal[]) => this.setLast({ ...this.#last, goals: some } as FinishedRun);
     const takeJudged = (judged: JudgeResult, more: MoreBoards | null) =>
       this.setLast({
         ...last,
@@ -228,6 +227,7 @@ export class Runner {
     try {
       if (last.phase !== 'judging') return;
       const judged = await parts.judgeRun(program, { run, found: own }, goals, signal, {
+        takeAsked: (asked) => this.setLast({ ...this.#last, asked } as FinishedRun),
         takeGoals,
         takeJudgement: (judgement, more) => takeJudged({ judgement, goals: [] }, more),
       });

@@ -1,7 +1,7 @@
 import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { readMoveNumbers } from '../move-in.ts';
+import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
@@ -15,8 +15,7 @@ export interface Choice {
 }
 
 export interface LearntChoice {
-  /** The number of the first row, column or cell. */
-  readonly from: 0 | 1;
+  readonly numbering: CellNumbering;
   /** Answers are moves, though the answer walked through might also be a value. */
   readonly isMove: boolean;
 }
@@ -30,7 +29,7 @@ export class ChoiceReader {
   /** The other number is a count and no move: somewhere it is larger than any cell, or no whole number. */
   readonly #isCounted: boolean;
 
-  learnt: LearntChoice = { from: 0, isMove: false };
+  learnt: LearntChoice = { numbering: cellNumberings[0], isMove: false };
 
   constructor(
     readonly reading: Reading,
@@ -47,20 +46,22 @@ export class ChoiceReader {
   }
 
   /**
-   * Learns whether moves count from 0 or 1: more of them are on empty cells. If the function is not recursive, also
-   * whether it answers with moves: no value is an empty cell on every board.
+   * Learns whether moves count from 0 or 1, with the row or the column first: more of them are on empty cells. If the
+   * function is not recursive, also whether it answers with moves: no value is an empty cell on every board.
    */
   learn(answers: readonly CallResult[], positions: readonly MnkPosition[]): void {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
-    const open = (from: 0 | 1, isMove: boolean) =>
+    const countOpen = (learnt: LearntChoice) =>
       told.filter(([i, { returned }]) => {
-        const move = this.#readWritten(returned!, { from, isMove });
+        const move = this.#readWritten(returned!, learnt);
         return move !== null && positions[i].game.moves(positions[i]).includes(move);
       }).length;
-    const isAlwaysOpen = told.length > 1 && [0, 1].some((from) => open(from as 0 | 1, true) === told.length);
+    const counts = (isMove: boolean) => cellNumberings.map((numbering) => countOpen({ numbering, isMove }));
+    const isAlwaysOpen = told.length > 1 && counts(true).includes(told.length);
     const isMove =
       this.learnt.isMove || ((this.reading.isRootAlone() || this.reading.length === 1) && isAlwaysOpen);
-    this.learnt = { from: open(1, isMove) > open(0, isMove) ? 1 : 0, isMove };
+    const open = counts(isMove);
+    this.learnt = { numbering: cellNumberings[open.indexOf(Math.max(...open))], isMove };
   }
 
   read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {
@@ -75,11 +76,8 @@ export class ChoiceReader {
     };
   }
 
-  #readWritten(text: string, { from, isMove }: LearntChoice): Move | null {
-    if (this.#isCounted) return null;
-    const numbers = readMoveNumbers(text, isMove ? -1 : this.#place);
-    if (numbers.length === 1) return numbers[0] - from;
-    return numbers.length === 2 ? 3 * (numbers[0] - from) + numbers[1] - from : null;
+  #readWritten(text: string, { numbering, isMove }: LearntChoice): Move | null {
+    return this.#isCounted ? null : readCell(readMoveNumbers(text, isMove ? -1 : this.#place), numbering);
   }
 
   #findAdded(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {

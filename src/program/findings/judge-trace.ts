@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
-import { readMoveNumbers } from '../move-in.ts';
+import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { endPart, PART, type InParts } from '../parts.ts';
 import { canBlame } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';
@@ -48,8 +48,8 @@ export interface JudgingFacts {
   readonly max?: Side | null;
   /** Other answers have shown that the call answers with values, and not with moves. */
   readonly isValue?: boolean;
-  /** The number of the first row, column or cell, as other answers have shown. */
-  readonly firstCell?: 0 | 1 | null;
+  /** As other answers have shown. */
+  readonly numbering?: CellNumbering | null;
   /** Another run has shown that wins count as draws on full boards alone. */
   readonly isFullFirst?: boolean;
 }
@@ -65,10 +65,10 @@ export function judgeTrace(trace: ProgramTrace, source = '', facts: JudgingFacts
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,
-  { max = null, isValue = false, firstCell = null, isFullFirst = false }: JudgingFacts,
+  { max = null, isValue = false, numbering = null, isFullFirst = false }: JudgingFacts,
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
-  const reading = new Reading(trace, source, max, firstCell, isFullFirst);
+  const reading = new Reading(trace, source, max, numbering, isFullFirst);
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);
@@ -101,12 +101,13 @@ function mayBeMove(reading: Reading): boolean {
   const board = reading.board(0);
   const text = reading.trace.readReturned(0);
   if (!board || text === null) return false;
+  return listWrittenCells(text).some((cell) => board.game.moves(board).includes(cell));
+}
+
+/** The cells that an answer may be, likeliest first. */
+function listWrittenCells(text: string): number[] {
   const numbers = readMoveNumbers(text, -1);
-  return [0, 1].some((from) => {
-    const [row, column] = numbers.map((each) => each - from);
-    const cell = numbers.length === 2 ? 3 * row + column : numbers.length === 1 ? row : -1;
-    return board.game.moves(board).includes(cell);
-  });
+  return cellNumberings.map((each) => readCell(numbers, each) ?? -1);
 }
 
 /** Yes and no can't be read as win, draw or loss. */
@@ -190,12 +191,8 @@ function findWrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
   const call = readChildValues(reading, 0);
   if (!call || isBest(reading, call) || isTrue(reading, 0)) return null;
-  const numbers = (trace.readReturned(0)!.match(/\d+/g) ?? []).map(Number);
   const best = reading.children(0).filter((child) => reading.score(child) === call.best);
-  const readings = [0, 1].map((from) => {
-    if (numbers.length === 2) return 3 * (numbers[0] - from) + numbers[1] - from;
-    return numbers.length === 1 ? numbers[0] - from : -1;
-  });
+  const readings = listWrittenCells(trace.readReturned(0)!);
   if (best.some((child) => readings.includes(trace.move[child]))) return null;
   const chosen = reading.children(0).find((child) => trace.move[child] === readings[0]);
   if (chosen === undefined) return null;

@@ -120,12 +120,12 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const play = isUnsure ? NOT_PLAYED : played;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;
-  const firstCell = isMoves && reader ? reader.learnt.from : null;
+  const numbering = isMoves && reader ? reader.learnt.numbering : null;
   const isValue = !isMoves && answered > 0;
   const list = (isFullFirst = false) =>
     // What the answers show may change what is found.
-    isFullFirst || firstCell !== null || (isSingle && isValue)
-      ? doInParts(listFindingsInParts(run, program.source, { isValue, firstCell, isFullFirst }))
+    isFullFirst || numbering !== null || (isSingle && isValue)
+      ? doInParts(listFindingsInParts(run, program.source, { isValue, numbering, isFullFirst }))
       : found;
   const atFirst = await list();
   const isFullFirst =
@@ -198,7 +198,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
           // A smaller run may look like another mistake than the one that is known.
           findings: cause
             ? []
-            : listFindings(there, program.source, { max, isValue: !isMoves, firstCell }).filter(
+            : listFindings(there, program.source, { max, isValue: !isMoves, numbering }).filter(
                 ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
               ),
         },

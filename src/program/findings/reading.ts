@@ -7,6 +7,7 @@ import {
   type Side,
 } from '../../game/index.ts';
 import { findCanonicalKey, type ProgramTrace } from '../../search/index.ts';
+import type { CellNumbering } from '../move-in.ts';
 import { findOutcome } from '../read-cells.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
@@ -27,8 +28,8 @@ export class Reading {
     readonly trace: ProgramTrace,
     readonly source = '',
     max: Side | null = null,
-    /** The number of the first row, column or cell in answers; null if not known. */
-    readonly firstCell: 0 | 1 | null = null,
+    /** How answers write cells; null if not known. */
+    readonly numbering: CellNumbering | null = null,
     /** Another run has shown that wins count as draws on full boards alone. */
     readonly isFullFirst = false,
   ) {

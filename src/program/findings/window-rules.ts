@@ -1,6 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { readMoveNumbers } from '../move-in.ts';
+import { readCell, readMoveNumbers } from '../move-in.ts';
 import { findTrueValue } from './every-position.ts';
 import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
@@ -61,16 +61,11 @@ export function findBoundChosen(reading: Reading): string | null {
   });
 }
 
-/** Whether the answer, counted from 0 instead of 1 or from 1 instead of 0, may be another move of the same value. */
-function mayBeOther({ trace, firstCell }: Reading, chosen: number): boolean {
+/** Whether the answer, with its cells numbered in another way, may be another move of the same value. */
+function mayBeOther({ trace, numbering }: Reading, chosen: number): boolean {
   const { move, score, program } = trace;
-  const [first, second, ...others] = readMoveNumbers(program.answered ?? '', -1);
-  const isWhole = others.length === 0 && first !== undefined;
-  if (firstCell !== null && isWhole)
-    return (
-      (second === undefined ? first - firstCell : 3 * (first - firstCell) + second - firstCell) !==
-      move[chosen]
-    );
+  const cell = numbering && readCell(readMoveNumbers(program.answered ?? '', -1), numbering);
+  if (cell !== null) return cell !== move[chosen];
   return [...trace.children(0)].some(
     (child) => [1, 4].includes(Math.abs(move[child] - move[chosen])) && score[child] === score[chosen],
   );

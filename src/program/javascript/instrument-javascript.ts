@@ -1,13 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { findRecursion } from '../outline.ts';
-import type { ParsedJavaScript } from './outline-javascript.ts';
+import { awaitsAll, type ParsedJavaScript } from './outline-javascript.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is
  * its index in the outline. For lines it adds `$plybook.line(n);` before each statement there, `$plybook.aside(n);`
  * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. What a script may not hold is
- * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. Adds no line.
+ * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. So are `async` and `await`:
+ * a call and what it waits for are then one call. Adds no line.
  */
 export function instrumentJavaScript(
   source: string,
@@ -21,6 +22,7 @@ export function instrumentJavaScript(
   });
   const isIn = (among: readonly SyntaxNode[], { from, to }: SyntaxNode) =>
     among.some((each) => from > each.from && to <= each.to);
+  const isAwaited = awaitsAll(source);
   const inserted = new Insertions();
   tree.iterate({
     enter({ node }) {
@@ -37,6 +39,11 @@ export function instrumentJavaScript(
       }
       if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
         hide(node.from, node.to);
+      if (isAwaited && /^(async|await)$/.test(node.name)) {
+        hide(node.from, node.to);
+        const waited = node.nextSibling?.firstChild;
+        if (waited && source.slice(waited.from, waited.to) === 'Promise.all') hide(waited.from, waited.to);
+      }
       if (!isLined || !isStatement(node) || !isIn(definitions, node)) return true;
       const isWatched = isIn(watched, node);
       const line = `$plybook.${isWatched ? 'line' : 'aside'}(${lineAt(node.from)});`;

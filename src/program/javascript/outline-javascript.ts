@@ -42,7 +42,8 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
-        /^(async\b|function\s*\*)/.test(source.slice(node.from, node.from + 12)),
+        /^function\s*\*/.test(source.slice(node.from, node.from + 12)) ||
+        (node.getChild('async') !== null && !awaitsAll(source)),
     };
   });
   const own = new Set(functions.map(({ name }) => name));
@@ -61,6 +62,11 @@ export function parseJavaScript(source: string): ParsedJavaScript {
     definitions: definitions.map(({ node }) => node),
     lineAt,
   };
+}
+
+/** Promises are only awaited, so that the program does the same without them. */
+export function awaitsAll(source: string): boolean {
+  return !/\.\s*(then|catch|finally)\s*\(/.test(source);
 }
 
 function readClassName(source: string, node: SyntaxNode | null): string | null {

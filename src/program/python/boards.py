@@ -107,9 +107,13 @@ def _put_marks(board, marks):
     return True
 
 
-# A board of the program with other marks, where its cells are objects; else none.
+# A board of the program with other marks, where its cells are objects or it is an array; without marks, whether it is so.
 def _with_marks(board, marks=None):
+    isArray = type(board).__module__ == "numpy"
     if marks is None:
-        return isinstance(board, (list, tuple, dict)) and _mark_of(board) is not None
-    _put_marks(board, marks)
+        return isArray or isinstance(board, (list, tuple, dict)) and _mark_of(board) is not None
+    if isArray:
+        board[:] = marks
+    else:
+        _put_marks(board, marks)
     return board

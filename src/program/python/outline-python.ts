@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
+import { splitAt } from '../calls.ts';
 import {
   makeLineFinder,
   type Outline,
@@ -17,7 +18,7 @@ export interface ParsedPython {
 
 /** Never throws: what is no Python is left out. */
 export function parsePython(source: string): ParsedPython {
-  const tree = parser.parse(source);
+  const tree = parser.parse(source.replaceAll(pairMatch, joinSubjects));
   const lineAt = makeLineFinder(source);
   const definitions: SyntaxNode[] = [];
   const classes: SyntaxNode[] = [];
@@ -54,6 +55,13 @@ export function parsePython(source: string): ParsedPython {
     brokenAt,
   };
   return { tree, outline, definitions, lineAt };
+}
+
+const pairMatch = /^[ \t]*match .*,.*:/gm;
+
+/** The parser loses its way at the comma of `match first, second:`. The text stays as long. */
+function joinSubjects(line: string): string {
+  return splitAt(line, ',').join('|');
 }
 
 const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;

@@ -1,4 +1,4 @@
-import { findMoment, namePlayer } from '../../walk/index.ts';
+import { findMoment, nameMoved } from '../../walk/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { SearchHost } from '../../elements/host/search-host.ts';
 import { words } from '../../words/index.ts';
@@ -15,7 +15,7 @@ export function describeNextStep({ session }: SearchHost, step: number): string 
   const parent = trace.parent[node];
   const { game } = trace.root;
   const move = parent < 0 ? '' : game.moveName(trace.move[node], preference('naming'));
-  return next.call(move, parent < 0 || game.isAbstract ? '' : namePlayer(trace, parent));
+  return next.call(move, parent < 0 || game.isAbstract ? '' : nameMoved(trace, node));
 }
 
 export function describeNextSlide(now: Slide | undefined, coming: Slide): string {

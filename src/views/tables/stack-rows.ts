@@ -4,6 +4,7 @@ import {
   findBoundSoFar,
   countChoices,
   findMoment,
+  nameMoved,
   namePlayer,
   buildStack,
   findNarrator,
@@ -58,7 +59,7 @@ function describeArrival(trace: Trace, node: number, naming: CellNaming): string
   if (teller) return teller.nameFrame(node, naming);
   if (node === 0) return words.stack.root;
   const move = trace.root.game.moveName(trace.move[node], naming);
-  return words.stack.took(namePlayer(trace, trace.parent[node]), move, trace.root.game.isAbstract === true);
+  return words.stack.took(nameMoved(trace, node), move, trace.root.game.isAbstract === true);
 }
 
 function describeValue(

@@ -200,7 +200,7 @@ function buildLabel(
     if (game.isAbstract || trace.kindOf(0) === Kind.terminal) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
-  const side = trace.side(trace.parent[shown.nodes[index]]);
+  const side = trace.movedSide(shown.nodes[index]);
   const choosers = [isChosen(view, index), findInOther(other, index, false, isChosen)];
   // A label beside a box has no room for it; the filled pill says it too.
   const isTagged = !metrics.isCompact && choosers[0] !== choosers[1];
@@ -234,7 +234,7 @@ function describeNode(
   const { move, isMax, outcome } = facts[index];
   const isUncalled = status[index] === 'uncalled';
   const id = shown.nodes[index];
-  const side = move === null ? null : trace.side(trace.parent[id]);
+  const side = move === null ? null : trace.movedSide(id);
   const isOver = shown.parent[index] >= 0 && hasReturned(view, shown.parent[index]);
   const own = {
     name: other?.labels[0].short ?? '',

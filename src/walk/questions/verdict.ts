@@ -3,7 +3,7 @@ import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
-import { namePlayer } from '../sentence/point-of-view.ts';
+import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswer, type Answer, type QuestionKind, findAnswerKind, type Question } from './question.ts';
 import { explainCut } from '../sentence/reasons.ts';
 import { isLost, findRefutation, describeRefutation } from './refutation.ts';
@@ -64,7 +64,7 @@ const explainers: Readonly<Record<QuestionKind, typeof explainAnswer>> = {
 
 function explainRiseAnswer(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
   return words.verdict.returning({
-    player: namePlayer(trace, trace.parent[node]),
+    player: nameMoved(trace, node),
     move: trace.root.game.moveName(trace.move[node], naming),
     isBranch: trace.root.game.isAbstract === true,
     score: trace.score[node],

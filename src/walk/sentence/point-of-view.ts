@@ -6,6 +6,13 @@ export function namePlayer(trace: Trace, node: number): string {
   return trace.root.game.isAbstract ? words.nameRole(trace.isMax(node)) : words.nameSide(trace.side(node));
 }
 
+/** Whose move led to a node below the root. */
+export function nameMoved(trace: Trace, node: number): string {
+  return trace.root.game.isAbstract
+    ? words.nameRole(trace.isMax(trace.parent[node]))
+    : words.nameSide(trace.movedSide(node));
+}
+
 /** Whose view scores are shown from: MAX, the side to move at the root, or at each node the side to move (negamax). */
 const pointsOfView = ['max', 'root', 'mover'] as const;
 

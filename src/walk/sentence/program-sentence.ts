@@ -2,7 +2,7 @@ import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, Kind, type ProgramTrace } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { listNodeMarks } from '../node-marks.ts';
-import { namePlayer } from './point-of-view.ts';
+import { nameMoved, namePlayer } from './point-of-view.ts';
 import { countChoices } from './reasons.ts';
 import type { Narrator } from '../narrator.ts';
 
@@ -16,7 +16,7 @@ export function makeProgramNarrator(trace: ProgramTrace): Narrator {
       const { name } = trace.findFunction(node);
       if (node === 0) return name;
       const move = trace.root.game.moveName(trace.move[node], naming);
-      return words.programStep.ran(name, namePlayer(trace, trace.parent[node]), move);
+      return words.programStep.ran(name, nameMoved(trace, node), move);
     },
     describeActivity(node, inner, step) {
       const { rest, rests } = trace.program;
@@ -57,7 +57,7 @@ function describeCalledBoard(trace: ProgramTrace, node: number, naming: CellNami
     number: node + 1,
     name: trace.findFunction(node).name,
     line: trace.program.callLine[node],
-    player: above < 0 ? null : namePlayer(trace, above),
+    player: above < 0 ? null : nameMoved(trace, node),
     move: trace.move[node] < 0 ? null : game.moveName(trace.move[node], naming),
   });
   const twin = trace.findEarlierTwin(node);

@@ -7,14 +7,14 @@ import {
   type ScoreWindow,
 } from '../../search/index.ts';
 import { type MarkedText, say, words } from '../../words/index.ts';
-import { namePlayer } from './point-of-view.ts';
+import { nameMoved, namePlayer } from './point-of-view.ts';
 
 export function findArrival(trace: Trace, node: number, naming: CellNaming) {
   const parent = trace.parent[node];
   const { game } = trace.root;
   if (parent < 0) return null;
   const move = game.moveName(trace.move[node], naming);
-  return { player: namePlayer(trace, parent), move, isBranch: game.isAbstract === true };
+  return { player: nameMoved(trace, node), move, isBranch: game.isAbstract === true };
 }
 
 /** The number on screen of the node that answers a hit, and the symmetry of their positions, if any. */

@@ -61,7 +61,8 @@ export const programRun = {
   },
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,
-    judging: 'Checking it on other boards …',
+    judging: (asked: number) =>
+      `Checking it on other boards${asked === 0 ? '' : `: ${formatCount(asked)} so far`} …`,
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showSmallest: 'Show that board',

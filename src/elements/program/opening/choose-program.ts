@@ -12,6 +12,8 @@ function weighFile(path: string, text: string): number {
   let weight = -folders;
   if (/\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text)) weight += 20;
   else if (callsItself(text)) weight += 8;
+  // The cells of a notebook, which uses the modules beside it.
+  if (/^# %%$/m.test(text)) weight += 12;
   if (/^(?:main|program|game|tictactoe|tic_tac_toe|minimax|index)$/i.test(name)) weight += 3;
   if (/^if __name__ *==/m.test(text)) weight += 2;
   if (/^(?:test_.*|.*_test|conftest|setup|__init__)$|\.(?:test|spec)$/i.test(name)) weight -= 30;
