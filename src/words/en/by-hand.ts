@@ -43,8 +43,8 @@ export const byHand = {
   /** What the program does by now, after the question. */
   taken: {
     ends: 'The program now scores the ends.',
-    keep: 'It compares, too.',
-    next: 'It calls and returns, too.',
+    keep: 'The program now compares, too.',
+    next: 'The program now calls and returns, too.',
   },
   done: (best: { score: number; move: string }, isAbstract: boolean) =>
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
