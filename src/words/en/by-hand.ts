@@ -50,7 +50,7 @@ export const byHand = {
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
   questions: {
     over: (node: HandNode) =>
-      node.isAbstract ? 'Does this node have branches?' : 'Is the game over at this board?',
+      node.isAbstract ? 'Does this node have branches?' : 'Is the game over on this board?',
     score: () => 'The game is over. What is it worth?',
     keep: (node: HandNode, value: number) =>
       say`What should ${role(node.isMax)} do with the ${markScore(value)}?`,
