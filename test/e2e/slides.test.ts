@@ -28,7 +28,7 @@ interface Look {
 /** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
 function look(page: Page): Promise<Look> {
   return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
     const coming = [...document.querySelectorAll('article [data-slide], article [data-slide] *')]
       .filter((each) => each.localName.includes('-') && each.checkVisibility())
       .map(async (each) => {
@@ -36,8 +36,8 @@ function look(page: Page): Promise<Look> {
         await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
       });
     await Promise.all(coming);
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const listAll = (root: ParentNode): Element[] =>
