@@ -69,7 +69,7 @@ function* listWrong(exercise: BlockExercise, right: Assembly) {
   }
 }
 
-/** Most empty cells of the boards that are asked about first: a wrong line is mostly seen there, in little time. */
+/** Most empty cells of the boards tried first: they are quick to search and show most wrong lines. */
 const FEW_CELLS = 3;
 
 /** What a program returns or raises at all small boards, with the same side to move as in its own position. */

@@ -59,7 +59,7 @@ export type RunNote =
   /** The top level stopped early, at `input()` or a window, but after its functions were defined. */
   | { readonly kind: 'top-level'; readonly name: string; readonly text: string; readonly line: number | null }
   | { readonly kind: 'endless'; readonly line: number | null }
-  /** The program used what draws, asks or sends, which does nothing here. */
+  /** The program used something that draws, asks or sends, which does nothing here. */
   | { readonly kind: 'inert'; readonly names: readonly string[] };
 
 export interface ProgramRun {

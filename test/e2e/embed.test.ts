@@ -183,12 +183,12 @@ test('any question of a lesson is chosen on the page itself, and stands above th
   const chooser = await open('embed/');
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Minimax, call by call');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
-  await piece.selectOption({ label: 'Predict: What does this call return?' });
+  await piece.selectOption({ label: 'Predict: What does the fourth call return?' });
   await chooser.getByRole('button', { name: 'Copy code' }).click();
   await chooser.getByText(/The code is copied|Select the code/).waitFor();
   const code = await chooser.getByRole('textbox', { name: 'Code for your page' }).inputValue();
   const { page, shown } = await hosted(code);
-  await shown.locator('ply-predict').getByText('What does this call return?').waitFor();
+  await shown.locator('ply-predict').getByText('What does the fourth call return?').waitFor();
   await shown.getByRole('textbox').fill('1');
   await shown.getByRole('button', { name: 'Check' }).click();
   await expect.poll(() => shown.locator('ply-predict').getByRole('status').innerText()).not.toBe('');

@@ -79,9 +79,9 @@ test('solutions and notes are printed where the reader chose them, opened', asyn
   const page = await printed('lessons/minimax-call-by-call/', { printSolutions: 'on', printNotes: 'on' });
   await expect.poll(() => shown(page, 'article :is(section, .spread) > .solution')).toBeGreaterThan(3);
   expect(await page.getByText('Deeper before wider').isVisible()).toBe(true);
-  expect(await page.getByText('because moves are tried from the lowest cell up').first().isVisible()).toBe(
-    true,
-  );
+  expect(
+    await page.getByText('because moves are tried in the order of their index').first().isVisible(),
+  ).toBe(true);
   expect(await page.getByText('Collect guesses').isVisible()).toBe(true);
 });
 

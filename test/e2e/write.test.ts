@@ -90,10 +90,12 @@ test('what the palette puts in is right and is shown, wherever the cursor stands
   };
   for (const [name, element] of [
     ['Stepper', '#tree'],
+    ['By hand', '#hand'],
     ['Compare', '#pair'],
     ['Question', 'ply-predict'],
     ['Quiz', 'ply-quiz:has-text("What do you ask?")'],
     ['Program', '#own'],
+    ['Lines', '#lines'],
   ]) {
     await page.getByRole('button', { name, exact: true }).click();
     await put.click();

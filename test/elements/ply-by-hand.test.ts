@@ -43,7 +43,7 @@ async function focusPad(): Promise<void> {
 
 test('right keys alone make the whole tree and write the whole program', async () => {
   await mount(eleven(9));
-  expect([drawn(), missing(), question()]).toEqual([1, 9, 'Is the game over at this board?']);
+  expect([drawn(), missing(), question()]).toEqual([1, 9, 'Is the game over on this board?']);
   await focusPad();
   await typeKeys(keys);
   expect([drawn(), host().step, host().isAsking]).toEqual([11, 20, true]);
@@ -81,7 +81,7 @@ test('what is still open can neither be stepped to nor seen, and what was done c
   host().step = 1;
   await settled();
   await page.getByRole('button', { name: 'Back to your choice' }).click();
-  expect([host().step, question()]).toEqual([2, 'Is the game over at this board?']);
+  expect([host().step, question()]).toEqual([2, 'Is the game over on this board?']);
 });
 
 test('the program takes over what the reader knows, and does the rest when asked to', async () => {

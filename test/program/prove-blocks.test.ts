@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { proveBlocks } from '../../src/build/prove-blocks.ts';
 import { readPrograms, readSite } from '../../src/build/read-site.ts';
-import type { PageBlocks } from '../../src/lesson/index.ts';
+import { compileLesson, type PageBlocks } from '../../src/lesson/index.ts';
+import { programTexts } from '../../src/program/starts/index.ts';
+import { writeBlocks } from '../../src/site/write/snippets.ts';
 import { sampled } from '../sample.ts';
 
 const { guide, examples } = readSite('.');
@@ -16,6 +18,19 @@ test.each(sampled([guide, examples], 1))(
     expect(await proveBlocks([page])).toEqual([]);
   },
 );
+
+test('the page for writing has the programs that a build has', () => {
+  const built = [...readPrograms('.').keys()].filter((file) => !file.endsWith('.json'));
+  expect([...programTexts.keys()].toSorted()).toEqual(built.toSorted());
+});
+
+test.each([false, true])('what the palette inserts is right, with gaps: %s', async (hasGaps) => {
+  const front = 'title: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it';
+  const source = `---\n${front}\n---\n\n## A\n\n${writeBlocks('lines', hasGaps)}\n`;
+  const page = compileLesson(source, { file: 'lessons/01-a.md', programs: readPrograms('.') });
+  expect(page.blocks.map((block) => block.lines.includes('___'))).toEqual([hasGaps]);
+  expect(await proveBlocks([page])).toEqual([]);
+});
 
 const lines = `function minimax(board, isMax) {
   if (isOver(board)) return score(board);

@@ -162,7 +162,7 @@ describe('a wrong move is told the reply that refutes it', () => {
       text: expect.stringMatching(/ X answers 3 and can force a win from there\.$/),
     });
     expect(of(numbers, {}, 1).text).toMatch(/ MIN answers a, and that is worth 2\.$/);
-    expect(of(sooner, depth, 0).text).toMatch(/ O answers 1, and X wins only one ply after that\.$/);
+    expect(of(sooner, depth, 0).text).toMatch(/ O answers 1, and X wins one ply later\.$/);
   });
 
   test('in every position and for every move: the reply gives the move its score, and none refutes a best move', () => {

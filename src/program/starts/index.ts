@@ -1,5 +1,5 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
-import { cutRight, cutStart, findSourceFile } from './cuts.ts';
+import { cutRight, cutStart, findSourceFile, listStarts } from './cuts.ts';
 import { mistakeFacts } from './mistake-facts.ts';
 import { mistakes, type Mistake } from './mistakes.ts';
 
@@ -96,6 +96,15 @@ type StartKey = { [G in StartGroup]: keyof (typeof groups)[G] }[StartGroup];
 
 const texts = import.meta.glob<string>(['./*.{py,js}'], { query: '?raw', import: 'default' });
 
+/** How to fetch each program that a lesson can name: those to start from, and the rules alone. */
+export const programTexts: ReadonlyMap<string, () => Promise<string>> = new Map(
+  Object.entries(texts).flatMap(([path, read]) =>
+    listStarts(path.slice('./'.length)).map(
+      (file) => [file, async () => cutStart(file, await read())] as const,
+    ),
+  ),
+);
+
 export const starts: readonly Start[] = programLanguages.flatMap((language) =>
   startGroups.flatMap((group) =>
     Object.entries<Row>(groups[group]).map(([key, [position, calls, more = []]]) => {
@@ -109,7 +118,7 @@ export const starts: readonly Start[] = programLanguages.flatMap((language) =>
         call: calls[language],
         position,
         recorded: more ? [position, ...more] : [],
-        text: async () => cutStart(file, await read()),
+        text: programTexts.get(file)!,
         rightText: async () => cutRight(file, await read()),
       };
     }),

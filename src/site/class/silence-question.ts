@@ -1,6 +1,6 @@
 import { answerBook } from '../../elements/kit/answer-book.ts';
 
-/** Nobody answers a question on the projector, and nothing there gives an answer away early; an empty one frees all. */
+/** Keeps questions on the projector from being answered there or giving their answers away; an empty one frees all. */
 export function silenceQuestion(lesson: string, question: string): void {
   if ((answerBook.held?.question ?? '') === question) return;
   const silent = {

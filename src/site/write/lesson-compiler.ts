@@ -1,6 +1,6 @@
 import { runInWorker } from '../../elements/kit/worker-task.ts';
 import type { Draft } from '../../lesson/index.ts';
-import { starts } from '../../program/starts/index.ts';
+import { programTexts } from '../../program/starts/index.ts';
 import { fetchRecording, listRecorded } from '../../program/starts/recordings.ts';
 import { describeError, words } from '../../words/index.ts';
 import type { CompileWork } from './compile-worker.ts';
@@ -62,9 +62,9 @@ export class LessonCompiler {
 
 /** All programs and recorded runs by file name, but texts only of those that the lesson names. */
 async function fetchPrograms(source: string): Promise<Map<string, string>> {
-  const texts = starts.map(async (start): Promise<[file: string, text: string]> => [
-    start.file,
-    source.includes(start.file) ? await start.text() : '',
+  const texts = [...programTexts].map(async ([file, read]): Promise<[file: string, text: string]> => [
+    file,
+    source.includes(file) ? await read() : '',
   ]);
   const runs = listRecorded().map(async (name): Promise<[file: string, text: string]> => [
     `recorded/${name}.json`,

@@ -101,8 +101,12 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
   },
   blocks: {
     setup: () => null,
-    fields: () => nothing,
-    text: ({ source }) => writeBlocks(findFreeId(source, 'lines')),
+    fields: (choices) =>
+      renderSelect(choices, 'task', said.blocks.task, [
+        ['order', said.blocks.order],
+        ['gaps', said.blocks.gaps],
+      ]),
+    text: ({ source, chosen }) => writeBlocks(findFreeId(source, 'lines'), chosen['task'] === 'gaps'),
   },
   program: {
     setup: () => 'boards',

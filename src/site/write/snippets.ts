@@ -38,20 +38,25 @@ export function writeProgram(
   return formatTag('ply-program', { ...attributes, language }, `\n\n\`\`\`${grammar} ${file}\n\n\`\`\`\n\n`);
 }
 
-/** Minimax from its lines, with a wrong one, to be changed. */
-export function writeBlocks(id: string): string {
+/** Minimax, to be changed: lines to put in order, with a wrong one, or with gaps. */
+export function writeBlocks(id: string, hasGaps: boolean): string {
   const attributes = { id, call: 'minimax(board, True)', position: 'oxx/.xo/o..' };
-  const fences = ['python rules.py\n', `python\n${lines}`].map((text) => `\`\`\`${text}\n\`\`\`\n\n`);
+  const fences = ['python rules.py\n', `python\n${writeLines(hasGaps)}`].map(
+    (text) => `\`\`\`${text}\n\`\`\`\n\n`,
+  );
   return formatTag('ply-blocks', attributes, `\n\n${fences.join('')}`);
 }
 
-const lines = `def minimax(board, is_max):
+function writeLines(hasGaps: boolean): string {
+  const gap = (text: string) => (hasGaps ? `___${text}___` : text);
+  const wrong = hasGaps ? '' : '    # or starts-at-zero: best = 0\n';
+  return `def minimax(board, is_max):
     if is_over(board):
-        return score(board)
-    best = -math.inf if is_max else math.inf
-    # or starts-at-zero: best = 0
-    mark = "X" if is_max else "O"
+        return ${gap('score(board)')}
+    best = ${gap('-math.inf')} if is_max else math.inf
+${wrong}    mark = "X" if is_max else "O"
     for move in moves(board):
-        value = minimax(play(board, move, mark), not is_max)
+        value = minimax(play(board, move, mark), ${gap('not is_max')})
         best = max(best, value) if is_max else min(best, value)
     return best`;
+}

@@ -62,7 +62,7 @@ export function buildTreeScene(
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.x[index] * metrics.column;
-  const drawn = Array.from(ids, (_, index) => isDrawn(view, index));
+  const drawn = Array.from(ids, (_, index) => isDrawn(view, index, secret));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const nodes = drawn.map((is, index) => {
     const parent = parents[index];
@@ -98,12 +98,12 @@ export function buildTreeScene(
   };
 }
 
-/** A small tree is outlined from the start; in others an uncalled node appears once its parent is called. */
-function isDrawn({ trace, shown, status }: SearchView, index: number): boolean {
+/** A small tree without secrets is outlined from the start; in others an uncalled node appears once its parent is called. */
+function isDrawn({ trace, shown, status }: SearchView, index: number, secret: Secret): boolean {
   if (status[index] !== 'uncalled') return true;
   const foreseen = isForeseen(trace, shown.nodes[index]);
   if (foreseen !== null) return foreseen;
-  if (trace.length <= OUTLINE_LIMIT) return true;
+  if (!secret && trace.length <= OUTLINE_LIMIT) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 

@@ -43,7 +43,7 @@ export const accessibility = {
   untried: {
     title: 'What we have not tested',
     points: [
-      'No person with a screen reader has tested it for us, and we have not run NVDA, JAWS, VoiceOver or TalkBack. What this page says about screen readers follows from what browsers report to them.',
+      'Nobody who uses a screen reader has tested it for us, and we have not run NVDA, JAWS, VoiceOver or TalkBack. What this page says about screen readers follows from what browsers report to them.',
       'Speech control, switches and braille displays.',
       'Handouts as tagged PDF: browsers make them from the page.',
     ],

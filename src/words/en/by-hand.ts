@@ -43,14 +43,14 @@ export const byHand = {
   /** What the program does by now, after the question. */
   taken: {
     ends: 'The program now scores the ends.',
-    keep: 'It compares, too.',
-    next: 'It calls and returns, too.',
+    keep: 'The program now compares, too.',
+    next: 'The program now calls and returns, too.',
   },
   done: (best: { score: number; move: string }, isAbstract: boolean) =>
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
   questions: {
     over: (node: HandNode) =>
-      node.isAbstract ? 'Does this node have branches?' : 'Is the game over at this board?',
+      node.isAbstract ? 'Does this node have branches?' : 'Is the game over on this board?',
     score: () => 'The game is over. What is it worth?',
     keep: (node: HandNode, value: number) =>
       say`What should ${role(node.isMax)} do with the ${markScore(value)}?`,

@@ -18,7 +18,7 @@ export const palette = {
     question: 'Insert a question about a search',
     quiz: 'Insert a quiz',
     program: 'Insert a program',
-    blocks: 'Insert a program to put together',
+    blocks: 'Insert a program to complete',
     board: 'Insert a board',
   },
   put: 'Insert',
@@ -78,6 +78,11 @@ export const palette = {
     wrong: 'A wrong answer',
     other: 'other',
     why: 'Say why.',
+  },
+  blocks: {
+    task: 'What the reader does',
+    order: 'Puts the lines in order',
+    gaps: 'Fills gaps in the lines',
   },
   program: {
     start: 'Starts from',

@@ -67,7 +67,7 @@ export const programRun = {
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showSmallest: 'Show that board',
     lineOfCall: (line: number) => `The call is on line ${formatCount(line)}.`,
-    lineOfReturn: (line: number) => `It returned on line ${formatCount(line)}.`,
+    lineOfReturn: (line: number) => `It ended on line ${formatCount(line)}.`,
     lineOfFunction: (line: number) => `The function begins on line ${formatCount(line)}.`,
     goToLine: (line: number) => `Go to line ${formatCount(line)}`,
     goToStep: (step: number) => `Go to step ${formatCount(step + 1)}`,

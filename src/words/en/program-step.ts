@@ -87,10 +87,10 @@ export const programStep = {
   }) => {
     const { scores, isMax, player, best, isBest, move } = chosen;
     const had = say`${player} had ${listReturned(scores)}`;
-    if (best === null) return say`${had}.`;
-    if (isBest && scores.length === 1 && move !== null)
-      return say`${player} had only one move, ${move}, worth ${markScore(best)}.`;
-    const which = scores.length === 1 ? 'the only one' : `the ${nameExtreme(isMax, scores.length)}`;
+    if (best !== null && scores.length === 1 && move !== null)
+      return say`${player} tried only one move, ${move}, worth ${markScore(best)}.`;
+    if (best === null || scores.length === 1) return say`${had}.`;
+    const which = `the ${nameExtreme(isMax, scores.length)}`;
     if (isBest) return say`${had}. This is ${which}${move === null ? '' : `, from ${move}`}.`;
     return say`${had}. But ${which} is ${markScore(best)}.`;
   },

@@ -6,13 +6,13 @@ export const reading = {
   /** `empty` is null if each empty cell holds its number. */
   cells: (x: string, o: string, empty: string | null) =>
     `X is ${x}, O is ${o}, ${empty === null ? 'empty cells hold their numbers' : `empty is ${empty}`}`,
-  max: (side: string | null) => (side === null ? 'MAX is not known' : `${toCapitals(side)} is MAX`),
+  max: (side: string | null) => (side === null ? 'who is MAX' : `${toCapitals(side)} is MAX`),
   call: (call: string) => `called as ${call}`,
   how: {
     seen: 'seen in the run',
     said: 'you said so',
     named: 'by its name',
-    guessed: 'not known, a guess',
+    guessed: 'not certain',
   },
   fields: {
     x: 'X in a cell is',

@@ -135,7 +135,7 @@ export const tree = {
       coming === 0
         ? ''
         : coming === tree.moves.length
-          ? ` ${coming === 1 ? 'Its only move has not returned yet.' : `${coming === 2 ? 'Neither' : 'None'} of its ${spellCount(coming)} ${choices} has returned yet.`}`
+          ? ` ${coming === 1 ? 'The root’s only move has not returned yet.' : `${coming === 2 ? 'Neither' : 'None'} of the root’s ${spellCount(coming)} ${choices} has returned yet.`}`
           : ` ${capitaliseFirst(spellCount(coming))} more ${coming === 1 ? 'has' : 'have'} not returned yet.`;
     const root = `${known}${open}`;
     return `${progress}${value}${root}${tree.differences === null ? '' : ` ${sides.differences(tree.differences)}`}`;

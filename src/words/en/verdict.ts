@@ -35,7 +35,7 @@ export const verdict = {
     const answers = `${other} answers ${line.reply}`;
     if (winner === other)
       return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
-    if (winner === player) return `${answers}, and ${player} wins only ${writePlies(plies)} after that.`;
+    if (winner === player) return `${answers}, and ${player} wins ${writePlies(plies)} later.`;
     if (line.isDraw) return `${answers}, and ${player} can only get a draw.`;
     return say`${answers}, and that is worth ${markScore(line.score)}.`;
   },
