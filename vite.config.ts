@@ -46,6 +46,7 @@ const shared = {
     'words/en/tree',
     'site/address/address-bar',
     'site/address/page-message',
+    'site/address/site-page',
     'site/address/state-fragment',
     'site/page/copy-of',
     'site/page/fetch-elements',

@@ -42,8 +42,8 @@ test('pages change their look at four lengths', () => {
   expect(refused(/@media([^{]*)\{/g, (query) => lengths(query).every((each) => steps.has(each)))).toEqual([]);
 });
 
-test('elements change theirs at few lengths, two of them those of pages', () => {
-  const steps = new Set([14, 22, 27, 30, 36, 40, 48, 64, 76, 84, 88]);
+test('elements change theirs at few lengths, four of them those of pages', () => {
+  const steps = new Set([14, 22, 27, 30, 36, 40, 48, 52, 64, 76, 80, 84, 88]);
   expect(refused(/@container([^{]*)\{/g, (query) => lengths(query).every((each) => steps.has(each)))).toEqual(
     [],
   );

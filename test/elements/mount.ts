@@ -8,7 +8,7 @@ export async function mount(template: TemplateResult): Promise<HTMLElement> {
   document.body.append(main);
   onTestFinished(() => {
     main.remove();
-    document.querySelector('ply-help')?.remove();
+    for (const left of document.querySelectorAll('ply-help, ply-voice')) left.remove();
   });
   render(
     html`<h1>Test</h1>

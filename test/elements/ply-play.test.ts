@@ -108,8 +108,8 @@ describe('a game against the search', () => {
   test('while its settings cannot be, the game goes on as before', async () => {
     await mount(html`<ply-play position="oxx/.xo/o.." you="x"></ply-play>`);
     const play = find(PlyPlay);
-    Object.assign(play, { code: 'swapped-cells', algorithm: 'alpha-beta' });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('code');
+    Object.assign(play, { order: '7,8' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('order');
     await page.getByRole('gridcell', { name: 'a2' }).click();
     await expect.poll(() => play.moves.split(',').length).toBeGreaterThan(1);
   });

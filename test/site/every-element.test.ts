@@ -6,12 +6,12 @@ import { fetchElement } from '../../src/site/page/fetch-elements.ts';
 import examples from '../../src/site/pages/0-examples.md?raw';
 import guide from '../../src/site/pages/0-guide.md?raw';
 import { Slides } from '../../src/site/present/slides.ts';
-import { startText } from '../program/start-text.ts';
+import { fetchPrograms } from '../../src/site/write/lesson-compiler.ts';
 import { words } from '../../src/words/index.ts';
 
 const lesson = compileLesson(examples, {
   file: 'lessons/01-examples.md',
-  programs: new Map([['stage-5.py', await startText('stage-5.py')]]),
+  programs: await fetchPrograms(examples),
 });
 
 /** The example of an element, as a lesson without anything else. */

@@ -61,7 +61,7 @@ export class LessonCompiler {
 }
 
 /** All programs and recorded runs by file name, but texts only of those that the lesson names. */
-async function fetchPrograms(source: string): Promise<Map<string, string>> {
+export async function fetchPrograms(source: string): Promise<Map<string, string>> {
   const texts = [...programTexts].map(async ([file, read]): Promise<[file: string, text: string]> => [
     file,
     source.includes(file) ? await read() : '',
