@@ -49,7 +49,7 @@ export function findReached({ functions }: Pick<Outline, 'functions'>): Map<stri
   );
 }
 
-/** Also functions that reach a recursive one. If none is recursive yet: those with parameters that nobody calls. */
+/** Functions that call a recursive one, directly or not. If none is recursive yet: those with parameters that nobody calls. */
 export function findRecursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;

@@ -24,7 +24,7 @@ export interface Representation {
   readonly isOwn: boolean;
   /** What each empty cell holds: some programs number them. */
   readonly empty: readonly Literal[];
-  /** The global that holds the board; null if functions are given it. */
+  /** The name of the global that holds the board; null if functions are given the board. */
   readonly globalBoard: string | null;
   /** An expression for a map with the same keys; null if the board is no map. */
   readonly like: string | null;

@@ -38,6 +38,8 @@ const large = {
   // A game, with what is thought of it.
   'ply-play': 1_500,
   'rail-': 9_000,
+  // Questions are forms as soon as the search of the page is there.
+  'questions-': 7_400,
   'ply-compare': 14_000,
   'ply-program': 11_200,
   // A recorded program: how its calls are read and told.

@@ -10,7 +10,7 @@ export function isForPage(event: KeyboardEvent): boolean {
   );
 }
 
-/** Widgets have their own use for keys. */
+/** Whether it is within a widget, which handles its own keys. */
 export function isInWidget(event: KeyboardEvent): boolean {
   return listElementsAround(event).some(({ localName }) => localName.startsWith('ply-'));
 }

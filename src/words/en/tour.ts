@@ -7,7 +7,7 @@ export const tour = {
   title: 'The search in words',
   side: (name: string) => `This is one of two searches: ${name}.`,
   sentences: 'In a few sentences',
-  intro: 'Each sentence leads to its step.',
+  intro: 'Choose a sentence to go to its step.',
   asked:
     'A question about this search is open. The sentences are here once it is answered; the table has the calls made so far.',
   secret: 'This lesson has not said yet what a search does with scores. The table has the calls made so far.',

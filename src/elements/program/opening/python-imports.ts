@@ -4,7 +4,7 @@ import { pythonModules } from './python-modules.ts';
 export interface PythonImport {
   /** As it is written: `rules`, `lib.board`, `..rules`. */
   readonly module: string;
-  /** What is imported from it; empty for `import rules`. */
+  /** The names imported from the module; empty for `import rules`. */
   readonly names: readonly string[];
   readonly line: number;
 }
