@@ -26,7 +26,8 @@ export interface JudgeResult {
   readonly goals: readonly Goal[];
 }
 
-const HUNDRED = 100;
+/** Boards from one report to the next. */
+const REPORTED = 100;
 
 /** Is told what is known before everything is. */
 export interface JudgeListener {
@@ -60,8 +61,8 @@ export async function judgeRun(
   let answered = 0;
   let hundreds = 0;
   let tellAnswered = (some: number): void => {
-    if (forgotten.aborted || some < hundreds + HUNDRED) return;
-    hundreds = some - (some % HUNDRED);
+    if (forgotten.aborted || some < hundreds + REPORTED) return;
+    hundreds = some - (some % REPORTED);
     takeAsked(hundreds);
   };
   const known = {

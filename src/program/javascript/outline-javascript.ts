@@ -64,9 +64,14 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   };
 }
 
-/** Promises are only awaited, so that the program does the same without them. */
+const otherPromise = /\.\s*(then|catch|finally)\s*\(|\bPromise\s*\.\s*(?!all\s*\()/;
+const madePromise = /\bnew\s+Promise\b/g;
+const pause = /\bnew\s+Promise\s*\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*setTimeout\s*\(\s*\1\s*[,)]/g;
+
+/** Promises are only awaited, and come from async functions or are pauses: the program does the same without them. */
 export function awaitsAll(source: string): boolean {
-  return !/\.\s*(then|catch|finally)\s*\(/.test(source);
+  const count = (made: RegExp) => [...source.matchAll(made)].length;
+  return !otherPromise.test(source) && count(madePromise) === count(pause);
 }
 
 function readClassName(source: string, node: SyntaxNode | null): string | null {
