@@ -80,8 +80,8 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
     return current.join() === `${state.node}` ? [] : [problems.current(current, state.node)];
   }
   if (view.localName === 'ply-caption') {
-    // A sum is held on one line by spaces that do not break.
-    const said = all('[role=status]').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim());
+    // A sum is held on one line by spaces that do not break; short or long speech is a region of its own.
+    const said = all('p[role=status]').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim());
     // In a comparison it tells of both searches.
     const sentence = (view as PlyCaption).said?.text ?? state.sentence;
     return said.join() === sentence ? [] : [problems.caption(said.join(), sentence)];
