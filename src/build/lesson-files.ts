@@ -12,11 +12,15 @@ import {
   nameLessonFile,
   buildLessonFile,
   splitScript,
+  writeLargeFile,
+  writePartMark,
+  type LargeFile,
   type Page,
   type Site,
 } from '../site/pages/index.ts';
 import { writeNotices } from './notices.ts';
 import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.ts';
+import { packParts } from './python-parts.ts';
 import { findImageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
@@ -27,7 +31,11 @@ const entry = '\0plybook-lesson-file';
 
 const nothing = '\0plybook-nothing';
 
-const programScripts = listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`);
+/** What a lesson without programs leaves out. */
+const programScripts = [
+  ...listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`),
+  '/packed-python.ts',
+];
 
 /**
  * What a reader's page makes files of lessons from: the page of each, and a blank one with everything in it; or the whole
@@ -58,10 +66,11 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
     load: (id) => (id === entry ? scriptOfAll : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const notices = writeComment(writeNotices(bundle));
         const { script: whole, style } = takeOnly(bundle);
-        const { script, data } = splitScript(whole);
+        const { script, files } = splitScript(whole);
+        const data = (isWhole ? files.map(writeLargeFile) : await writeFiles(files)).join('');
         const policy = writePolicy(root, script, style, hasPrograms);
         const icon = readDataAddress(join(root, 'public/icon.svg'));
         const parts = { script, data, style, icon, notices };
@@ -98,6 +107,15 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
     script: scripts[0].replace(/<(?=\/script|script|!--)/gi, '\\x3C').trim(),
     style: styles[0].trim(),
   };
+}
+
+/** The elements of the large files; of Python only marks, since the site has it as files of its own. */
+async function writeFiles(files: readonly LargeFile[]): Promise<string[]> {
+  const parts = await packParts();
+  return files.map((each) => {
+    const found = parts.find(({ file }) => readFileSync(file, 'base64') === each.base64);
+    return found ? writePartMark(each.name, found.part) : writeLargeFile(each);
+  });
 }
 
 /** Allows only this script and this style, by hash. Workers and languages come from the script itself. */

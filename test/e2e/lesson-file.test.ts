@@ -11,7 +11,9 @@ import { lessons } from './paths.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const files = new Map(
-  lessons.map((lesson) => fileOf(dist, lesson)).map(({ name, source }) => [name, source] as const),
+  (await Promise.all(lessons.map((lesson) => fileOf(dist, lesson)))).map(
+    ({ name, source }) => [name, source] as const,
+  ),
 );
 const names = [...files.keys()];
 
@@ -53,7 +55,7 @@ def score(board):
 `;
 
 test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async (path) => {
-  const { name, source } = fileOf(dist, path);
+  const { name, source } = await fileOf(dist, path);
   const page = await open(path);
   const save = page.getByRole('button', { name: 'Save as one file' });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);

@@ -162,7 +162,7 @@ test('its lessons are files with their images in them, which lead to one another
     'download/blank.html',
   ]);
   const file = join(course.folder, 'alone.html');
-  writeFileSync(file, fileOf(pathToFileURL(`${course.dist}/`), 'lessons/three-cells/').source);
+  writeFileSync(file, (await fileOf(pathToFileURL(`${course.dist}/`), 'lessons/three-cells/')).source);
   const context = await newContext({ offline: true });
   onTestFinished(() => context.close());
   const page = await context.newPage();

@@ -22,9 +22,9 @@ type FetchLanguage = (report: ReportArriving) => Promise<LanguageFiles>;
 
 const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
   python: async (report) => {
-    const [{ default: PythonWorker }, { parts }] = await Promise.all([
+    const [{ default: PythonWorker }, { packedPython: parts }] = await Promise.all([
       import('./python-worker.ts?worker&inline'),
-      import('virtual:python-parts'),
+      import('./packed-python.ts'),
     ]);
     const files = [parts.binary, parts.library];
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -41,7 +41,7 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
     };
     const read = async (file: (typeof files)[number], type: string) =>
       new Response(await unpack(file), { headers: { 'content-type': type } });
-    const memoryAddress = new URL(`${parts.library.address}?started`, import.meta.url);
+    const memoryAddress = new URL(`${parts.library.address}?started`);
     const [binary, library, memory] = await Promise.all([
       WebAssembly.compileStreaming(read(parts.binary, 'application/wasm')),
       read(parts.library, 'application/zip').then((response) => response.blob()),

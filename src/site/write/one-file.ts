@@ -2,6 +2,7 @@ import { saveFile } from '../../elements/kit/save-file.ts';
 import { writeStretches, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { fetchBlank, fetchDataAddress } from '../page/fetch-blank.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
 import {
   nameBlankFile,
@@ -13,7 +14,7 @@ import {
 
 /** Saves a lesson as one HTML file for use offline. Rejects if the blank file of the build can't be fetched. */
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
-  const blank = await fetchBlank(lesson.runsPrograms);
+  const blank = await fetchBlank(`../../${FILES_FOLDER}/${nameBlankFile(lesson.runsPrograms)}`);
   const text = writeStretches(lesson.stretches, renderToString(renderLessonHead(lesson)));
   const inside = await fetchImages(rewriteLinks(text));
   const page = fillBlank(blank, {
@@ -36,12 +37,6 @@ export function fillBlank(blank: string, texts: Readonly<Record<keyof typeof bla
   });
 }
 
-async function fetchBlank(hasPrograms: boolean): Promise<string> {
-  const response = await fetch(`../../${FILES_FOLDER}/${nameBlankFile(hasPrograms)}`);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.text();
-}
-
 /** Links to the glossary lead into the file, all others to the site. */
 function rewriteLinks(text: string): string {
   return text.replace(/ href="(\.\.\/[^"]*)"/g, (_, address: string) => {
@@ -58,13 +53,4 @@ async function fetchImages(text: string): Promise<string> {
     await Promise.all(addresses.map(async (each) => [each, await fetchDataAddress(each)] as const)),
   );
   return text.replace(image, (address) => data.get(address)!);
-}
-
-async function fetchDataAddress(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const reader = new FileReader();
-  reader.readAsDataURL(await response.blob());
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return reader.result as string;
 }
