@@ -27,6 +27,17 @@ export interface CutScene {
   readonly edge: EdgeScene;
 }
 
+/** How far words may reach beyond the room of their branch. */
+const BEYOND = 8;
+
+interface DrawnCut {
+  readonly branch: CutBranch;
+  readonly parent: NodeScene;
+  readonly isCut: boolean;
+  /** Whether another branch is cut beside it, with the same words below. */
+  readonly hasTwin: boolean;
+}
+
 export function buildCutScenes(
   views: DrawnSearches,
   { shown, cutX, spread }: TreeLayout,
@@ -39,13 +50,14 @@ export function buildCutScenes(
     const isCut = isCutBy(view.trace, parent.id, view.step);
     const isDrawn = isCut || (shown.areCutsApart && !(views.view.trace instanceof HeldTrace));
     const place = { x: cutX[at] * metrics.column, metrics: sizesAt(metrics, spread[branch.index]) };
-    return isDrawn ? buildCutScene(views, { branch, parent, isCut }, place) : [];
+    const hasTwin = shown.cuts.some((each) => each !== branch && each.index === branch.index);
+    return isDrawn ? buildCutScene(views, { branch, parent, isCut, hasTwin }, place) : [];
   });
 }
 
 function buildCutScene(
   { view: { trace, facts, naming }, secret }: DrawnSearches,
-  { branch, parent, isCut }: { branch: CutBranch; parent: NodeScene; isCut: boolean },
+  { branch, parent, isCut, hasTwin }: DrawnCut,
   { x, metrics }: { x: number; metrics: Metrics },
 ): CutScene {
   const tree = words.tree;
@@ -58,7 +70,8 @@ function buildCutScene(
   const isApart = moves.length === 1;
   const y = topAt(metrics, trace.ply[parent.id] + 1);
   const lines = isCut ? tree.notSearched(saved) : [];
-  const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= metrics.room + 8);
+  const room = metrics.room + (hasTwin ? 0 : BEYOND);
+  const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= room);
   return {
     metrics,
     x,
