@@ -125,12 +125,17 @@ export async function turn(teacher: Page, coming: string): Promise<void> {
 /** Turns until the slide asks the class, and waits until nobody has answered. */
 export async function turnToQuestion(teacher: Page, students: number): Promise<void> {
   const asked = teacher.getByText(`Open · 0 of ${students} answered`);
+  // The bar changes before the answers are shown; one press more would close the question again.
+  const closes = teacher.locator('present-bar').getByText('Next: close');
   const place = () => teacher.evaluate(() => location.href);
-  while (!(await asked.isVisible())) {
+  while (!(await asked.or(closes).first().isVisible())) {
     const before = await place();
     await teacher.keyboard.press('PageDown');
-    await expect.poll(async () => (await asked.isVisible()) || (await place()) !== before).toBe(true);
+    await expect
+      .poll(async () => (await asked.or(closes).first().isVisible()) || (await place()) !== before)
+      .toBe(true);
   }
+  await asked.waitFor();
 }
 
 /** Holds a class on the place of a lesson, until the slide asks it. */

@@ -31,7 +31,9 @@ test.each(['explore/', 'compare/', ...sampled(lessons, 2)])(
   'computed roles of %s: items of trees with their levels, two names for two trees, no button without one',
   async (path) => {
     const page = await open(path);
-    if ((await page.locator('ply-stepper, ply-compare, ply-tree').count()) === 0) return;
+    const searches = page.locator('ply-stepper, ply-compare, ply-tree');
+    if ((await searches.count()) === 0) return;
+    await searches.first().scrollIntoViewIfNeeded();
     const { of, names } = await treeOf(page);
     const items = of('treeitem');
     const has = (item: AxNode, name: string) => item.properties?.some((each) => each.name === name) ?? false;
