@@ -184,6 +184,8 @@ test('any question of a lesson is chosen on the page itself, and stands above th
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Minimax, call by call');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
   await piece.selectOption({ label: 'Predict: What does the fourth call return?' });
+  const preview = chooser.frameLocator('iframe').locator('ply-predict');
+  await preview.getByText('What does the fourth call return?').waitFor();
   await chooser.getByRole('button', { name: 'Copy code' }).click();
   await chooser.getByText(/The code is copied|Select the code/).waitFor();
   const code = await chooser.getByRole('textbox', { name: 'Code for your page' }).inputValue();

@@ -5,6 +5,7 @@ import { writeFrameCode } from '../share/frame-code.ts';
 import { FRAME_FOLDER, PIECE_KEY } from '../address/framed-address.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readSiteFacts } from '../write/site-facts.ts';
+import type { HeightMessage } from './report-height.ts';
 import { findFrameKind, fetchLesson, listPieces } from './lesson-pieces.ts';
 
 interface PieceChoice {
@@ -45,40 +46,53 @@ export function offerPieces(article: HTMLElement): void {
     renderForm();
   };
   const renderForm = () => {
-    const { empty, lesson, piece, choose } = words.embed;
+    const { empty, lesson, piece, choose, preview } = words.embed;
     const frame = words.share.frame;
     render(
-      html`<div class="choose column links">
-        <p>${empty}</p>
-        <label class="field"
-          >${lesson}
-          <select @change=${chooseLesson}>
-            <option value="" ?disabled=${page !== ''}>${choose}</option>
-            ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
-          </select></label
-        >
-        <label class="field"
-          >${piece}
-          <select
-            ?disabled=${choices.length === 0}
-            @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
+      html`<div class="choose">
+        <div class="column links">
+          <p class="summary">${empty}</p>
+          <label class="field"
+            >${lesson}
+            <select @change=${chooseLesson}>
+              <option value="" ?disabled=${page !== ''}>${choose}</option>
+              ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
+            </select></label
           >
-            ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
-          </select></label
-        >
-        <label class="field"
-          >${frame.label} <textarea readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
-        </label>
-        <div class="row">
-          <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
-          ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
-          <p role="status">${message}</p>
+          <label class="field"
+            >${piece}
+            <select
+              ?disabled=${choices.length === 0}
+              @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
+            >
+              ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
+            </select></label
+          >
+          <label class="field"
+            >${frame.label} <textarea readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
+          </label>
+          <div class="row">
+            <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
+            ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
+            <p role="status">${message}</p>
+          </div>
         </div>
+        ${
+          source
+            ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
+            : html`<p class="preview">${preview}</p>`
+        }
       </div>`,
       article,
     );
   };
+  addEventListener('message', ({ data, source: sender }: MessageEvent<Partial<HeightMessage> | null>) => {
+    const frame = article.querySelector('iframe');
+    if (frame && sender === frame.contentWindow && data?.plybookHeight)
+      frame.height = `${data.plybookHeight}`;
+  });
   article.replaceChildren();
+  article.previousElementSibling?.classList.remove('unseen');
   renderForm();
 }
 

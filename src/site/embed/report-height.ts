@@ -1,5 +1,5 @@
 /** The height of all in the frame, in CSS pixels, for the page around it. */
-interface HeightMessage {
+export interface HeightMessage {
   readonly plybookHeight: number;
 }
 

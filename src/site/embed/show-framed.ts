@@ -39,11 +39,11 @@ export async function showFramed(): Promise<void> {
     article.replaceChildren();
     const show = await loadersByPage[framed.page.split('/')[0]]();
     await show(article, framed);
+    document.querySelector('h1')!.textContent = document.title;
   } else {
     (await import('./choose-piece.ts')).offerPieces(article);
     if (location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
   }
-  document.querySelector('h1')!.textContent = document.title;
   article.removeAttribute('aria-busy');
   document.querySelector('.notebook')!.removeAttribute('data-waiting');
   reportHeight();

@@ -24,5 +24,13 @@ export function buildEmbedPage(site: Site): Page {
         ></a
       >
     </footer>`;
-  return { path, title, summary, entry: 'embed', runsPrograms: true, body: renderToString(body) };
+  return {
+    path,
+    title,
+    summary,
+    entry: 'embed',
+    runsPrograms: true,
+    hasFrames: true,
+    body: renderToString(body),
+  };
 }

@@ -12,6 +12,7 @@ export const embed = {
   lesson: 'Lesson',
   piece: 'Piece',
   choose: 'Choose a lesson',
+  preview: 'The piece as your page will show it',
   kinds: {
     search: 'Search',
     timeline: 'Timeline',
