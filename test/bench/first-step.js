@@ -180,6 +180,7 @@ function whenStepped() {
  */
 function whenChosen() {
   const search = document.querySelector('ply-by-hand');
+  if (performance.getEntriesByName('first-contentful-paint').length === 0) return 0;
   // What wakes up above it may move it out of sight again.
   if (search && search.getBoundingClientRect().top > innerHeight) search.scrollIntoView({ block: 'end' });
   const place = Reflect.get(search ?? {}, 'openChoice');
