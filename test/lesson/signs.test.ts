@@ -16,7 +16,7 @@ const byHand = ['folded', 'fold', 'lit', 'far', 'strip enlarged'];
 const explained: Readonly<Record<string, RegExp>> = {
   current: /yellow frame is where you are/,
   open: /A board says “open” until/,
-  uncalled: /dashed frame is a board that has not been drawn/,
+  uncalled: /dashed frame is a board that hasn’t been drawn/,
   lastMove: /tinted cell is the last move/,
   line: /band marks three in a row/,
   unsettled: /dashed pill can still change/,
@@ -24,7 +24,7 @@ const explained: Readonly<Record<string, RegExp>> = {
   best: /lines are thick and its numbers filled/,
   kept: /grey line of medium width/,
   ride: /yellow number on a line/,
-  leaf: /square is a number that the game can end on/,
+  leaf: /square is a number the game can end on/,
   triangle: /▲ is your choice, ▼ is theirs/,
   winner: /blue if its number is above 0/,
   role: /MAX chooses in the blue rows/,
