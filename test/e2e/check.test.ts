@@ -80,7 +80,7 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   await dialog.waitFor({ state: 'detached' });
 
   // From a result to the page of its mistake, and from there to a lesson.
-  await page.getByRole('button', { name: /^The best starts at 0/ }).click();
+  await page.getByRole('button', { name: /^The best value starts at 0/ }).click();
   const follow = async (from: Page, name: string | RegExp) => {
     const link = from.locator('main').getByRole('link', { name }).first();
     const [opened] = await Promise.all([from.waitForEvent('popup'), link.click()]);

@@ -45,7 +45,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Call stack',
-    meaning: 'The calls that have begun and not yet returned, from the root down to the current one.',
+    meaning: 'The calls that have begun but not yet returned, from the root down to the current one.',
   },
   {
     term: 'Cutoff',
@@ -95,7 +95,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Iterative deepening',
     meaning:
-      'Searching to depth 1, then 2, then 3, and so on. Each round decides the move order of the next.',
+      'Searching to depth 1, then 2, then 3, and so on. Each round sets the order of moves for the next.',
   },
   {
     term: 'Leaf',
@@ -118,11 +118,11 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     id: 'mnk-game',
     term: 'm,n,k-game',
     meaning:
-      'A game in which two sides mark cells of an m by n board, and k in a row wins. Tic-tac-toe is the 3,3,3-game.',
+      'A game in which two sides mark cells on an m by n board, and k in a row wins. Tic-tac-toe is the 3,3,3-game.',
   },
   {
     term: 'Move',
-    meaning: 'What a side does in its turn: on a board, marking an empty cell.',
+    meaning: 'What a side does on its turn: on a board, it marks an empty cell.',
     forms: ['moves'],
     isEveryday: true,
   },
@@ -154,7 +154,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Ply',
-    meaning: 'One move of one side, counted from the root. Two plies are a move and its reply.',
+    meaning: 'One move by one side, counted from the root. Two plies are a move and its reply.',
     forms: ['plies'],
   },
   {
@@ -175,7 +175,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Score',
     meaning:
-      'The number that a call returns, usually seen from MAX’s side. Some programs see it from the player who asked at the root, and negamax sees it from the side to move.',
+      'The number that a call returns, usually seen from MAX’s side. Some programs see it from the side to move at the root, and negamax from the side to move at the node.',
     forms: ['scores'],
   },
   {
@@ -196,7 +196,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Terminal',
-    meaning: 'A position where the game is over: a side has a full line, or no cell is empty.',
+    meaning: 'A position where the game is over: a side has a complete line, or no cell is empty.',
   },
   {
     term: 'Tic-tac-toe',
@@ -211,7 +211,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Transposition',
     meaning:
-      'The same position, reached by the moves in another order. A transposition table stores its score and answers at once.',
+      'The same position, reached by making the moves in a different order. A transposition table stores its score and answers at once.',
     forms: ['transpositions', 'transposition table'],
   },
   {

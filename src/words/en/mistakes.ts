@@ -29,39 +29,39 @@ const mistakes = {
       'In negamax a call returns the value for the side to move there. One move later that is the other side, and what is good for one side is bad for the other. The sign must change at every call.',
   },
   'starts-at-zero': {
-    title: 'Why does minimax miss a win or a loss? The best starts at 0',
-    name: 'The best starts at 0',
+    title: 'Why does minimax miss a win or a loss? The best value starts at 0',
+    name: 'The best value starts at 0',
     believes: 'A variable for the best value can start at 0, since nothing has been found yet.',
     refutes:
-      'A {0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call for X reports a draw that nobody can reach. If every answer of O loses, the call for O does the same. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
+      '{0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call for X reports a draw that nobody can reach. If every answer of O loses, the call for O does the same. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
   },
   'lost-value': {
     title: 'Why does minimax ignore my recursive call? Its value is lost',
     name: 'The returned value is lost',
     believes: 'The recursive call works out the best value, so it is enough to make the call.',
     refutes:
-      'A call returns its value to the call above, and only there. If that call does not keep the value, it is gone. Each call has its own variables, so the one below cannot change the best of the one above.',
+      'A call returns its value to the call above, and only there. If that call does not keep the value, it is gone. Each call has its own variables, so a call below cannot change the best value of the call above.',
   },
   'second-call': {
-    title: 'Why does minimax look at one move only? The return is inside the loop',
+    title: 'Why does minimax look at only one move? The return is inside the loop',
     name: 'A return inside the loop',
     believes: 'The loop returns the best value, so the return belongs to the loop.',
     refutes:
       'A return ends the whole function. Inside the loop it runs after the first move, and the other moves are never tried. It must come after the loop, with less indentation.',
   },
   shared: {
-    title: 'Why does recursion change my variable? The best is global',
-    name: 'All calls share one best',
+    title: 'Why does recursion change my variable? The best value is global',
+    name: 'All calls share one best value',
     believes: 'There is one search, so one variable for the best value is enough.',
     refutes:
-      'Every call needs a best of its own. With one variable for all, a call below overwrites the value that the call above was keeping, and what comes back belongs to another board.',
+      'Every call needs a best value of its own. With one variable for all, a call below overwrites the value that the call above was keeping, and what comes back belongs to another board.',
   },
   'not-undone': {
     title: 'Why does my tic-tac-toe AI play on a changed board? A move is not undone',
     name: 'The move is not taken back',
     believes: 'The board that a call changes is its own, so the mark can stay.',
     refutes:
-      'All calls get the same board. A mark that was only thought of is still there when the next move is tried, and its cell counts as taken. Take the mark back after the call, or make each move on a copy.',
+      'All calls get the same board. A mark that was only tried out is still there when the next move is tried, and its cell counts as taken. Take the mark back after the call, or make each move on a copy.',
   },
   'shared-rows': {
     title: 'Why does copying my board not work? The rows are shared',
@@ -75,14 +75,14 @@ const mistakes = {
     name: 'A move where a value is wanted',
     believes: 'Minimax finds the best move, so the best move is what it should return.',
     refutes:
-      'The call above compares what comes back as values. The cell c3 is not better than a2, whatever their numbers. Inside the search return the value; only the first call needs the move.',
+      'The call above compares what comes back as values. The cell c3 is not better than a2, whatever their numbers. Inside the search, return the value; only the first call needs the move.',
   },
   'base-missing': {
-    title: 'Why does minimax return infinity? A full board is not an end',
+    title: 'Why does minimax return infinity? A full board does not end the game',
     name: 'No end on a full board',
     believes: 'A game is over when somebody has won.',
     refutes:
-      'A game is also over when the board is full. Without that test the loop finds no move and the call returns the value with which its best began, {−∞} or {+∞}. A draw then counts as much as the worst or the best of all.',
+      'A game is also over when the board is full. Without that test, the loop finds no move and the call returns its starting value, {−∞} or {+∞}. A draw then counts as the worst result of all, or as the best.',
   },
   'plays-on': {
     title: 'Why does my tic-tac-toe AI play on after a win? It scores only full boards',
@@ -92,46 +92,46 @@ const mistakes = {
       'Three in a row ends the game, however many cells are free. A search that plays on lets the other side answer a win, and then scores a board that no game reaches.',
   },
   'full-first': {
-    title: 'Why does my tic-tac-toe AI miss a win on the last move? Draw is tested first',
+    title: 'Why does my tic-tac-toe AI miss a win on the last move? It tests for a draw first',
     name: 'A full board is tested before the winner',
     believes: 'If the board is full, it is a draw.',
     refutes:
-      'The ninth move can complete a line. Ask who has won first, and take a full board for a draw only if nobody has.',
+      'The ninth move can complete a line. First check whether somebody has won, and take a full board for a draw only if nobody has.',
   },
   'draw-unscored': {
     title: 'Why does my tic-tac-toe AI give up a draw? A draw counts as a loss',
     name: 'A draw is not between a win and a loss',
-    believes: 'What is not a win is no use, so a draw can count the same as a loss.',
+    believes: 'Only a win is any use, so a draw can count the same as a loss.',
     refutes:
-      'A draw is better than a loss. If both count the same, the search has no reason to defend, and it plays the first move that it tried. A draw must lie between: {1}, {0} and {−1}.',
+      'A draw is better than a loss. If both count the same, the search has no reason to defend, and it plays the first move that it tried. A draw must come in between: {1}, {0} and {−1}.',
   },
   'infinite-wins': {
     title: 'Why does my tic-tac-toe AI return no move? Wins count as infinity',
     name: 'Infinite scores',
-    believes: 'A win is the best there is, so it can count infinitely much.',
+    believes: 'Nothing is better than a win, so it can count as infinity.',
     refutes:
-      'The best begins at {−∞}, and a loss that counts {−∞} is not larger than that. If every move loses, none is ever kept, and the program has no move to play. A win needs only to be larger than a draw.',
+      'The best value starts at {−∞}, and a loss that counts {−∞} is not larger than that. If every move loses, none is ever kept, and the program has no move to play. A win only has to be larger than a draw.',
   },
   'late-win': {
     title: 'Why does my tic-tac-toe AI not take the win? All wins count the same',
-    name: 'A late win is as good as one at once',
+    name: 'A late win counts as much as an early one',
     believes: 'A win is a win, so when it comes makes no difference to the value.',
     refutes:
-      'If all wins count the same, the program plays the first one that it finds. It can go on finding a win later, one move after another. Subtract the depth from a win, and the nearest one counts most.',
+      'If all wins count the same, the program plays the first one that it finds. It can keep putting the win off, move after move. Subtract the depth from a win, and the nearest one counts most.',
   },
   'depth-sign': {
     title: 'Why does my tic-tac-toe AI delay its win? The depth is added',
     name: 'The depth has the wrong sign',
     believes: 'A score should show how deep it was found, so the depth is added to it.',
     refutes:
-      'The deeper a win, the later it comes. With the depth added a late win counts more than one at once. Subtract the depth from a win, and add it to a loss.',
+      'The deeper a win, the later it comes. With the depth added, a late win counts more than an early one. Subtract the depth from a win, and add it to a loss.',
   },
   'depth-off': {
     title: 'Why does the depth penalty not work in minimax? The depth stays the same',
     name: 'The depth is not counted',
     believes: 'A depth that is passed on says how deep each call is.',
     refutes:
-      'The depth grows only if the call passes on one more than it got. Here every call gets the same number, so all wins lose the same penalty and count the same.',
+      'The depth grows only if the call passes on one more than it got. Here every call gets the same number, so every win gets the same penalty, and all wins count the same.',
   },
   'looks-only-so-far': {
     title: 'Why does my tic-tac-toe AI fall for a fork? It looks two moves ahead',
@@ -142,7 +142,7 @@ const mistakes = {
   },
   chance: {
     title: 'Why does my tic-tac-toe AI take risks? It adds up the answers',
-    name: 'The opponent moves by chance',
+    name: 'The opponent moves at random',
     believes: 'A move is good if most of the answers to it are good.',
     refutes:
       'The other side plays only one of its answers, and it chooses the worst one for you. Ten good answers do not make up for one that loses. Take the smallest value, not the sum.',
@@ -152,21 +152,21 @@ const mistakes = {
     name: 'A bound is taken for a value',
     believes: 'If two moves have the same value, either of them will do.',
     refutes:
-      'After a cut a value is only a bound: the move is worth this much at most. A move whose bound equals the best may be far worse. Keep the first of equals, with > and not ≥.',
+      'After a cut, a value is only a bound: the move is worth at most this much. A move whose bound equals the best value may be far worse. Keep the first of equal moves, with > and not ≥.',
   },
   'shared-window': {
     title: 'Why does alpha-beta cut too much? All calls share one window',
     name: 'All calls share one window',
     believes: 'Alpha and beta are what the search knows, so all calls can use the same two.',
     refutes:
-      'A window belongs to a call and to the calls below it. If a call changes the window of the call above, moves are cut whose values matter. Give each call a window of its own.',
+      'A window belongs to a call and to the calls below it. If a call changes the window of the call above, moves that matter are cut. Give each call a window of its own.',
   },
   'bound-kept': {
     title: 'Why is alpha-beta wrong with a transposition table? It keeps bounds as values',
     name: 'A bound is kept in the table',
     believes: 'Every value that a call returns can be kept for the next time.',
     refutes:
-      'With a window a call may return a bound. It was enough for that window, but another call with another window needs the value. Keep a value only if it lies inside the window, or keep with it what kind of bound it is.',
+      'With a window a call may return a bound. It was enough for that window, but another call with another window needs the value. Keep a value only if it is inside the window, or note with it what kind of bound it is.',
   },
 } as const satisfies Record<string, MistakeWords>;
 
@@ -180,9 +180,9 @@ export const mistakePages = {
   short: 'Mistakes',
   heading: 'Mistakes in minimax programs',
   summary:
-    'Why does my tic-tac-toe AI lose? Each of these mistakes has a program, the smallest board that shows it, and the line to change.',
+    'Why does my tic-tac-toe AI lose? Each of these mistakes comes with a program, the smallest board that shows it, and the line to change.',
   intro: (count: number) =>
-    `These are ${count} mistakes that minimax programs really have. Below each name is the thought that leads to it. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
+    `Here are ${count} mistakes that people really make in minimax programs. Below each name is the thought that leads to it. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
   yourCode: 'Open Your code',
   all: 'All mistakes',
   believes: (text: string) => `The thought that leads to it: “${text}”`,
@@ -209,7 +209,7 @@ export const mistakePages = {
   walk: 'Step through its calls. Find the first call that returns a wrong value although everything that came back to it was right.',
   count: (wrong: number, boards: number) =>
     wrong === 0
-      ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move it plays as well as it could. The mistake shows only on emptier boards.`
+      ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move, it plays as well as it could. The mistake shows only on emptier boards.`
       : `Of the ${formatCount(boards)} boards with at most five free cells on which X is to move, it plays worse than it could on ${formatCount(wrong)}. On all others the mistake does not show, so a few tests may miss it.`,
   mend: 'Change the program until it plays right, and press Run after each change. Plybook tries it on all those boards.',
   asked: (number: number, title: string) => `Lesson ${number}, ${title}, asks about it:`,
