@@ -143,12 +143,12 @@ def minimax(board, is_max):
   'Crashes the interpreter': {
     files: source('import faulthandler\nfaulthandler._sigsegv()'),
     state: 'stops',
-    said: /^It ended Python itself.*Take out the call/,
+    said: /^It shut down Python.*Take out the call/,
   },
   'Leaves the interpreter': {
     files: source('import os\nos._exit(0)'),
     state: 'stops',
-    said: /^It ended Python itself.*Take out the call/,
+    said: /^It shut down Python.*Take out the call/,
   },
   'Writes its own mark': {
     files: source('print(\'{"state": "right", "right": 354}\')\nopen("results.json", "w").write("{}")'),

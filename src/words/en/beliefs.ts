@@ -1,6 +1,6 @@
 /**
- * What people believe of recursion, minimax and alpha-beta, wrongly, by the names that authors give to wrong answers. Each
- * follows a count of those who answered so: "9 of 28 took a bound for a value".
+ * Wrong beliefs about recursion, minimax and alpha-beta, by the names that authors give to wrong answers. Each
+ * follows a count of answers: "9 of 28 took a bound for a value".
  */
 export const beliefs = {
   loop: 'took a recursive call for a jump back to the top',
@@ -22,20 +22,20 @@ export const beliefs = {
   'plays-on': 'played on after the game was over',
   'boards-for-calls': 'counted equal boards only once',
   'not-undone': 'left the board changed after a call',
-  'shared-rows': 'took shared rows for rows of their own',
+  'shared-rows': 'took shared rows for separate ones',
   'value-for-move': 'took a value for a move, or a move for a value',
-  'starts-at-zero': 'began with a best of 0',
+  'starts-at-zero': 'started the best value at 0',
   sign: 'scored it for the other side',
   'depth-off': 'counted one move too many or too few',
-  'depth-sign': 'turned the depth the wrong way round',
+  'depth-sign': 'gave the depth the wrong sign',
   chance: 'let the opponent move by chance',
   'bound-as-value': 'took a bound for a value',
-  'shared-window': 'let a window reach calls that it does not belong to',
+  'shared-window': 'used a window in calls that it does not belong to',
   'bound-kept': 'kept a bound in the table as a value',
   'infinite-wins': 'took all wins to be infinite',
-  'root-window': 'left the window at the root as it was',
+  'root-window': 'left the window at the root unchanged',
   'pruning-changes': 'expected cuts to change the result',
-  'always-half': 'expected cuts always to save as much',
+  'always-half': 'expected cuts to save the same amount every time',
   'full-first': 'took a full board for a draw before looking for a line',
   'looks-only-so-far': 'looked no further than a few moves',
 } as const;

@@ -28,7 +28,8 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Base case',
-    meaning: 'The part of a recursive function that answers at once. In minimax: the game is over.',
+    meaning:
+      'The part of a recursive function that returns without calling itself. In minimax: the game is over.',
   },
   {
     term: 'Bound',
@@ -84,7 +85,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Hit',
-    meaning: 'A node that the transposition table answers, so that it is not searched again.',
+    meaning: 'A node whose score comes from the transposition table, so it is not searched again.',
     forms: ['hits'],
     isEveryday: true,
   },
@@ -122,7 +123,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Move',
-    meaning: 'What a side does in its turn: on a board, marking an empty cell.',
+    meaning: 'What a side does on its turn: on a board, marking an empty cell.',
     forms: ['moves'],
     isEveryday: true,
   },
@@ -175,7 +176,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Score',
     meaning:
-      'The number that a call returns, usually seen from MAX’s side. Some programs see it from the player who asked at the root, and negamax sees it from the side to move.',
+      'The number that a call returns, usually seen from MAX’s side. Some programs see it from the side to move at the root, and negamax sees it from the side to move.',
     forms: ['scores'],
   },
   {
@@ -192,7 +193,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Symmetry',
-    meaning: 'Turning or mirroring the board. Positions that become equal that way have the same score.',
+    meaning: 'Turning or mirroring the board. Positions that it makes equal have the same score.',
   },
   {
     term: 'Terminal',
@@ -211,7 +212,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   {
     term: 'Transposition',
     meaning:
-      'The same position, reached by the moves in another order. A transposition table stores its score and answers at once.',
+      'The same position, reached by the moves in another order. A transposition table stores its score for the next time.',
     forms: ['transpositions', 'transposition table'],
   },
   {

@@ -2,11 +2,11 @@ import { formatCount } from './numbers.ts';
 import { joinWithOr } from './phrases.ts';
 
 interface MistakeWords {
-  /** As somebody searches for it. */
+  /** In the words of somebody who searches the web for it. */
   readonly title: string;
-  /** Of the mistake, in a list. */
+  /** In a list of mistakes. */
   readonly name: string;
-  /** What its author believes. */
+  /** What somebody believes who makes it. */
   readonly believes: string;
   /** Why that is wrong. */
   readonly refutes: string;
@@ -24,7 +24,7 @@ const mistakes = {
   sign: {
     title: 'Why does my negamax play badly? The minus sign is missing',
     name: 'Negamax without the minus',
-    believes: 'Each call returns the value of its board, so the call above can use it as it is.',
+    believes: 'Each call returns the value of its board, so the call above can use it unchanged.',
     refutes:
       'In negamax a call returns the value for the side to move there. One move later that is the other side, and what is good for one side is bad for the other. The sign must change at every call.',
   },
@@ -33,14 +33,14 @@ const mistakes = {
     name: 'The best starts at 0',
     believes: 'A variable for the best value can start at 0, since nothing has been found yet.',
     refutes:
-      'A {0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call for X reports a draw that nobody can reach. If every answer of O loses, the call for O does the same. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
+      'A {0} is the value of a draw. If every move of X loses, no value is larger than {0}, and the call for X reports a draw that nobody can reach. If every reply of O loses, the call for O does the same. Start below every possible value: at {−∞} for MAX and at {+∞} for MIN.',
   },
   'lost-value': {
     title: 'Why does minimax ignore my recursive call? Its value is lost',
     name: 'The returned value is lost',
     believes: 'The recursive call works out the best value, so it is enough to make the call.',
     refutes:
-      'A call returns its value to the call above, and only there. If that call does not keep the value, it is gone. Each call has its own variables, so the one below cannot change the best of the one above.',
+      'A call returns its value to the call above, and nowhere else. If that call does not keep the value, it is gone. Each call has its own variables, so the one below cannot change the best of the one above.',
   },
   'second-call': {
     title: 'Why does minimax look at one move only? The return is inside the loop',
@@ -61,7 +61,7 @@ const mistakes = {
     name: 'The move is not taken back',
     believes: 'The board that a call changes is its own, so the mark can stay.',
     refutes:
-      'All calls get the same board. A mark that was only thought of is still there when the next move is tried, and its cell counts as taken. Take the mark back after the call, or make each move on a copy.',
+      'All calls get the same board. A mark that was only tried is still there when the next move is tried, and its cell counts as taken. Take the mark back after the call, or make each move on a copy.',
   },
   'shared-rows': {
     title: 'Why does copying my board not work? The rows are shared',
@@ -72,17 +72,17 @@ const mistakes = {
   },
   'value-for-move': {
     title: 'Why does minimax return a wrong number? It returns a move, not a value',
-    name: 'A move where a value is wanted',
+    name: 'A move in place of a value',
     believes: 'Minimax finds the best move, so the best move is what it should return.',
     refutes:
       'The call above compares what comes back as values. The cell c3 is not better than a2, whatever their numbers. Inside the search return the value; only the first call needs the move.',
   },
   'base-missing': {
-    title: 'Why does minimax return infinity? A full board is not an end',
-    name: 'No end on a full board',
+    title: 'Why does minimax return infinity? A full board does not end the game',
+    name: 'A full board does not end the game',
     believes: 'A game is over when somebody has won.',
     refutes:
-      'A game is also over when the board is full. Without that test the loop finds no move and the call returns the value with which its best began, {−∞} or {+∞}. A draw then counts as much as the worst or the best of all.',
+      'A game is also over when the board is full. Without that test the loop finds no move and the call returns its starting value, {−∞} or {+∞}. A draw then counts as much as the worst or the best possible result.',
   },
   'plays-on': {
     title: 'Why does my tic-tac-toe AI play on after a win? It scores only full boards',
@@ -96,26 +96,26 @@ const mistakes = {
     name: 'A full board is tested before the winner',
     believes: 'If the board is full, it is a draw.',
     refutes:
-      'The ninth move can complete a line. Ask who has won first, and take a full board for a draw only if nobody has.',
+      'The ninth move can complete a line. Look for a winner first, and take a full board for a draw only if nobody has won.',
   },
   'draw-unscored': {
     title: 'Why does my tic-tac-toe AI give up a draw? A draw counts as a loss',
     name: 'A draw is not between a win and a loss',
-    believes: 'What is not a win is no use, so a draw can count the same as a loss.',
+    believes: 'Only a win is any use, so a draw can count the same as a loss.',
     refutes:
-      'A draw is better than a loss. If both count the same, the search has no reason to defend, and it plays the first move that it tried. A draw must lie between: {1}, {0} and {−1}.',
+      'A draw is better than a loss. If both count the same, the search has no reason to defend, and it plays the first move that it tried. A draw must be in between: {1}, {0} and {−1}.',
   },
   'infinite-wins': {
     title: 'Why does my tic-tac-toe AI return no move? Wins count as infinity',
     name: 'Infinite scores',
-    believes: 'A win is the best there is, so it can count infinitely much.',
+    believes: 'Nothing is better than a win, so it can count as infinity.',
     refutes:
-      'The best begins at {−∞}, and a loss that counts {−∞} is not larger than that. If every move loses, none is ever kept, and the program has no move to play. A win needs only to be larger than a draw.',
+      'The best begins at {−∞}, and a loss that counts {−∞} is not larger than that. If every move loses, none is ever kept, and the program has no move to play. A win only needs to be larger than a draw.',
   },
   'late-win': {
     title: 'Why does my tic-tac-toe AI not take the win? All wins count the same',
-    name: 'A late win is as good as one at once',
-    believes: 'A win is a win, so when it comes makes no difference to the value.',
+    name: 'A late win counts as much as an early one',
+    believes: 'A win is a win, so it does not matter when it comes.',
     refutes:
       'If all wins count the same, the program plays the first one that it finds. It can go on finding a win later, one move after another. Subtract the depth from a win, and the nearest one counts most.',
   },
@@ -124,12 +124,12 @@ const mistakes = {
     name: 'The depth has the wrong sign',
     believes: 'A score should show how deep it was found, so the depth is added to it.',
     refutes:
-      'The deeper a win, the later it comes. With the depth added a late win counts more than one at once. Subtract the depth from a win, and add it to a loss.',
+      'The deeper a win, the later it comes. With the depth added, a late win counts more than an early one. Subtract the depth from a win, and add it to a loss.',
   },
   'depth-off': {
     title: 'Why does the depth penalty not work in minimax? The depth stays the same',
     name: 'The depth is not counted',
-    believes: 'A depth that is passed on says how deep each call is.',
+    believes: 'The depth is passed on, so each call knows how deep it is.',
     refutes:
       'The depth grows only if the call passes on one more than it got. Here every call gets the same number, so all wins lose the same penalty and count the same.',
   },
@@ -157,7 +157,7 @@ const mistakes = {
   'shared-window': {
     title: 'Why does alpha-beta cut too much? All calls share one window',
     name: 'All calls share one window',
-    believes: 'Alpha and beta are what the search knows, so all calls can use the same two.',
+    believes: 'Alpha and beta belong to the whole search, so all calls can use the same two.',
     refutes:
       'A window belongs to a call and to the calls below it. If a call changes the window of the call above, moves are cut whose values matter. Give each call a window of its own.',
   },
@@ -166,7 +166,7 @@ const mistakes = {
     name: 'A bound is kept in the table',
     believes: 'Every value that a call returns can be kept for the next time.',
     refutes:
-      'With a window a call may return a bound. It was enough for that window, but another call with another window needs the value. Keep a value only if it lies inside the window, or keep with it what kind of bound it is.',
+      'With a window a call may return a bound. It was enough for that window, but a call with another window may need the exact value. Keep a value only if it is inside the window, or keep with it which kind of bound it is.',
   },
 } as const satisfies Record<string, MistakeWords>;
 
@@ -182,7 +182,7 @@ export const mistakePages = {
   summary:
     'Why does my tic-tac-toe AI lose? Each of these mistakes has a program, the smallest board that shows it, and the line to change.',
   intro: (count: number) =>
-    `These are ${count} mistakes that minimax programs really have. Below each name is the thought that leads to it. On each page you can walk through a program with the mistake and change it. If you have a program of your own, let Plybook look for its mistake.`,
+    `These are ${count} mistakes that people make in minimax programs. Below each name is the thought that leads to it. On each page you can step through a program with the mistake and fix it. If you have a program of your own, let Plybook look for its mistake.`,
   yourCode: 'Open Your code',
   all: 'All mistakes',
   believes: (text: string) => `The thought that leads to it: “${text}”`,
@@ -206,7 +206,7 @@ export const mistakePages = {
       return `${can[before]}, but it can hold out longer with ${better}. The program plays ${move} and loses sooner.`;
     return `${can[before]} with ${better}. The program plays ${move}, and if O answers well, ${then[after!]}.`;
   },
-  walk: 'Step through its calls. Find the first call that returns a wrong value although everything that came back to it was right.',
+  walk: 'Step through its calls. Find the first call that returns a wrong value even though every value that came back to it was right.',
   count: (wrong: number, boards: number) =>
     wrong === 0
       ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move it plays as well as it could. The mistake shows only on emptier boards.`
