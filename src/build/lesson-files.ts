@@ -81,10 +81,10 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
   };
 }
 
-/** Without the site's fonts, which would weigh more than the rest of a file. */
+/** Leaves out the site's fonts, which are larger than the rest of a file. */
 const scriptOfAll = `import '/src/site/page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
-/** Throws on more than one script or style sheet: it would be missing in the file. */
+/** Throws if there is more than one script or style sheet: the others would be missing from the file. */
 function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {
   const built = Object.values(bundle);
   const scripts = built.flatMap((output) => (output.type === 'chunk' ? output.code : []));

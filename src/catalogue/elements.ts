@@ -1,6 +1,6 @@
 import type { ElementRow } from './element-row.ts';
 
-/** As high as the window below its bar, within these lengths; the element sets it. */
+/** As high as the window below its bar, within these lengths. The element sets the height itself. */
 const upToScreen = (least: string, most: string) =>
   `var(--ply-height, max(min(${least}, max(15.5rem, 100svh - var(--ply-bar, 0px))), min(100svh - var(--ply-bar, 0px) - 1.5rem, ${most})))`;
 

@@ -14,7 +14,7 @@ const STUDENT = /^\/class\/programs\/([0-9a-f]{16})$/;
 const ALL = /^\/class\/programs$/;
 
 /**
- * The programs that a class hands in, once the teacher asks for them: in memory alone, until the teacher has done or the
+ * The programs that students hand in after the teacher asked for them: only in memory, until the teacher has done or the
  * class is over. Only the teacher may read them, from this machine.
  */
 export class ProgramStore {
@@ -106,14 +106,14 @@ export class ProgramStore {
       this.#programs.set(student, { text, address });
       return end(response, 201);
     } catch {
-      // The page went away while it sent.
+      // The page was closed while sending.
       return response.destroy();
     }
   }
 }
 
 /**
- * What a student sends, written anew as JSON with nothing else in it; null if it is something else.
+ * What a student sends, rewritten as JSON with nothing else in it; null if invalid.
  * @param {string} text
  */
 function readProgram(text) {
