@@ -19,7 +19,7 @@ export function passBy(questions: Iterable<Element>): void {
   notify();
 }
 
-/** Until the returned function is called. */
+/** Calls a listener after each change, until the returned function is called. */
 export function subscribeReached(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -164,7 +164,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     await this.search.over;
   }
 
-  /** What scrolls where it has too little room. */
+  /** The parts that scroll if they have too little room. */
   get scrolled(): readonly HTMLElement[] {
     const panes = [this.textPane, ...this.renderRoot.querySelectorAll<HTMLElement>('.pane')];
     return panes.filter((each) => each !== null);
@@ -272,7 +272,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     });
   }
 
-  /** Found in the text, or by the run. */
+  /** The missing module, found in the text or by the run. */
   private get missing(): MissingModule | null {
     const { last, parts, isTextChanged } = this.runner;
     return this.#notes.missing ?? (last && parts && !isTextChanged ? parts.findMissingInRun(last.run) : null);
@@ -284,7 +284,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     sendEvent(this, 'ply-source-change', { source: this.source });
   }
 
-  /** The tree of another run comes with its faults; what is found later is added. */
+  /** Shows the tree of a new run with its faults. Faults found later are added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
     const { parts } = this.runner;
     if (now.run !== before?.run) this.shownMessage = 0;

@@ -142,7 +142,7 @@ export class PlyPredict extends PlyElement {
     return renderMoveField(trace.position(node), moves, preference('naming'), field);
   }
 
-  /** An answer that was given is right or wrong; of the others only the right one is told, once the question is done. */
+  /** Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the question is done. */
   private judgeOption(trace: Trace, question: Question, answer: string): boolean | null {
     const { value } = this.#answer;
     if (!value) return null;

@@ -33,7 +33,7 @@ const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
 
-/** Whether the boards above a path are in a strip over the tree: not where it would leave no row free. */
+/** Whether the boards above a path are in a strip over the tree: not if it would leave no row free. */
 export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): boolean {
   return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
 }

@@ -83,7 +83,7 @@ export function readProgramAddress(
   };
 }
 
-/** Null for no position, and for one of tic-tac-toe. */
+/** Null if there is no position, or if it is one of tic-tac-toe. */
 function findPositionProblem(position: string): string | null {
   if (!position) return null;
   try {
