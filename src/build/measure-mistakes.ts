@@ -54,7 +54,10 @@ function isWrong(move: Move | null, position: SurveyedPosition, id: Mistake): bo
   return move === null || !position[findMistakeScoring(id)].best.includes(move);
 }
 
-/** Runs `bestMove` of one of our programs directly in Node, which is far faster than in the engine for readers' programs. */
+/**
+ * Runs `bestMove` of one of our programs directly in Node, which is far faster than in the engine for readers'
+ * programs.
+ */
 function makeChooser(source: string): (text: string) => Move | null {
   const bestMove = runInNewContext(`${source}; bestMove`) as (
     board: unknown,

@@ -23,7 +23,10 @@ import { hashScript, writeStartCheck } from './start-check.ts';
 
 const TEXTS = 'virtual:lesson-texts';
 
-/** Makes the pages of the site from the lessons and `site/pages`, in the shell `index.html`: for a build as HTML inputs without files, in development on each request. */
+/**
+ * Makes the pages of the site from the lessons and `site/pages`, in the shell `index.html`: for a build as HTML inputs
+ * without files, in development on each request.
+ */
 export function pages(): Plugin {
   let root = '';
   let site: Site | null = null;
@@ -123,7 +126,9 @@ function throwProblemsAt(path: string, problems: readonly Problem[]): void {
   if (here.length > 0) throw new LessonError(here);
 }
 
-/** Answers the addresses of pages, and leaves all others to Vite. A mistake in one lesson does not affect other pages. */
+/**
+ * Answers the addresses of pages, and leaves all others to Vite. A mistake in one lesson does not affect other pages.
+ */
 function handlePageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const url = request.url ?? '/';

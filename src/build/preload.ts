@@ -17,7 +17,10 @@ export function keepLastScript(html: string): string {
   return scripts.slice(0, -1).reduce((rest, script) => rest.replace(script, ''), html);
 }
 
-/** Loads all scripts in one round trip. Otherwise each would wait for its importer, and the text would be laid out twice. */
+/**
+ * Loads all scripts in one round trip. Otherwise each would wait for its importer, and the text would be laid out
+ * twice.
+ */
 export function writePreloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
   html: string,

@@ -40,7 +40,10 @@ export async function openBroker(
   },
 ) {
   const rights = new Rights(code, secret);
-  /** Kept after a client disconnects, because its last will is published with its rights. @type {WeakMap<Client, Member>} */
+  /**
+   * Kept after a client disconnects, because its last will is published with its rights. @type {WeakMap<Client,
+   * Member>}
+   */
   const members = new WeakMap();
   /** Who is connected. @type {Set<Member>} */
   const connected = new Set();
@@ -57,7 +60,8 @@ export async function openBroker(
     concurrency: 1000,
     connectTimeout: 10_000,
     keepaliveLimit: 120,
-    // Brokers in a cluster send the wills of a broker that is silent for long. This one is alone and must not take itself for
+    // Brokers in a cluster send the wills of a broker that is silent for long. This one is alone and must not take
+    // itself for
     // silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
     heartbeatInterval: 500_000_000,
     maxTopicLevels: 5,

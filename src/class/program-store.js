@@ -14,8 +14,8 @@ const STUDENT = /^\/class\/programs\/([0-9a-f]{16})$/;
 const ALL = /^\/class\/programs$/;
 
 /**
- * The programs that students hand in after the teacher asked for them: only in memory, until the teacher has done or the
- * class is over. Only the teacher may read them, from this machine.
+ * The programs that students hand in after the teacher asked for them: only in memory, until the teacher has done or
+ * the class is over. Only the teacher may read them, from this machine.
  */
 export class ProgramStore {
   /** @type {Map<string, { text: string, address: string }>} JSON by student */

@@ -18,7 +18,10 @@ const STUDENT_ID = /^[0-9a-f]{16}$/;
 export const TEACHER = 'teacher';
 
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */
-/** @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member the owner of a connection, and how much it may still send */
+/**
+ * @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member the owner of a connection, and how
+ * much it may still send
+ */
 
 export class Rights {
   /**

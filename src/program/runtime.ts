@@ -4,9 +4,9 @@ import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
 /**
- * What ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so much time that
- * nothing follows about the program. `crash`: the interpreter itself ended, because the program did that on purpose or
- * broke it.
+ * The limit that ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so
+ * much time that nothing follows about the program. `crash`: the interpreter itself ended, because the program did that
+ * on purpose or broke it.
  */
 export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory' | 'crash';
 
@@ -54,10 +54,10 @@ export type TakeProgram = (
   seed?: number,
 ) => Runtime;
 
-/** Starts a language from what a worker has of it. Node finds that itself. */
+/** Starts a language from the parts that a worker has; Node finds them itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 
-/** A language ready to run one program; thrown away afterwards. */
+/** A language ready to run one program; used only once. */
 export interface Runtime {
   readonly language: Language;
   readonly outline: Outline;

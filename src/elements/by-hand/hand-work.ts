@@ -9,7 +9,9 @@ import {
   type Progress,
 } from '../../walk/index.ts';
 
-/** A reader's progress in a search by hand. Everything follows from the decisions of the search and the log of presses. */
+/**
+ * A reader's progress in a search by hand. Everything follows from the decisions of the search and the log of presses.
+ */
 export class HandWork {
   log: PressLog = '';
   #whole: Trace | null = null;

@@ -3,7 +3,10 @@ import { makePlainTrace, type PreparedSearch, type Settings } from '../../walk/i
 import { waitForTurn } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
-/** Finds the trace of a search. Plain minimax runs at once, without loading more code; larger searches wait until the reader is near. */
+/**
+ * Finds the trace of a search. Plain minimax runs at once, without loading more code; larger searches wait until the
+ * reader is near.
+ */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   if (search.settings.program) return findRecordedRun(search, watch);
   const takesTime = isMostOfGame(search.settings);

@@ -30,7 +30,9 @@ export const hiddenNoteStyles = css`
   }
 `;
 
-/** Explains why later steps are hidden, with a button to show them; in front of a class only the teacher has the button. */
+/**
+ * Explains why later steps are hidden, with a button to show them; in front of a class only the teacher has the button.
+ */
 export function renderHiddenNote(waiting: OpenQuestions) {
   const { questions } = waiting;
   if (questions.length === 0 || answerBook.classAnswers || answerBook.held) return nothing;

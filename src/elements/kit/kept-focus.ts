@@ -1,6 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Moves the focus if an update removes the focused control. Otherwise keyboard users would start at the top of the page. */
+/**
+ * Moves the focus if an update removes the focused control. Otherwise keyboard users would start at the top of the
+ * page.
+ */
 export class FocusKeeper implements ReactiveController {
   #focused: HTMLElement | null = null;
   #neighbours: readonly Element[] = [];

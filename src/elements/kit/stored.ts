@@ -80,7 +80,10 @@ export function listSavedKeys(): string[] {
   }
 }
 
-/** Whether the browser keeps what is saved. Also asks the saved values, because a full store refuses a long text and takes a short one. */
+/**
+ * Whether the browser keeps what is saved. Also asks the saved values, because a full store refuses a long text and
+ * takes a short one.
+ */
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;
   return [...all].every(({ isKept }) => isKept) && writeStored(key, '') && writeStored(key, null);

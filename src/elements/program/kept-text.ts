@@ -176,7 +176,10 @@ export class KeptText implements ReactiveController {
     return (this.#isOwn ? null : now) ?? before[0] ?? null;
   }
 
-  /** Restores the last replaced program. The one it replaces goes to the end, so that repeated presses cycle through all. */
+  /**
+   * Restores the last replaced program. The one it replaces goes to the end, so that repeated presses cycle through
+   * all.
+   */
   bringBack(): void {
     const { before: back } = this;
     const work = this.#isWork ? [this.now] : [];

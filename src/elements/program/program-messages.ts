@@ -107,7 +107,9 @@ function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMess
   return [makeMessage('wrong', text, { actions: smallest?.run.trace && !isShown ? [action] : [] })];
 }
 
-/** Explains how a run ended. If our own guess may have caused an error, asks about it instead of reporting a mistake. */
+/**
+ * Explains how a run ended. If our own guess may have caused an error, asks about it instead of reporting a mistake.
+ */
 function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
   const { end, reading, offered } = run;
   const [offer] = offered;

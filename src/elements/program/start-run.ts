@@ -160,7 +160,10 @@ export function startRunIn(
   return { ran, done };
 }
 
-/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` is called with their number so far. */
+/**
+ * Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` is called
+ * with their number so far.
+ */
 export async function askIn(
   workers: WorkerSource,
   program: Program,

@@ -6,7 +6,9 @@ import type { MissingModule } from './opening/missing-modules.ts';
 
 type NotedProgram = ReactiveControllerHost & KeptProgram;
 
-/** Facts about a program's text before it runs. The code that finds them is loaded for the first text that is not ours. */
+/**
+ * Facts about a program's text before it runs. The code that finds them is loaded for the first text that is not ours.
+ */
 export class TextNotes {
   #seems: string | null = null;
   #seemsOf = '';
@@ -15,7 +17,9 @@ export class TextNotes {
 
   constructor(private readonly program: NotedProgram) {}
 
-  /** The language that the text seems to be in, if it is not the program's: its name in addresses if it can run here. */
+  /**
+   * The language that the text seems to be in, if it is not the program's: its name in addresses if it can run here.
+   */
   get seems(): string | null {
     const { source, language } = this.program;
     return this.#seemsOf === source && this.#seems !== language ? this.#seems : null;

@@ -18,7 +18,10 @@ interface OptionLook {
   readonly style?: DirectiveResult;
 }
 
-/** A button for an answer. After the verdict it shows whether it is right; a cell shows only a sign, because it has no room. */
+/**
+ * A button for an answer. After the verdict it shows whether it is right; a cell shows only a sign, because it has no
+ * room.
+ */
 export function renderOption(field: OptionField, answer: string, look: OptionLook) {
   const { kind, content, label, style = nothing } = look;
   const { right, notRight, judged } = words.option;

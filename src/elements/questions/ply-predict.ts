@@ -142,7 +142,10 @@ export class PlyPredict extends PlyElement {
     return renderMoveField(trace.position(node), moves, preference('naming'), field);
   }
 
-  /** Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the question is done. */
+  /**
+   * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the
+   * question is done.
+   */
   private judgeOption(trace: Trace, question: Question, answer: string): boolean | null {
     const { value } = this.#answer;
     if (!value) return null;

@@ -31,7 +31,7 @@ export function findShallowCopy(source: string, from = 0): ShallowCopy | null {
   return null;
 }
 
-/** Lines from a copy to the mark that is put on it. */
+/** Most lines from a copy to the mark placed on it. */
 const REACH = 8;
 
 /** Marks of an earlier branch are on the board, and the rows of a copy are changed. */

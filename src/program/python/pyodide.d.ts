@@ -1,4 +1,4 @@
-/** What of Pyodide is used here; its own types need the DOM. */
+/** The parts of Pyodide used here; its own types need the DOM. */
 declare module 'pyodide/pyodide.mjs' {
   /** Functions that Python defines. */
   export interface PythonFunctions {

@@ -5,10 +5,13 @@ const INTERVAL = 400;
 
 const VISITED = { isOpened: true };
 
-/** `fragment` starts with `#`. `isReturn`: after back or forward, when the browser itself scrolls to where the reader was. */
+/**
+ * `fragment` starts with `#`. `isReturn`: after back or forward, when the browser itself scrolls to where the reader
+ * was.
+ */
 type AddressListener = (fragment: string, isReturn: boolean) => void;
 
-/** Writes the latest fragment after a short delay, or when the page is left; never over an address opened since. */
+/** Writes fragments at intervals, and the latest when the page is left; never over an address opened since. */
 class AddressBar {
   #wanted: string | null = null;
   /** The page's fragment when one was last set or written. */
@@ -42,7 +45,10 @@ class AddressBar {
     this.#timer = window.setTimeout(() => this.flush(), INTERVAL);
   }
 
-  /** Calls a listener for every opened address of this page, all before anything is written. Returns a function that stops this. */
+  /**
+   * Calls a listener for every opened address of this page, all before anything is written. Returns a function that
+   * stops this.
+   */
   subscribe(listener: AddressListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -12,7 +12,10 @@ import { readMembership } from '../class/membership.ts';
 import { Desk } from '../desks/desk.ts';
 import dropRules from './check-desk.css?inline';
 
-/** Opens the programs that a class handed in and has them judged in the browser. Nothing is saved or sent: it is personal data. */
+/**
+ * Opens the programs that a class handed in and has them judged in the browser. Nothing is saved or sent: it is
+ * personal data.
+ */
 @customElement('check-desk')
 export class CheckDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(dropRules)];

@@ -245,7 +245,10 @@ export class TournamentDialog extends LitElement {
     >`;
   }
 
-  /** The address of Your code at the call that made the last move on the board; before the first move, at the call for it. */
+  /**
+   * The address of Your code at the call that made the last move on the board; before the first move, at the call for
+   * it.
+   */
   async #findAddress(): Promise<void> {
     const { shown, move } = this;
     const { x, o } = shown;

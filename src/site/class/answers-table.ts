@@ -6,7 +6,9 @@ export type Table = readonly (readonly string[])[];
 /** Texts that a spreadsheet would run as a formula, also with full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A head row, then a row for each vote on each question: the question, the right answer, and the answer of each seat. */
+/**
+ * A head row, then a row for each vote on each question: the question, the right answer, and the answer of each seat.
+ */
 export function buildAnswersTable(rounds: readonly Round[], seats: readonly string[]): Table {
   const { columns, seat, vote } = words.classAnswers;
   const answering = rounds.flatMap(({ votes }) => votes.flatMap((answers) => [...answers.keys()]));

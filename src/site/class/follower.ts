@@ -98,7 +98,9 @@ export class Follower {
     if (!this.#seat.isAlone) this.follow();
   }
 
-  /** Whether this page can show the stage: it may have another version of the lesson, without the slide or the question. */
+  /**
+   * Whether this page can show the stage: it may have another version of the lesson, without the slide or the question.
+   */
   private canShow({ scene, asked }: Stage): boolean {
     return (!asked || this.hasQuestion(asked.question)) && (scene === null || this.read(scene) !== null);
   }
@@ -151,8 +153,8 @@ export class Follower {
   }
 
   /**
-   * Announces what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the screen
-   * is covered is new when it is shown again.
+   * Announces what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the
+   * screen is covered is new when it is shown again.
    */
   private tellNews(wasHidden: boolean, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
     const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;

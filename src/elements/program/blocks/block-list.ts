@@ -82,7 +82,10 @@ function renderProgramOf(scene: BlockScene) {
     ${renderTools(scene)}`;
 }
 
-/** Buttons for what the arrow keys do, for pointers and switches. They act on the line chosen by its grip or pressed last. */
+/**
+ * Buttons for what the arrow keys do, for pointers and switches. They act on the line chosen by its grip or pressed
+ * last.
+ */
 function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
   const said = words.blocks.tools;
   const at = assembly.placed.findIndex(({ block }) => block === chosen);

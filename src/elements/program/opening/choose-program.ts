@@ -1,6 +1,8 @@
 import type { ModuleFiles } from '../../../program/index.ts';
 
-/** Chooses the file that searches, else the one that starts the others; among equals the first. `files` is not empty. */
+/**
+ * Chooses the file that searches, else the one that starts the others; among equals the first. `files` is not empty.
+ */
 export function chooseProgram(files: ModuleFiles): string {
   const weighed = Object.keys(files).map((path) => ({ path, weight: weighFile(path, files[path]) }));
   return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).path;

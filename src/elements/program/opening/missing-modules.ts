@@ -32,7 +32,9 @@ interface ImportedFile {
   readonly found: readonly string[] | null;
 }
 
-/** The first module that a program or one of its modules imports, and that is neither present nor part of the language. */
+/**
+ * The first module that a program or one of its modules imports, and that is neither present nor part of the language.
+ */
 export function findMissing(program: ImportingProgram): MissingModule | null {
   for (const path of listReached(program))
     for (const { found, path: wanted, line } of listImported(program, path))

@@ -42,7 +42,10 @@ function parseNotebook(text: string, name: string): Notebook {
   return notebook as Notebook;
 }
 
-/** Turns notebook commands into comments; a cell for another program, such as `%%bash`, as a whole. A block must not become empty. */
+/**
+ * Turns notebook commands into comments; a cell for another program, such as `%%bash`, as a whole. A block must not
+ * become empty.
+ */
 function commentOut(cell: string): string {
   const [, whole] = /^\s*%%(\w+)/.exec(cell) ?? [];
   if (whole && !/^(time|timeit|capture|prun)$/.test(whole)) return cell.replace(/^/gm, '# ');

@@ -1,4 +1,7 @@
-/** Normalises a path from any zip: slashes, inside its folder, and accented letters as one character, as Python reads names. */
+/**
+ * Normalises a path from any zip: slashes, inside its folder, and accented letters as one character, as Python reads
+ * names.
+ */
 export function tidyPath(path: string): string {
   return path
     .normalize('NFC')

@@ -66,7 +66,10 @@ function readName(name: string): string {
   return tidyPath(readAsUtf8(name) ?? name);
 }
 
-/** Decodes a name in UTF-8 that a zip does not declare as such, so that each byte arrived as a character. Null if it is not UTF-8. */
+/**
+ * Decodes a name in UTF-8 that a zip does not declare as such, so that each byte arrived as a character. Null if it is
+ * not UTF-8.
+ */
 function readAsUtf8(name: string): string | null {
   if (/[^\0-\u00ff]/.test(name)) return null;
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0));
