@@ -116,7 +116,7 @@ function writePolicy(root: string, script: string, style: string, hasPrograms: b
 
 const writeComment = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
 
-/** Inlines images: a single file has none beside it. */
+/** Inlines images, because a lesson in a single file has no other files. */
 function inlineImages(root: string, { course, images }: Site, page: Page): Page {
   const body = page.body.replace(/(<img\s+src=")([^"]*)/g, (whole, before: string, address: string) => {
     const path = decodeURI(new URL(address, `https://site/${page.path}`).pathname.slice(1));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import type { Page } from '../site/pages/index.ts';
 
-/** From here on a lesson is beside its search, and its first screen shows both. */
+/** From this width on, a lesson is next to its search, and the first screen shows both. */
 const WIDE = '(width >= 64rem)';
 
 const fonts = ['inter', 'literata'];

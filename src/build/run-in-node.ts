@@ -37,7 +37,7 @@ export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
   return completeRun(facts, runtime.log);
 }
 
-/** Puts questions to a program as the worker of a page does: each time in a runtime of its own. */
+/** Calls a program for many positions as the worker of a page does, each time in a new runtime. */
 export async function askInNode(
   { source, call, position, language, reads }: RunnableProgram,
   questions: readonly ProgramQuestion[],

@@ -278,7 +278,7 @@ export function findRow(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }
 
-/** Whether it shows a search, a game or a program large, with text beside or around it. */
+/** Whether it is a large view of a search, a game or a program, with text next to it or around it. */
 export function isFigure({ on }: Pick<ElementRow, 'on'>): boolean {
   return on.page === 'beside' || on.page === 'figure';
 }

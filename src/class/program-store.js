@@ -60,7 +60,7 @@ export class ProgramStore {
   }
 
   /**
-   * HEAD says whether the class is asked: 200, else 204. PUT asks it and counts what has come, GET reads that, DELETE
+   * HEAD: 200 if the class is being asked, else 204. PUT asks it and counts the programs so far, GET reads them, DELETE
    * forgets it and asks no more.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
@@ -81,7 +81,7 @@ export class ProgramStore {
   }
 
   /**
-   * 201 if it was taken, 204 if nobody asks: a browser would log any other status as an error.
+   * 201 if accepted, 204 if the teacher is not asking: a browser would log any other status as an error.
    * @param {string} student
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response

@@ -14,7 +14,7 @@ export interface LessonPicture {
 }
 
 /**
- * Best first: the searches the text walks through, midway; then the others that are not the whole game; then that; then
+ * Best first: searches that the text steps through, halfway; then others, the whole game last of them; then
  * positions. One of each subject.
  */
 export function drawLessonPictures(

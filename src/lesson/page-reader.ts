@@ -32,7 +32,7 @@ export interface Fence {
   readonly at: number;
 }
 
-/** Reads the tokens of a lesson, checks each by itself, and collects what depends on the whole page. */
+/** Reads the tokens of a lesson, checks each alone, and collects everything that depends on the whole page. */
 export class PageReader implements Visitor {
   readonly ids: IdList;
   readonly html: HtmlReader;

@@ -210,7 +210,7 @@ export function findEntries(
   return fits.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** It places a mark where it is told to. */
+/** Whether a function places a mark on a given cell. */
 function isGivenMove(parameters: readonly Parameter[]): boolean {
   return parameters.some(({ name, isOptional }) => !isOptional && numbers.test(name));
 }

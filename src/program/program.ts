@@ -71,7 +71,7 @@ export interface ProgramRun {
   /** Null if no call was made. */
   readonly reading: ProgramReading | null;
   readonly offered: readonly OfferedCall[];
-  /** Printed by the top level, before the call that is walked through. */
+  /** Output of the top level, before the recorded call. */
   readonly before: readonly string[];
   readonly end: RunEnd;
   readonly notes: readonly RunNote[];

@@ -26,7 +26,7 @@ export interface Representation {
   readonly empty: readonly Literal[];
   /** The name of the global that holds the board; null if functions are given the board. */
   readonly globalBoard: string | null;
-  /** An expression for a map with the same keys; null if the board is no map. */
+  /** An expression for a map with the same keys; null if the board is not a map. */
   readonly like: string | null;
   /** An expression for a board without marks, if its cells are objects or it is an array; null for plain values. */
   readonly made: string | null;

@@ -10,7 +10,7 @@ export const MOST_PRINTED = 2000;
 const LONGEST_TEXT = 20_000;
 export const RAISED = -1;
 
-/** `isRecorded`: printed after the call that is walked through had begun. */
+/** `isRecorded`: printed after the recorded call began. */
 export interface PrintedText {
   /** Whole lines, without the end of the last. */
   readonly text: string;

@@ -44,12 +44,12 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading
 
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
-/** Most functions to try until one goes on from a position to a move. */
+/** Most functions to try until one continues from a position to a move. */
 const MOST_ENTRIES = 4;
 /** A top level with at least this much work, in milliseconds of a usual computer, is run as rarely as possible. */
 const SLOW = 1000;
 
-/** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
+/** `begun` gets the facts known before the calls; `ran` gets the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
   { source, call, reads = '', position, limits }: Program,

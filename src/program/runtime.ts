@@ -43,7 +43,7 @@ export interface RecordingOptions {
 }
 
 /**
- * Takes a program, with the modules beside it, and its own path among them. Programs of one engine may take turns; each
+ * Takes a program with its modules and its own path among them. Programs of one engine may take turns; each
  * has a log of its own. With a seed, chance goes the same way after each load.
  */
 export type TakeProgram = (

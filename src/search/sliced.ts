@@ -6,7 +6,7 @@ import { Kind } from './columns.ts';
 import { type ResolvedOptions, resolveOptions, type SearchOptions } from './options.ts';
 import { buildPlainTree } from './plain-tree.ts';
 
-/** How far a running search has come. */
+/** How far a running search has got. */
 export interface Progress {
   /** Nodes so far, in all iterations. */
   readonly nodes: number;

@@ -14,14 +14,14 @@ export interface ScoreWindow {
   readonly beta: number;
 }
 
-/** `step` is the first step at which the line is printed. */
+/** A printed line, and the first step at which it is printed. */
 export interface PrintedLine {
   readonly step: number;
   readonly text: string;
 }
 
 export interface ProgramListing {
-  /** Its name among the programs to begin with. */
+  /** Its key among the programs to start from. */
   readonly name: string;
   readonly language: string;
   readonly text: string;

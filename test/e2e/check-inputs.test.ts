@@ -129,7 +129,7 @@ def minimax(board, is_max):
     state: 'not-read',
     said: /rules.*not handed in/,
   },
-  'Never ends': { files: source('while True: pass'), state: 'endless', said: /end/ },
+  'Never ends': { files: source('while True: pass'), state: 'endless', said: /finish/ },
   'Prints for ever': {
     files: source('while True: print("x" * 1000)'),
     state: 'endless',

@@ -40,7 +40,7 @@ const MOST_KEPT = 80;
 /**
  * A search that the reader carries out: the views of a stepper, with the choices of the program in place of its controls.
  * A right choice happens in the tree and writes its line of the program; a wrong one changes nothing, and is answered.
- * The program takes over what the reader has shown to know. It counts as a question, answered once the root has returned.
+ * The program takes over what the reader has mastered. It counts as a question, answered once the root has returned.
  */
 @customElement('ply-by-hand')
 export class PlyByHand extends Instrument {

@@ -16,7 +16,7 @@ export function makeAnswerKey(question: Predict): string {
   return question.id || `${session}.${ask}.${node}`;
 }
 
-/** Knows which questions about a view's search are open, and redraws the view after every answer. */
+/** Tracks the open questions about a view's search, and redraws the view after every answer. */
 export class OpenQuestions {
   constructor(
     view: ReactiveControllerHost,

@@ -10,8 +10,8 @@ export interface Departure {
 }
 
 /**
- * A button back to where the reader jumped from. It follows what is shown in keyboard order, floats over the page, and
- * disappears when the old place is in sight again.
+ * A button that goes back to where the reader jumped from. It follows what is shown in keyboard order, floats over the
+ * page, and disappears when the old place is in sight again.
  */
 @customElement('way-back')
 export class WayBack extends PlyElement {

@@ -34,7 +34,7 @@ export interface JudgeListener {
   /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
   readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;
-  /** Takes the judgement while `more` boards are asked, which take longer. */
+  /** Takes the judgement before `more` boards are tried, which take longer. */
   readonly takeJudgement: (judgement: Judgement, more: MoreBoards) => void;
 }
 

@@ -6,7 +6,7 @@ export interface KeptProgram {
   readonly language: ProgramLanguage;
   /** Its path among the files. */
   readonly file: string;
-  /** The modules beside it. */
+  /** Its modules. */
   readonly files: ModuleFiles;
 }
 

@@ -39,9 +39,9 @@ export class PlyBlocks extends PlyProgram {
 
   /** The lines, with the wrong ones and the gaps; by default the last listing between the tags. */
   @property({ attribute: false }) lines = '';
-  /** What the lines may call; by default the listings before the last. */
+  /** The code that the lines can call; by default the listings before the last. */
   @property({ attribute: false }) given = '';
-  /** The program as it is put together, with what is given below it. */
+  /** The assembled program, with the given code below it. */
   @property({ attribute: false }) override source = '';
   /**
    * The goals of the program, separated by spaces; checked after each run.

@@ -71,15 +71,17 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   @property() language: ProgramLanguage = 'python';
   /** The name of its file. */
   @property() file = '';
-  /** The modules beside it, by their paths. */
+  /** Its modules, by path. */
   @property({ attribute: false }) files: ModuleFiles = {};
   /** The position that the program is called with, as text; by default the empty board. */
   @property() position = '';
-  /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
+  /**
+   * The call to step through, in which `board` is the position: `minimax(board)`; by default the best one available.
+   */
   @property() call = '';
   /**
-   * What is said about how the program keeps its board, `x=21; o=11; empty=10; max=o`; by default Plybook reads it from
-   * the run.
+   * What the reader or the page said about how the program stores its board, `x=21; o=11; empty=10; max=o`; by default
+   * Plybook reads it from the run.
    */
   @property() reads = '';
   /**

@@ -54,7 +54,7 @@ export interface MessageActs {
   readonly runWithin: (limits: ProgramLimits) => void;
   readonly showSmallest: () => void;
   readonly showGoals: () => void;
-  /** Lets the reader choose files to put beside the program. */
+  /** Lets the reader choose files to add to the program. */
   readonly addFiles: () => void;
 }
 

@@ -91,7 +91,7 @@ export class Runner {
     return this.#last ?? { phase: 'idle' };
   }
 
-  /** The run to walk through, also while the next is under way; null before the first. */
+  /** The run to step through, even while the next is running; null before the first. */
   get last(): FinishedRun | null {
     return this.#last;
   }
@@ -180,7 +180,7 @@ export class Runner {
     return { trace: run.trace, comparison: null, faults, step, position, call: program.call };
   }
 
-  /** Includes the mark of a message. Empty once the text differs from what ran. */
+  /** The marks on lines at the current step and of the message. Empty once the text differs from the one that ran. */
   listMarks({ line, isLineWrong }: RunMessage, session: Session | null): readonly LineMark[] {
     const last = this.#last;
     if (!last || !this.parts || last.program.source !== this.element.source) return [];

@@ -53,7 +53,7 @@ export class PlyPredict extends PlyElement {
 
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
-  /** What is asked: `value`, `move`, `rise` or `cut`. */
+  /** The kind of question: `value`, `move`, `rise` or `cut`. */
   @property() ask: QuestionKind = 'value';
   /** The moves from the root to the node in question, `3,7`; empty for the root. */
   @property() node = '';

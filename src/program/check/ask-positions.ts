@@ -21,7 +21,10 @@ export interface AskedAll {
   readonly changed: number;
 }
 
-/** Asks every position that is listed for the sides that a program plays; what is wrong is asked once more in a fresh interpreter before it counts. */
+/**
+ * Tries every listed position for the sides that a program plays. Wrong answers are tried again in a fresh interpreter
+ * before it counts.
+ */
 export async function askPositions(
   { called: program, run, marks }: PreparedProgram,
   how: Pick<CheckHow, 'bench' | 'side'>,

@@ -14,7 +14,7 @@ export interface Submission {
 export interface SubmittedProgram {
   readonly source: string;
   readonly language: ProgramLanguage;
-  /** The modules beside it. */
+  /** Its modules. */
   readonly files: ModuleFiles;
   /** Its path among them. */
   readonly path: string;

@@ -38,8 +38,8 @@ export interface JudgedCase {
   /** Does long work in parts. */
   readonly doInParts?: <T>(work: InParts<T>) => Promise<T>;
   /**
-   * Gets the judgement over boards with few empty cells, before the program is asked about a number of others. Without it
-   * these are not asked.
+   * Gets the judgement on boards with few empty cells, before the program is tried on a number of others. Without it
+   * the others are not tried.
    */
   readonly tellFirst?: (judgement: Judgement, more: number) => void;
 }
@@ -205,7 +205,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   };
 }
 
-/** Boards below which games end both on full boards and before. In another run all ends may be full boards. */
+/** Boards from which games can end with or without empty cells. In the original run, all may end on full boards. */
 const endsBoth = { x: 'oxx/.xo/o..', o: 'xx./.o./o.x' } as const;
 
 async function testsFullFirst(
@@ -241,7 +241,7 @@ function readAnswer(trace: ProgramTrace): string | null {
   return trace.program.answered ?? trace.readReturned(0);
 }
 
-/** Null if the program can be asked about other boards. */
+/** Why the program cannot be tried on other boards; null if it can. */
 function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): string | null {
   const { ownBoard, noSearch } = words.judgement;
   if (!read?.usesBoard) return ownBoard();

@@ -59,7 +59,7 @@ export interface SlowChoice {
   readonly better: Move;
 }
 
-/** Positions with more empty cells are asked about later, if at all: in some programs one takes seconds. */
+/** Positions with more empty cells are tried later, if at all: in some programs one takes seconds. */
 const MOST_EMPTY = 6;
 /** Work for those positions together, in milliseconds of a usual computer. */
 const MOST_WORK = 10_000;
@@ -187,7 +187,9 @@ export function findAskedRoot({ first, trace }: Reading): MnkPosition {
   return ticTacToe.makePosition(x, o, first);
 }
 
-/** The call for the other side at a small board; null if nothing in a call that answers with values says whose turn it is. */
+/**
+ * The call for the other side on a small board; null if a call that returns values does not contain the side to move.
+ */
 export function writeOtherCall(
   call: string,
   { reading, marks }: ChoiceReader,

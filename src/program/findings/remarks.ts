@@ -79,7 +79,7 @@ function findIdleTable(reading: Reading): Remark | null {
 /** In trees with fewer calls, a window may well stay open. */
 const CUTS_SOMEWHERE = 50;
 
-/** The program passes a window down, but goes on when it is closed. */
+/** The program passes a window down, but continues after it is closed. */
 function findIdleWindow(reading: Reading): Remark | null {
   const { trace } = reading;
   const { rests, rest } = trace.program;

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import { words } from '../../words/index.ts';
 
-/** A copy of a list alone, whose rows are not copied: its name, and what is copied. */
+/** A copy of a list without its rows: the name of the copy, and the copied list. */
 const copies = [
   /\b(\w+)\s*=\s*(?:copy\.)?copy\((\w+)\)/,
   /\b(\w+)\s*=\s*(\w+)\.copy\(\)/,

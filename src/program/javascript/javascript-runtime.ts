@@ -226,8 +226,8 @@ function readRaised(error: unknown, ended: string): RaisedError {
   const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
   const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
   const place = isElsewhere ? ` (${module}, line ${at})` : '';
-  // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
-  // for the first is the head of the one that was not made any more.
+  // A run ended by time has no line: QuickJS knows only the lines of calls. Of nested calls the second one counts,
+  // because the first is the head of the call that was no longer made.
   const line =
     limit === 'seconds' || limit === 'clock'
       ? undefined

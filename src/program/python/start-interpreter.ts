@@ -6,7 +6,7 @@ const MEMORY = 512 << 20;
 /** The result of an unsupported system call. */
 const NOT_SUPPORTED = -138;
 
-/** The packages of Pyodide: none. Their format must be of its version. */
+/** The list of Pyodide's packages: empty, in the format of its version. */
 const lockFile = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},

@@ -15,7 +15,7 @@ export interface ProgramPlace {
   readonly program: string;
   readonly language: ProgramLanguage;
   readonly file: string;
-  /** The modules beside a shared program, packed. */
+  /** The modules of a shared program, packed. */
   readonly files: string;
 }
 

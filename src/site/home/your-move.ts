@@ -26,7 +26,7 @@ interface Thought {
   readonly step: number;
 }
 
-/** The game on the home page: the reader marks a cell, and the search that answers grows beside the board. */
+/** The game on the home page: the reader marks a cell, and the search for the reply grows next to the board. */
 @customElement('your-move')
 export class YourMove extends PlyElement {
   static override styles = [

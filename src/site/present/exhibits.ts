@@ -10,7 +10,7 @@ import {
 import { readLinkId } from './links.ts';
 
 /**
- * What stands beside each block, null for nothing: the search that it links to or asks about, else one under its
+ * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading; else a board, table or listing under its heading; else a search that an answer under it names, or the last
  * before it that the page keeps in view. A listing whose line is asked for, and a solution with a table or a listing,
  * leave no room for anything.

@@ -49,7 +49,10 @@ function findStep(trace: Trace, element: Element): number | null {
   return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
 }
 
-/** Whether a node is cut off is asked before the node to its left returns: with that return the window closes. */
+/**
+ * The step before a question: one about a cut comes before the node to the left returns, because that return closes the
+ * window.
+ */
 function findAskedStep(trace: Trace, path: string, ask: string | null): number | null {
   const asked = findNodeIfAny(trace, path);
   if (asked !== null) return Math.max(0, trace.enterStep(asked) - (ask === 'cut' ? 2 : 0));

@@ -301,7 +301,7 @@ export class Presenter implements Presented {
   }
 }
 
-/** Scrolls what opens below the end of the screen into view. */
+/** Scrolls an opened box into view if it is below the screen. */
 function showOpened({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open)
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

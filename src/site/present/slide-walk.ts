@@ -121,7 +121,7 @@ export class SlideWalk {
     return this.slides.findRest(by, this.company?.cover ?? null);
   }
 
-  /** Opens the next solution beside its question, or closes the last. */
+  /** Opens the next solution next to its question, or closes the last. */
   private turnSolution(open: boolean): boolean {
     const { blocks = [], isAnswer } = this.slide ?? {};
     const solutions = isAnswer ? [] : listSolutions(blocks);

@@ -115,7 +115,7 @@ export class Slides {
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
-  /** Resolves once what stands beside the text, or a comparison, has the parts that it has on a slide. */
+  /** Resolves once the exhibit, or a comparison, is drawn with its parts for a slide. */
   get drawn(): Promise<unknown> {
     return this.#shown instanceof SearchHost ? this.#shown.updateComplete : Promise.resolve();
   }

@@ -21,7 +21,7 @@ interface Start {
 }
 
 /**
- * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
+ * The teacher's own panel next to the section: the clock, the notes, and what comes next. It is part of the page's own
  * tree, so that notes look as they do in the lesson.
  *
  * @fires ply-present - With `hide`, to hide the screen from the class or show it again.

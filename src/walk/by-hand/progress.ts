@@ -27,7 +27,7 @@ export interface Progress {
   readonly taken: readonly Skill[];
 }
 
-/** Whether a log can be one of ours. */
+/** Whether a text is a valid log. */
 export function isPressLog(text: string): boolean {
   return /^[12]*r?$/.test(text);
 }

@@ -45,7 +45,7 @@ function snip(after: number): Tone[] {
   }));
 }
 
-/** Equal steps of score are equal steps of pitch. */
+/** The pitch of a score: equal differences in score are equal intervals. */
 function findPitch(trace: Trace, score: number): number {
   const [least, most] = findRange(trace);
   const share = most > least ? (Math.min(Math.max(score, least), most) - least) / (most - least) : 0.5;

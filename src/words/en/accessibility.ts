@@ -24,7 +24,7 @@ export const accessibility = {
       'V follows the best line, Y goes to the call that gave a node its value, B to the next new best value, and C to the next cutoff.',
       'You can turn on sounds in Settings: a call clicks, lower on each ply; a return has a tone, higher for a larger value; the tone glides up to a new best for MAX and down for MIN; a cutoff snips. There you can also choose how much of each step is read out.',
       'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
-      'On a page with a search, questions are buttons and fields as soon as the search has loaded, so a screen reader lists them. A question about a search gets its field once you come near that search.',
+      'On a page with a search, questions are buttons and fields as soon as the search has loaded, so a screen reader lists them. A question about a search gets its field when you get near that search.',
     ],
   },
   eye: {

@@ -71,7 +71,7 @@ export const liveClass = {
   begin: 'Choose a lesson, then Present',
   tryIt: 'Try it alone',
   trying: 'Try a class',
-  tryHint: 'Your projector, and three students beside it. Answer there as they would.',
+  tryHint: 'Your projector, and three students next to it. Answer there as they would.',
   projector: 'The projector',
   student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
