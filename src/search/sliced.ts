@@ -55,7 +55,7 @@ function haltSearcher(searcher: Searcher, reason: Stop['reason']): Stop {
 }
 
 /**
- * Iterative deepening (Slate and Atkin 1977): each search tries the best moves of the one before first. Ends at the
+ * Iterative deepening (Slate and Atkin 1977): each search first tries the best moves of the previous one. Ends at the
  * limit, or when no node is at the frontier. Returns the deepest finished search; the others are its `earlier` ones.
  */
 function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {

@@ -220,8 +220,8 @@ export class Trace {
   }
 
   /**
-   * What the score of a child that has returned says of the node above while that is not finished: MAX can have no less,
-   * MIN no more; null for nothing, where a cutoff left the child itself with a bound to the other side.
+   * The bound that a returned child puts on its unfinished parent: at least its score at a MAX node, at most at a MIN
+   * node. Null if a cutoff left the child itself with the opposite bound.
    */
   boundFrom(child: number): Exclude<Bound, 'exact'> | null {
     const says = this.isMax(this.parent[child]) ? 'lower' : 'upper';

@@ -25,7 +25,7 @@ export interface OutlineActs {
   toggle(node: number): void;
 }
 
-/** `index` counts all rows from 1, of which the head is the first. */
+/** `index` counts all rows, with the head as row 1. */
 export function renderOutlineRow(
   view: OutlineView,
   node: number,

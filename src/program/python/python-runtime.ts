@@ -43,7 +43,7 @@ class Host {
   programs = 0;
   #wait = 0;
 
-  /** Asked by Python every few hundred instructions, loops without calls included. */
+  /** Called by Python every few hundred instructions, even in loops without calls. */
   readonly interrupt = (): number => {
     if (!this.work.look() || this.#wait-- > 0) return 0;
     this.#wait = LOOKS;

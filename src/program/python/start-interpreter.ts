@@ -18,13 +18,13 @@ export interface InterpreterStart {
    * files.
    */
   readonly address?: string;
-  /** Gets each line that is printed. */
+  /** Called with each printed line. */
   readonly print?: (line: string) => void;
   /** The memory of another interpreter after its start; starting from it takes a third of the time. */
   readonly memory?: Uint8Array | undefined;
-  /** Gets a copy of the memory, for other interpreters. */
+  /** Called with a copy of the memory, for other interpreters. */
   readonly keepMemory?: ((memory: Uint8Array) => void) | undefined;
-  /** Asked every few hundred instructions while Python runs, once it has an interrupt buffer; 2 interrupts it. */
+  /** Called every few hundred instructions while Python runs; returning 2 interrupts it. */
   readonly interrupt?: () => number;
   /** Prepares what every interpreter needs, before the memory is copied. */
   readonly prepare?: (python: Pyodide) => void;

@@ -20,8 +20,8 @@ export interface DrawnQuestion {
 
 /**
  * A question of the same kind about another position of the game: as many moves from its start, searched with the same
- * options, at as deep a node. Each draw, from 1, gives a different one, the same on every machine. Null if there is none: in
- * a tree of numbers, at the start of a game, for a large search or one of a program.
+ * options, at as deep a node. Each draw, from 1, gives a different one, the same on every machine. Null if there is
+ * none: in a tree of numbers, at the start of a game, for a large search or one of a program.
  */
 export function drawQuestion(trace: Trace, question: Question, draw: number): DrawnQuestion | null {
   const { root, options } = trace;

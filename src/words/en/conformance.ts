@@ -87,7 +87,7 @@ export const conformance: readonly Criterion[] = [
     'supports',
     'Tested on every lesson and every tool, from 320 to 1920 pixels, in the high-contrast theme too.',
   ),
-  row('1.4.13', 'Content on Hover or Focus', 'AA', 'supports', 'The card beside a node closes with Escape.'),
+  row('1.4.13', 'Content on Hover or Focus', 'AA', 'supports', 'The card next to a node closes with Escape.'),
   row('2.1.1', 'Keyboard', 'A', 'supports'),
   row(
     '2.1.2',

@@ -9,7 +9,7 @@ export const presenting = {
   place: (number: number, all: number) => `${formatCount(number)} of ${formatCount(all)}`,
   step: (number: number, all: number) => `step ${formatCount(number)} of ${formatCount(all)}`,
   back: 'Back',
-  on: 'Next',
+  on: 'Forward',
   share: 'Share',
   fullScreen: 'Full screen',
   teacher: 'Teacher’s window',

@@ -15,7 +15,7 @@ export const programFile = {
   guessed: (name: string) =>
     `${name} is not in UTF-8. It was read as Latin-1, so check letters with accents.`,
   tooLong: (name: string, kilobytes: number, most: number) =>
-    `${name} is ${formatCount(kilobytes)} kB long: expected at most ${formatCount(most)} kB of text`,
+    `${name} is ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
   tooLongTogether: (kilobytes: number, most: number) =>
     `These files are ${formatCount(kilobytes)} kB together: expected at most ${formatCount(most)} kB of text`,
   tooLarge: (name: string, megabytes: number, most: number) =>

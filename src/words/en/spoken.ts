@@ -67,7 +67,7 @@ export const spoken = {
     nextOnLine: 'There are no more steps on the best line.',
     previousOnLine: 'There are no earlier steps on the best line.',
     decider: 'No other call gave this one a value.',
-    previous: 'There is none before this step.',
+    previous: 'There is no earlier one.',
     below: 'No call below this one is shown.',
   },
 };

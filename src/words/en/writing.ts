@@ -42,7 +42,7 @@ export const writing = {
   unreadable: 'the lesson in the address cannot be read: the address may be incomplete',
   unknown: (name: string) => `${name} cannot be opened as a lesson: expected a file name that ends in .md`,
   tooLarge: (name: string, kilobytes: number, most: number) =>
-    `${name} is ${formatCount(kilobytes)} kB long: expected at most ${formatCount(most)} kB of text`,
+    `${name} is ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
   tooLong:
     'The lesson takes too long to check, so your last changes are not shown. One of its searches is too large for a lesson. Limit it with depth-limit or max-nodes, or choose a later position.',
   noCompiler:
