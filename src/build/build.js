@@ -23,7 +23,7 @@ const more = [
 
 const asked = process.argv.slice(2);
 
-// Whether Node could read the configuration by itself is no question here, and to ask it takes seconds at each step.
+// Skips Vite's check whether Node can read the configuration itself: it takes seconds at each step.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 
 installPackages();

@@ -37,7 +37,7 @@ function draw(card: Card): string {
   return renderToString(drawCard(card, site.course.name, findColour));
 }
 
-/** That of the light theme. */
+/** The colour of a token in the light theme. */
 function findColour(token: string): string {
   const { default: value = '' } = site.tokens.get(`--ply-${token}`) ?? {};
   const [, light = value] = /light-dark\((#\w+)/.exec(value) ?? [];
@@ -45,7 +45,7 @@ function findColour(token: string): string {
   throw new Error(`invalid token --ply-${token}: expected one of ${[...site.tokens.keys()].join(', ')}`);
 }
 
-/** One weight a file, as whatever draws the cards knows no variable fonts. */
+/** One file for each weight, because the program that draws the cards cannot use variable fonts. */
 function cutFonts(text: string): Promise<Uint8Array[]> {
   const inter = readFileSync(require.resolve('inter-ui/variable/InterVariable.woff2'));
   const weights = [

@@ -15,8 +15,8 @@ export async function checkLessons(root: string): Promise<boolean> {
     const drafts = lessons.filter(({ draft }) => draft).length;
     // The site leaves them out, so nothing else may link to them.
     if (drafts > 0) readSite(root);
-    const number = `${lessons.length} lessons${drafts > 0 ? `, ${drafts} of them not in the site` : ''}`;
-    console.log(`${number}, nothing wrong in them.`);
+    const number = `${lessons.length} lessons${drafts > 0 ? `, ${drafts} of them drafts` : ''}`;
+    console.log(`${number}, no mistakes found.`);
     return true;
   } catch (error) {
     console.error(inspect(toBuildError(error, root)));

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { packParts } from './python-parts.ts';
 
-/** What the interpreters of the command read, beside it: as files, for its processes may read nothing else. */
+/** Puts the files of the interpreters next to the command, because its processes may read nothing else. */
 export function commandParts(): Plugin {
   const require = createRequire(import.meta.url);
   return {

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { installPackages } from './install.js';
 import { root } from './run.js';
 
-// Runs a script of this room that is written in TypeScript, which Node does not read by itself:
+// Runs a TypeScript script of this room, because Node cannot:
 // `node src/build/compiled.js lessons`.
 
 installPackages();

@@ -147,7 +147,7 @@ class Reader {
     };
   }
 
-  /** As an attribute would hold it; empty if it is known only when it runs. */
+  /** The value as an attribute would hold it; empty if it is known only at run time. */
   #readLiteral(expression: ts.Expression): string {
     const type = this.#checker.getTypeAtLocation(expression);
     if (type.isStringLiteral() || type.isNumberLiteral()) return `${type.value}`;
@@ -169,13 +169,13 @@ class Reader {
       classes.flatMap((each) => this.#findDispatched(each)).map((event) => [event.name, event.type]),
     );
     for (const name of told.keys())
-      if (!sent.has(name)) fail(`${element}: ${name} is never fired; take its @fires away`);
+      if (!sent.has(name)) fail(`${element}: ${name} is never fired; remove its @fires`);
     return [...sent].map(([name, type]) => ({
       name,
       type,
       doc:
         told.get(name) ??
-        fail(`${element}: fires ${name}, its docstring does not say when; add "@fires ${name} - …"`),
+        fail(`${element}: fires ${name}, but its docstring does not say when; add "@fires ${name} - …"`),
     }));
   }
 
@@ -205,7 +205,7 @@ class Reader {
     return { name, type: this.#writeTypeText(this.#checker.getTypeOfSymbol(declared), literal), doc: '' };
   }
 
-  /** Includes styles that these are made of. */
+  /** Also looks into the style sheets that these are made of. */
   #listUsedTokens(classes: readonly (ts.ClassDeclaration | null)[]): string[] {
     const styles = classes.flatMap(
       (each) => each?.members.find((member) => member.name?.getText() === 'styles') ?? [],
@@ -245,6 +245,6 @@ class Reader {
   }
 
   #readDoc(symbol: ts.Symbol, name: string): string {
-    return readDoc(this.#checker, symbol) || fail(`${name}: no docstring says what it is; write one`);
+    return readDoc(this.#checker, symbol) || fail(`${name}: it has no docstring; write one`);
   }
 }

@@ -45,9 +45,7 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): Described
         ? checker.typeToString(type, at, flags)
         : findAlias(checker, type, at),
     doc:
-      readDoc(checker, symbol) ||
-      readFileDoc(at) ||
-      fail(`${exported.name}: no docstring says what it is; write one`),
+      readDoc(checker, symbol) || readFileDoc(at) || fail(`${exported.name}: it has no docstring; write one`),
     examples: symbol
       .getJsDocTags(checker)
       .filter(({ name }) => name === 'example')
@@ -66,7 +64,7 @@ function isMapped(at: ts.Declaration): boolean {
   return ts.isTypeAliasDeclaration(at) && ts.isMappedTypeNode(at.type);
 }
 
-/** The text of an alias; empty for any other type, or if its properties say the same. */
+/** The definition of an alias; empty for any other type, or if its properties are listed anyway. */
 function findAlias(checker: ts.TypeChecker, type: ts.Type, at: ts.Declaration): string {
   if (!ts.isTypeAliasDeclaration(at) || isMapped(at)) return '';
   return ts.isIndexedAccessTypeNode(at.type)

@@ -6,13 +6,13 @@ import { buildBoardScene, drawBoardMarks, drawFlameCard } from '../views/index.t
 import { isForeign, listAnswers, type TriedMove } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
-/** As those who show cards want them, in pixels. */
+/** In pixels: the size that sites expect for such pictures. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const EDGE = 56;
 const BOARD = 230;
 const BARS = { top: 350, width: WIDTH - 2 * EDGE, height: 174 };
 
-/** The first in which a title fits is taken. */
+/** A title gets the first form in which it fits. */
 const titleForms = [
   { size: 58, lines: 1 },
   { size: 50, lines: 1 },
@@ -22,7 +22,7 @@ const titleForms = [
 const TEXT = 28;
 
 /**
- * What is shown where a link to a page is shared: its title, the board and all calls of its search. `colour` gives that
+ * The picture for a shared link: the title of the page, the board and all calls of its search. `colour` gives that
  * of a token, such as `ink`.
  */
 export function drawCard(card: Card, course: string, colour: (token: string) => string) {
@@ -93,7 +93,7 @@ function drawBars(trace: Trace) {
 const nameAnswer = (trace: Trace, { move, node }: TriedMove) =>
   `${trace.root.game.moveName(move, defaultNaming)}: ${words.formatScore(trace.score[node])}`;
 
-/** Lines of at most so many characters, if no word is longer. */
+/** Lines of at most this many characters, unless a word is longer. */
 function wrapText(whole: string, characters: number): string[] {
   const wrapped: string[] = [];
   for (const word of whole.split(/\s+/)) {
@@ -105,7 +105,7 @@ function wrapText(whole: string, characters: number): string[] {
   return wrapped;
 }
 
-/** The last one ends in “…” where some are left out. */
+/** If lines are left out, the last one ends in “…”. */
 function cutLines(all: readonly string[], most: number): readonly string[] {
   return all.length <= most ? all : [...all.slice(0, most - 1), `${all[most - 1]} …`];
 }

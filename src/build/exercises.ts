@@ -4,7 +4,7 @@ import { proveBlocks } from './prove-blocks.ts';
 import { readSite } from './read-site.ts';
 import { toBuildError } from './show-error.ts';
 
-// Runs the exercises of the lessons that are in the site.
+// Runs all exercises in the lessons of the site.
 
 const root = process.cwd();
 const problems = await proveBlocks(readSite(root).lessons);

@@ -7,7 +7,7 @@ export interface Font {
   readonly style: 'normal' | 'italic';
   readonly features: readonly string[];
   readonly axes: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
-  /** In parts of the font size. */
+  /** As fractions of the font size. */
   readonly metrics: { readonly ascent: number; readonly descent: number };
   readonly standIns: readonly { weight: string; local: readonly string[]; width: number }[];
 }

@@ -6,7 +6,7 @@ import { type Font, fonts, literata } from './font-table.ts';
 const require = createRequire(import.meta.url);
 const target = 'src/site/fonts/';
 
-/** The copyright of the font that comes without its licence, which is that of the others. */
+/** The copyright line of the font that comes without a licence file; its licence is the same as the others'. */
 const jetBrains =
   'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)';
 
@@ -31,7 +31,7 @@ async function writeStyleSheet(): Promise<string> {
     rules.push(
       writeFace(font.family, font.style, font.weight, `url('./${font.file}.woff2') format('woff2')`, kept),
     );
-    // Missing signs come from the interface's font, rather than from any font of the system.
+    // Missing characters come from the interface font, not from a system font.
     if (isSerif && font.style === 'normal')
       rules.push(
         writeFace('Literata', 'normal', '400 700', `url('./inter.woff2') format('woff2')`, borrowed),

@@ -1,6 +1,6 @@
 import { registry, writeType, type ElementSpec } from '../lesson/index.ts';
 
-/** `props.d.ts`, for the types of React and Vue: what templates may give to each element. */
+/** `props.d.ts` for React and Vue: the properties that templates can set on each element. */
 export function writePropTypes(): string {
   const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
   const each = (spec: ElementSpec) => `

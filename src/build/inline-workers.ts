@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const worker =
   /new Worker\(\s*new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\),\s*\{ type: 'module' \}\s*,?\s*\)/g;
 
-/** A file opened from a disk has no workers beside it, and browsers start none from another origin. */
+/** Inlines workers in a lesson saved as one file: there a browser cannot load them from files of their own. */
 export function inlineWorkers(): Plugin {
   return {
     name: 'plybook-inline-workers',

@@ -34,6 +34,6 @@ export function installPackages() {
   if (isComplete(wanted, readPackages('node_modules/.package-lock.json'))) return;
   console.log('Installing packages …');
   if (npm('ci', '--include=dev', '--no-audit', '--no-fund')) return;
-  console.error('Could not install the packages: see the message of npm above.');
+  console.error('The packages could not be installed: see npm’s message above.');
   process.exit(1);
 }

@@ -90,10 +90,10 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
   };
 }
 
-/** Without the site's fonts, which would weigh more than the rest of a file. */
+/** Leaves out the site's fonts, which are larger than the rest of a file. */
 const scriptOfAll = `import '/src/site/page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
-/** Throws on more than one script or style sheet: it would be missing in the file. */
+/** Throws if there is more than one script or style sheet: the others would be missing from the file. */
 function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {
   const built = Object.values(bundle);
   const scripts = built.flatMap((output) => (output.type === 'chunk' ? output.code : []));
@@ -134,7 +134,7 @@ function writePolicy(root: string, script: string, style: string, hasPrograms: b
 
 const writeComment = (text: string) => `<!--\n${text.replaceAll('--', '—')}-->\n`;
 
-/** Inlines images: a single file has none beside it. */
+/** Inlines images, because a lesson in a single file has no other files. */
 function inlineImages(root: string, { course, images }: Site, page: Page): Page {
   const body = page.body.replace(/(<img\s+src=")([^"]*)/g, (whole, before: string, address: string) => {
     const path = decodeURI(new URL(address, `https://site/${page.path}`).pathname.slice(1));

@@ -1,7 +1,7 @@
 import { checkLessons, fixLessons } from './check-lessons.ts';
 
-// Checks the lessons alone: the build would say the same, and make the site as well. With `--fix` it writes
-// the values that searches say in place of others first.
+// Checks only the lessons. The build finds the same mistakes, but also makes the site. With `--fix` it first writes
+// the values from the searches in place of wrong ones.
 
 const root = process.cwd();
 if (process.argv.includes('--fix')) fixLessons(root);

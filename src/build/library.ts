@@ -17,7 +17,7 @@ export function isInstalledBeside(id: string): boolean {
   return !id.includes('?') && Object.hasOwn(facts.dependencies, from);
 }
 
-/** Where a module goes in the package. npm leaves out folders named `node_modules`. */
+/** The path of a module in the package. Avoids `node_modules`, because npm leaves out folders of that name. */
 export function modulePath({ name }: { name: string }): string {
   return `modules/${name.replace('node_modules', 'packages')}.js`;
 }
@@ -56,7 +56,7 @@ export function libraryFacts(): Plugin {
   };
 }
 
-/** Copies the types of a module and of all it imports. Lit's come from the package that an importer has. */
+/** Copies the types of a module and of all it imports. Lit's types come from the importer's own package. */
 function copyTypes(module: string, from: string, to: string, copied = new Set<string>()): void {
   if (copied.has(module)) return;
   copied.add(module);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.js';
 
-/** What no site is made from; a course may be in any other folder. */
+/** Folders that do not affect the site; a course may be in any other. */
 const others = ['.ci', '.git', '.types', 'dist', 'dist-files', 'node_modules', 'test'];
 
-/** Beside the site: gone when the site is built anew, and written when it is whole. */
+/** Inside the built site: deleted when a build starts, and written when it is complete. */
 const note = `${root}dist/.made-from`;
 
-/** Whether the site was made from the sources as they are. */
+/** Whether the site was built from the current sources. */
 export function isMade() {
   try {
     return readFileSync(note, 'utf8') === hashSources();
@@ -22,7 +22,7 @@ export function noteMade() {
   writeFileSync(note, hashSources());
 }
 
-/** Names, sizes and times of all files: to read them would take a second. */
+/** Hashes names, sizes and times of all files, because reading the files would take a second. */
 function hashSources() {
   const hash = createHash('sha256');
   for (const name of readdirSync(root).toSorted()) if (!others.includes(name)) add(name);

@@ -7,7 +7,7 @@ const folder = '/download/';
 let making;
 
 /**
- * Builds what files of lessons are made from when the first of them is asked for: most readers never ask.
+ * Builds the parts of lesson files when somebody first requests one: most readers never do.
  * @param {string} path of a file that is missing, from the root of the site
  * @returns {Promise<boolean>} whether it may be there now
  */
@@ -18,7 +18,7 @@ export async function makeDownload(path) {
 }
 
 async function build() {
-  console.log('Building what a lesson as one file is made from, since somebody asked for it …');
+  console.log('Building the parts of a lesson as one file, because somebody is saving one …');
   const { ok, output } = await npmBeside('run', 'build', '--silent', '--', 'blank', 'program-blank');
   if (ok) return true;
   making = undefined;

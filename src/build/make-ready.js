@@ -10,13 +10,13 @@ export function makeReady() {
   const port = readPort();
   installPackages();
   if (isMade()) return port;
-  console.log('Making Plybook. It is made again only when something changes.');
+  console.log('Building Plybook. It is built again only when something changes.');
   if (npm('run', 'build', '--silent', '--', 'site')) return port;
   console.error('Plybook could not be built: see the message above.');
   return process.exit(1);
 }
 
-/** The port to prefer, as `PORT` says; ends the process if it says none. */
+/** The preferred port, from `PORT`; ends the process if that is not a port. */
 export function readPort() {
   const text = process.env['PORT'];
   const value = Number(text ?? 4173);

@@ -8,7 +8,7 @@ import { surveyAtOnce, type SurveyedPosition } from '../search/index.ts';
 /** Boards with more free cells are looked at only if no smaller one shows the mistake. */
 const MOST_FREE = 5;
 
-/** What each program with a mistake does wrong, tried on every board where X moves, the fullest first. */
+/** Finds what each program with a mistake does wrong, on every board where X moves, the fullest first. */
 export async function measureMistakes(): Promise<Record<Mistake, MistakeFacts>> {
   const all = surveyAtOnce(ticTacToe.start())
     .filter(({ toMove }) => toMove === 'x')
@@ -17,7 +17,7 @@ export async function measureMistakes(): Promise<Record<Mistake, MistakeFacts>> 
   return Object.fromEntries(await Promise.all(facts)) as Record<Mistake, MistakeFacts>;
 }
 
-/** The program without its mistake, in JavaScript, on the same boards: how many it gets wrong. */
+/** Counts the boards that the corrected program, in JavaScript, gets wrong. */
 export async function countWrongWithout(id: Mistake): Promise<number> {
   const small = surveyAtOnce(ticTacToe.start()).filter(
     ({ toMove, pliesLeft }) => toMove === 'x' && pliesLeft <= MOST_FREE,
@@ -37,7 +37,9 @@ function measure(source: string, id: Mistake, all: readonly SurveyedPosition[]):
   const wrong = small.filter((each) => isWrong(choose(each.text), each, id));
   const first = wrong[0] ?? all.find((each) => isWrong(choose(each.text), each, id));
   if (!first)
-    throw new RangeError(`invalid mistake ${id}: it plays right on every board, expected one that shows it`);
+    throw new RangeError(
+      `invalid mistake ${id}: it plays right on every board, expected a board that shows it`,
+    );
   const choice = first[findMistakeScoring(id)];
   return {
     position: first.text,
@@ -52,7 +54,10 @@ function isWrong(move: Move | null, position: SurveyedPosition, id: Mistake): bo
   return move === null || !position[findMistakeScoring(id)].best.includes(move);
 }
 
-/** Runs `bestMove` of a program of ours, in a context of its own, which is far quicker than in a reader's engine. */
+/**
+ * Runs `bestMove` of one of our programs directly in Node, which is far faster than in the engine for readers'
+ * programs.
+ */
 function makeChooser(source: string): (text: string) => Move | null {
   const bestMove = runInNewContext(`${source}; bestMove`) as (
     board: unknown,

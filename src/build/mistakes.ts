@@ -1,5 +1,5 @@
 import { writeMistakeFacts } from './record-programs.ts';
 
-// Writes what each program with a mistake does wrong, before the programs are recorded on the boards that show it.
+// Writes the facts about each program with a mistake. Run it before recording, which uses the boards found here.
 
 await writeMistakeFacts();

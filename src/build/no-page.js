@@ -1,9 +1,9 @@
 /**
- * What a host says where there is no page, at whatever depth the reader looked for it: nothing in it is relative.
+ * The page that a host shows for a wrong address. Nothing in it is relative, because the address may have any depth.
  * @param {string} [base] the address of the first page, if it is known
  */
 export function writeNoPage(base) {
-  const begin = base ? `, or begin at <a href="${base}">the first page</a>` : '';
+  const begin = base ? `, or start from <a href="${base}">the first page</a>` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -12,6 +12,6 @@ export function writeNoPage(base) {
 <title>No page here</title>
 <main>
 <h1>There is no page at this address</h1>
-<p>Compare it with the one that you were given, letter by letter${begin}.</p>
+<p>Check it letter by letter${begin}.</p>
 </main>`;
 }

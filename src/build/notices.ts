@@ -8,7 +8,7 @@ import { NOTICES_MARKER, noticesPath } from '../site/pages/index.ts';
 
 const fontLicence = 'src/site/fonts/licence.txt';
 
-/** Texts of licences that packages name but leave out, by the name of the folder. */
+/** Licence texts that packages name but do not include, as files named after the packages. */
 const licences = 'src/build/licences';
 
 /** Packages that are published with other packages' code in them. */
@@ -28,7 +28,7 @@ interface Notice {
 /** Folders of packages in workers, which are separate builds. */
 const inWorkers = new Set<string>();
 
-/** For `worker.plugins`: notes whose code a worker holds. */
+/** For `worker.plugins`: notes the packages whose code is in a worker. */
 export function noteShipped(): Plugin {
   return {
     name: 'plybook-note-shipped',

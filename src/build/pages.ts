@@ -23,7 +23,10 @@ import { hashScript, writeStartCheck } from './start-check.ts';
 
 const TEXTS = 'virtual:lesson-texts';
 
-/** From the lessons and `site/pages`, in the shell `index.html`: HTML inputs without files, or made on each request. */
+/**
+ * Makes the pages of the site from the lessons and `site/pages`, in the shell `index.html`: for a build as HTML inputs
+ * without files, in development on each request.
+ */
 export function pages(): Plugin {
   let root = '';
   let site: Site | null = null;
@@ -111,19 +114,21 @@ function writeTexts({ lessons }: Pick<Site, 'lessons'>): string {
   return `export default { ${texts.join(', ')} };`;
 }
 
-/** The page of a lesson's file; empty if the file has no name of a lesson. */
+/** The page of a lesson's file; empty if the file is not named like a lesson. */
 function findPagePath(file: string): string {
   const entry = readLessonEntry(file);
   return entry ? buildLessonPath(entry.slug) : '';
 }
 
-/** Also throws if a file has no name of a lesson. */
+/** Also throws if a file is not named like a lesson. */
 function throwProblemsAt(path: string, problems: readonly Problem[]): void {
   const here = problems.filter(({ file }) => ['', path].includes(findPagePath(file)));
   if (here.length > 0) throw new LessonError(here);
 }
 
-/** Answers the addresses of pages, and leaves all others to Vite. A lesson with a mistake keeps no other page back. */
+/**
+ * Answers the addresses of pages, and leaves all others to Vite. A mistake in one lesson does not affect other pages.
+ */
 function handlePageRequests(server: ViteDevServer, root: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const url = request.url ?? '/';

@@ -19,7 +19,7 @@ export function listPackages() {
   });
   const parts = JSON.parse(listed);
   delete parts.metadata.timestamp;
-  // The version of npm and the folder's name say nothing about what is built.
+  // The version of npm and the folder's name do not affect what is built.
   delete parts.metadata.tools;
   parts.metadata.component.name = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).name;
   delete parts.serialNumber;

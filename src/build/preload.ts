@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import type { Page } from '../site/pages/index.ts';
 
-/** From here on a lesson is beside its search, and its first screen shows both. */
+/** From this width on, a lesson is next to its search, and the first screen shows both. */
 const WIDE = '(width >= 64rem)';
 
 const fonts = ['inter', 'literata'];
@@ -17,7 +17,10 @@ export function keepLastScript(html: string): string {
   return scripts.slice(0, -1).reduce((rest, script) => rest.replace(script, ''), html);
 }
 
-/** In one round: else each script would wait for its importer, and the text would be laid out twice. */
+/**
+ * Loads all scripts in one round trip. Otherwise each would wait for its importer, and the text would be laid out
+ * twice.
+ */
 export function writePreloadLinks(
   { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
   html: string,

@@ -1,5 +1,5 @@
 import { recordPrograms } from './record-programs.ts';
 
-// Writes the recorded runs of the programs to begin with, which lessons show.
+// Records runs of the programs under "Start from…", which lessons show.
 
 await recordPrograms();

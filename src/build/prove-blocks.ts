@@ -58,7 +58,7 @@ async function* findFaults(asked: PageBlocks): AsyncGenerator<[line: number, tex
   }
 }
 
-/** With one wrong line, or one empty gap. */
+/** Lists every version with one wrong line or one empty gap. */
 function* listWrong(exercise: BlockExercise, right: Assembly) {
   let gap = 0;
   for (const [at, block] of exercise.blocks.entries()) {

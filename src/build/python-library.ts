@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startInterpreter } from '../program/python/start-interpreter.ts';
 
-/** Modules that no program for a terminal or a notebook imports: servers, mail, windows, tools of developers. */
+/** Modules that programs for a terminal or a notebook do not import: servers, mail, windows, developer tools. */
 const leftOut = [
   '_pyrepl/',
   'ensurepip/',
@@ -30,7 +30,7 @@ const leftOut = [
   'xmlrpc/',
 ];
 
-/** Of the encodings of text: Unicode, and what old terminals and files have. */
+/** The text encodings to keep: Unicode, and those of old terminals and files. */
 const encodings =
   '__init__ aliases ascii charmap cp437 cp1252 idna iso8859_1 latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_32 utf_8 utf_8_sig';
 

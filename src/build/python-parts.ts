@@ -8,7 +8,7 @@ import { writePythonLibrary } from './python-library.ts';
 
 const name = 'virtual:python-parts';
 
-/** Packed files are made once for a version of Python and of what packs them. */
+/** Packed files are kept for each version of Python and of this packer. */
 const cache = '.cache/python';
 
 /**
@@ -52,7 +52,7 @@ export async function packParts(): Promise<{ part: string; file: string; bytes: 
     const file = join(beside, `python-${part}.bin`);
     if (!existsSync(file)) {
       mkdirSync(beside, { recursive: true });
-      // Another build may read it while this one writes.
+      // Another build may read the file while this one writes it.
       writeFileSync(`${file}.${process.pid}`, gzipSync(await read(), { level: 9 }));
       renameSync(`${file}.${process.pid}`, file);
     }
@@ -78,7 +78,7 @@ export function leaveBinary(): Plugin {
   };
 }
 
-/** For `worker.plugins`: Pyodide imports modules of Node where there is one, which no browser is. */
+/** For `worker.plugins`: removes Pyodide's imports of Node's modules, which browsers do not have. */
 export function leaveNode(): Plugin {
   const empty = '\0plybook-no-node';
   return {

@@ -28,7 +28,7 @@ export function makeCourseError(problems: readonly Omit<Problem, 'file'>[]): Les
   return new LessonError(problems.map((problem) => ({ file: COURSE, ...problem })));
 }
 
-/** Except images and hidden files: a misnamed lesson would otherwise be missed in silence. */
+/** All files except images and hidden ones, so that a misnamed lesson is reported and not just ignored. */
 export function listLessons(root: string, { lessons }: Pick<CourseFacts, 'lessons'>): string[] {
   return listFiles(join(root, lessons), /(?:^|\/)[^./][^/]*$/)
     .filter((name) => !IMAGE.test(name))

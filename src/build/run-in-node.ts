@@ -10,10 +10,10 @@ import {
 } from '../program/index.ts';
 import { askProgram, loadProgram, runProgram, type TakeProgram } from '../program/running.ts';
 
-/** Of calls alone: how many seconds they take depends on the machine. */
+/** Limits only the number of calls: seconds depend on the machine. */
 const limits = { ...usualLimits, seconds: 100_000 };
 
-/** They find their binaries themselves. Loaded with the first program: most builds run none. */
+/** Loaded with the first program, because most builds run none. Each finds its own binary. */
 const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
   python: async () => (await import('../program/python/python-runtime.ts')).startPython(),
   javascript: async () => (await import('../program/javascript/javascript-runtime.ts')).startJavaScript(),
@@ -37,7 +37,7 @@ export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
   return completeRun(facts, runtime.log);
 }
 
-/** Puts questions to a program as the worker of a page does: each time in a runtime of its own. */
+/** Calls a program for many positions as the worker of a page does, each time in a new runtime. */
 export async function askInNode(
   { source, call, position, language, reads }: RunnableProgram,
   questions: readonly ProgramQuestion[],

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { readHostHeaders } from './host-headers.js';
 import { writeNoPage } from './no-page.js';
 
-/** For files with a hash in their names: other content has another name. */
+/** For files with a hash in their names, which change with the content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Ports tried after the preferred one before any free one is taken. */
@@ -77,7 +77,7 @@ export async function serve(
     const inside = path.startsWith(base) ? decodePath(path.slice(base.length - 1)) : undefined;
     if (inside === undefined) return missing();
     request.url = path.slice(base.length - 1).replace(/\/$/, '/index.html');
-    // An aborted download would leave its file open. What listens later hears of the compressed stream instead.
+    // Otherwise an aborted download would leave its file open. Later listeners get the compressed stream.
     const ended = new Promise((done) => response.once('close', done));
     response.once('pipe', (file) => {
       file.on('error', () => fail(response));
@@ -114,7 +114,7 @@ export async function serve(
 }
 
 /**
- * Ends an answer whose file has gone, or cannot be opened while too many are: no other is touched.
+ * Ends one answer whose file is gone, or cannot be opened because too many files are open.
  * @param {import('node:http').ServerResponse} response
  */
 function fail(response) {
@@ -165,7 +165,7 @@ export async function listenOnFreePort(server, preferred, host) {
     });
     const address = server.address();
     if (!error && typeof address === 'object' && address) {
-      // With too many connections open the next one fails, and the server goes on.
+      // Too many open connections make only the next one fail; the server goes on.
       server.on('error', console.error);
       return address.port;
     }

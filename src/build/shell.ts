@@ -31,7 +31,7 @@ export function fillShell(root: string, page: Page, policy = ''): string {
   );
 }
 
-/** Of a site without an address, relative: most of those who show cards then show none. */
+/** Relative if the address of the site is unknown; most apps then show no picture. */
 function locateCard(page: Page): string {
   const link = buildLink(page.path, nameCard(page));
   return page.canonical ? new URL(link, page.canonical).href : link;

@@ -15,7 +15,7 @@ export function siteCss(): Plugin {
   };
 }
 
-/** The light colours, for browsers that do not know `light-dark()`: without them every drawing would be blank. */
+/** The light colours, for browsers without `light-dark()`: otherwise every drawing would be blank. */
 export function writeLightTheme(): string {
   const tokens = readFileSync(join(import.meta.dirname, '../elements/kit/tokens.css'), 'utf8');
   const colours = tokens.match(/--[\w-]+:[^;]*light-dark\([^;]*;/g) ?? [];

@@ -12,7 +12,7 @@ const telling: readonly ElementRow['lesson']['fallback'][] = [
 /** Elements that others can be inside of, and that show nothing until they have searched. */
 const around = listTags(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');
 
-/** Keeps the place of elements until they are awake, as high as the catalogue says. */
+/** Reserves space for elements until they are defined, with the heights in the catalogue. */
 export const waitingStyles = `@media screen and (scripting: enabled) {
   ${selectWaiting(({ room }) => room !== null && !room.isLeast)} {
     display: block;

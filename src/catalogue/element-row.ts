@@ -1,9 +1,9 @@
-/** All that the project asks about an element, except what its source says. Each row answers everything. */
+/** Everything that the project needs to know about an element, except what its source says. Each row is complete. */
 export interface ElementRow {
   readonly group: 'instruments' | 'sessions' | 'pictures' | 'facts' | 'questions';
   readonly lesson: {
     readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
-    /** What a page shows until it wakes up, and without scripts. */
+    /** What a page shows until it is defined, and without scripts. */
     readonly fallback: FallbackKind;
     readonly required: readonly string[];
     /** The container that authors write instead of the tag. */
@@ -29,7 +29,7 @@ export interface ElementRow {
     /** Its name in the list of pieces to frame; null if it can't be framed alone. */
     readonly frame: FrameKind | null;
   };
-  /** Its height before it wakes up; null if what is in it by then has about that height. */
+  /** Its height before it is defined; null if its content has about the same height. */
   readonly room: Room | null;
 }
 

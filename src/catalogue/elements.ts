@@ -1,6 +1,6 @@
 import type { ElementRow } from './element-row.ts';
 
-/** As high as the window below its bar, within these lengths; the element sets it. */
+/** As high as the window below its bar, within these lengths. The element sets the height itself. */
 const upToScreen = (least: string, most: string) =>
   `var(--ply-height, max(min(${least}, max(15.5rem, 100svh - var(--ply-bar, 0px))), min(100svh - var(--ply-bar, 0px) - 1.5rem, ${most})))`;
 
@@ -278,7 +278,7 @@ export function findRow(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }
 
-/** Whether it shows a search, a game or a program large, with text beside or around it. */
+/** Whether it is a large view of a search, a game or a program, with text next to it or around it. */
 export function isFigure({ on }: Pick<ElementRow, 'on'>): boolean {
   return on.page === 'beside' || on.page === 'figure';
 }

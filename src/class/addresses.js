@@ -21,7 +21,7 @@ export function listAddresses(interfaces = networkInterfaces()) {
 }
 
 /**
- * Whether the address of the other end of a connection is one of this machine's own, so that nobody else is there.
+ * Whether a remote address is one of this machine's own, so the connection comes from this machine.
  * @param {string} address
  */
 export function isOwnAddress(address) {
@@ -30,7 +30,7 @@ export function isOwnAddress(address) {
 }
 
 /**
- * The address of the other end of a connection. IPv4 is written as such where a socket writes it as IPv6.
+ * The address of the other end of a connection. IPv4 stays IPv4, even if the socket writes it as IPv6.
  * @param {import('node:http').IncomingMessage | undefined} request
  */
 export function readRemoteAddress(request) {

@@ -8,7 +8,7 @@ import { MOST_STUDENTS, Rights, SEATS_PER_ADDRESS } from './rights.js';
 /** @typedef {import('./rights.js').Member & { address: string }} Member */
 /** @typedef {import('aedes').Client} Client */
 
-/** Return codes of MQTT. A page says `address` of a teacher who is elsewhere, or of one student too many there. */
+/** Return codes of MQTT. `address`: a teacher on another computer, or too many students from one address. */
 const refusal = { address: 2, full: 3, stranger: 5 };
 
 /** In bytes. */
@@ -40,14 +40,17 @@ export async function openBroker(
   },
 ) {
   const rights = new Rights(code, secret);
-  /** Whose last will is published needs rights when it is no longer connected. @type {WeakMap<Client, Member>} */
+  /**
+   * Kept after a client disconnects, because its last will is published with its rights. @type {WeakMap<Client,
+   * Member>}
+   */
   const members = new WeakMap();
   /** Who is connected. @type {Set<Member>} */
   const connected = new Set();
   /** @type {(member: Member) => keyof typeof refusal | null} */
   const findRefusal = ({ isTeacher, id, address }) => {
     if (isTeacher) return isOwn(address) ? null : 'address';
-    // A page that comes back takes the place of its own old connection, which may not be known to be dead.
+    // A page that reconnects replaces its own old connection, which may still look alive.
     const others = [...connected].filter((each) => !each.isTeacher && each.id !== id);
     if (others.length >= most) return 'full';
     const isCrowded = others.filter((each) => each.address === address).length >= seatsPerAddress;
@@ -57,7 +60,8 @@ export async function openBroker(
     concurrency: 1000,
     connectTimeout: 10_000,
     keepaliveLimit: 120,
-    // Brokers in a cluster send the wills of one that is silent for long. This one is alone and must not think itself
+    // Brokers in a cluster send the wills of a broker that is silent for long. This one is alone and must not take
+    // itself for
     // silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
     heartbeatInterval: 500_000_000,
     maxTopicLevels: 5,

@@ -5,7 +5,7 @@ const texts = {
   reached: 'This device reaches the teacher’s computer.',
   trying: 'Trying whether answers get through …',
   fit: 'Answers get through too. You can close this page.',
-  blocked: 'But answers do not get through: something on the way refuses WebSockets.',
+  blocked: 'But answers do not get through: something on the way blocks WebSockets.',
   own: 'This is the teacher’s computer. Open this address on a phone.',
 };
 

@@ -34,7 +34,7 @@ export async function holdClass(folder, { port, seatsPerAddress }) {
   Class ${code} is open to everybody who can reach this computer, with at most ${seatsPerAddress} students from one address.
   Nothing opens on a phone? End the class and find out why: npm run class -- --check`
       : `
-  This computer is in no network. Connect it to the students' Wi-Fi or to a hotspot, and start again.`,
+  This computer is not on a network. Connect it to the students' Wi-Fi or to a hotspot, and start again.`,
   );
   console.log('  Ctrl+C ends the class and tells everybody in it.\n');
 

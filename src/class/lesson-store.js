@@ -5,12 +5,12 @@ import { isSameText } from './rights.js';
 /** In bytes, of a packed text. */
 const LONGEST_LESSON = 500_000;
 
-/** Before the oldest goes. */
+/** Above this, the oldest is dropped. */
 const MOST_LESSONS = 20;
 
 const PATH = /^\/class\/lesson\/([0-9a-z]{1,7})$/;
 
-/** The lessons of the teacher's own that a class is shown: in memory alone, as long as the class lasts. */
+/** The teacher's own lessons for a class: only in memory, until the class ends. */
 export class LessonStore {
   /** @type {Map<string, Buffer>} packed texts by name */
   #lessons = new Map();
@@ -70,7 +70,7 @@ export class LessonStore {
       if (this.#lessons.size > MOST_LESSONS) this.#lessons.delete(oldest);
       return end(response, 204);
     } catch {
-      // The page went away while it sent.
+      // The page was closed while sending.
       return response.destroy();
     }
   }

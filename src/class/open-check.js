@@ -4,16 +4,16 @@ import { listenOnFreePort } from '../build/serve.js';
 import { isOwnAddress, listAddresses, readRemoteAddress } from './addresses.js';
 import { checkHeaders, writeCheckPage } from './check-page.js';
 
-/** In milliseconds: this machine answers itself at once, or never. */
+/** In milliseconds. This machine answers itself at once or not at all. */
 const PATIENCE = 5000;
 
 /**
- * What a device did: opened the page, or connected as pages of a class do, or could not.
+ * What a device did: opened the page, connected as pages of a class do, or failed to connect.
  * @typedef {'page' | 'socket' | 'blocked'} Reached
  */
 
 /**
- * Serves a page by which a phone tries whether it reaches this machine, before there is a class.
+ * Serves a page for testing, before a class, whether a phone can reach this machine.
  * @param {object} options
  * @param {number} options.port the preferred one
  * @param {(what: Reached, address: string, isOwn: boolean) => void} options.onReached
@@ -40,7 +40,7 @@ export async function openCheck({ port, onReached, isOwn = isOwnAddress }) {
   return {
     port: found,
     hosts,
-    /** The hosts of this machine that do not even answer itself. */
+    /** The hosts of this machine that it cannot even reach itself. */
     async findSilentHosts() {
       const answers = await Promise.all(
         hosts.map((host) =>

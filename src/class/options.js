@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './rights.js';
 
 /**
- * What follows `npm run class --`; ends the process if it makes no sense.
+ * The options after `npm run class --`; ends the process if they are invalid.
  * @param {readonly string[]} parameters
  * @returns {{ isCheck: boolean, seatsPerAddress: number }}
  */
@@ -15,7 +15,7 @@ export function readOptions(parameters) {
     return { isCheck: values.check === true, seatsPerAddress: readSeats(values['seats-per-address']) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('npm run class takes -- --check, or -- --seats-per-address and a number.');
+    console.error('npm run class accepts -- --check, or -- --seats-per-address and a number.');
     return process.exit(1);
   }
 }

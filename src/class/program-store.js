@@ -14,8 +14,8 @@ const STUDENT = /^\/class\/programs\/([0-9a-f]{16})$/;
 const ALL = /^\/class\/programs$/;
 
 /**
- * The programs that a class hands in, once the teacher asks for them: in memory alone, until the teacher has done or the
- * class is over. Only the teacher may read them, from this machine.
+ * The programs that students hand in after the teacher asked for them: only in memory, until the teacher has done or
+ * the class is over. Only the teacher may read them, from this machine.
  */
 export class ProgramStore {
   /** @type {Map<string, { text: string, address: string }>} JSON by student */
@@ -60,7 +60,7 @@ export class ProgramStore {
   }
 
   /**
-   * HEAD says whether the class is asked: 200, else 204. PUT asks it and counts what has come, GET reads that, DELETE
+   * HEAD: 200 if the class is being asked, else 204. PUT asks it and counts the programs so far, GET reads them, DELETE
    * forgets it and asks no more.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
@@ -81,7 +81,7 @@ export class ProgramStore {
   }
 
   /**
-   * 201 if it was taken, 204 if nobody asks: a browser would log any other status as an error.
+   * 201 if accepted, 204 if the teacher is not asking: a browser would log any other status as an error.
    * @param {string} student
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
@@ -106,14 +106,14 @@ export class ProgramStore {
       this.#programs.set(student, { text, address });
       return end(response, 201);
     } catch {
-      // The page went away while it sent.
+      // The page was closed while sending.
       return response.destroy();
     }
   }
 }
 
 /**
- * What a student sends, written anew as JSON with nothing else in it; null if it is something else.
+ * What a student sends, rewritten as JSON with nothing else in it; null if invalid.
  * @param {string} text
  */
 function readProgram(text) {

@@ -1,5 +1,5 @@
 /**
- * What a request sends; null if it is longer.
+ * The body of a request; null if it is too long.
  * @param {import('node:http').IncomingMessage} request
  * @param {number} longest in bytes
  */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export const MOST_STUDENTS = 400;
-/** Connected at the same time; a family of tabs, but no crowd that one person invents. */
+/** Connections from one address at a time: enough for several tabs, too few for one person to fake a crowd. */
 export const SEATS_PER_ADDRESS = 4;
 
 /** The most messages that a student may send at once and, after that, each second. */
@@ -18,7 +18,10 @@ const STUDENT_ID = /^[0-9a-f]{16}$/;
 export const TEACHER = 'teacher';
 
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */
-/** @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member who a connection belongs to, and how much it may still send */
+/**
+ * @typedef {{ isTeacher: boolean, id: string, mayStill: number, at: number }} Member the owner of a connection, and how
+ * much it may still send
+ */
 
 export class Rights {
   /**
@@ -60,7 +63,7 @@ export class Rights {
       return (kind === 'stage' || kind === 'here') && id === undefined && length <= LONGEST_STAGE;
     if ((kind !== 'a' && kind !== 'on') || id !== member.id || retain || length > LONGEST_ANSWER)
       return false;
-    // A clock that is set back takes nothing away.
+    // Setting the clock back costs nothing.
     const regained = (Math.max(0, now - member.at) / 1000) * PER_SECOND;
     member.mayStill = Math.min(BURST, member.mayStill + regained) - 1;
     member.at = now;
@@ -77,7 +80,7 @@ export class Rights {
   }
 
   /**
-   * Whether a topic belongs to another class: a client with an old address is told so, not disconnected.
+   * Whether a topic belongs to another class. A client with an old address is told so instead of being disconnected.
    * @param {string} topic
    */
   isElsewhere(topic) {

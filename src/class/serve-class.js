@@ -52,7 +52,7 @@ export async function serveClass(
   };
 }
 
-/** Short, since people type it. It keeps classes apart, and nobody out. */
+/** Short, because people type it. It tells classes apart and protects nothing. */
 function makeCode() {
   return Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,14 +1,14 @@
 import { constants } from 'node:fs';
 
-/* The first import of a process that takes the place of a page's worker: what a worker has of its own, before anything asks. */
+/* The first import of a process that stands in for a page’s worker: it defines the globals that a worker has. */
 
 const send = process.send!.bind(process);
 const exit = process.exit.bind(process);
 
-// Without its parent it ends.
+// Ends with its parent.
 process.on('disconnect', () => exit());
 
-// Pyodide asks for the numbers of flags in a way that the permission model refuses.
+// Pyodide reads the flag constants in a way that the permission model refuses.
 Object.assign(process, { binding: () => ({ fs: constants }) });
 
 Object.assign(globalThis, {

@@ -3,12 +3,12 @@ import { checkProgram, type Checked, type CheckHow, type Submission } from '../p
 import { startInterpreter } from './start-interpreter.ts';
 
 interface CheckAll extends Omit<CheckHow, 'bench' | 'rung'> {
-  /** Those that lost nothing at a glance are asked everything. */
+  /** Whether programs that pass the sample are then tried on all positions. */
   readonly isAll: boolean;
   readonly jobs: number;
 }
 
-/** Checks programs beside each other. The results are in the order of the programs, and the same for any number of jobs. */
+/** Checks programs in parallel. The results are in the order of the programs, and the same for any number of jobs. */
 export async function checkAll(
   submissions: readonly Submission[],
   { isAll, jobs, ...how }: CheckAll,

@@ -19,7 +19,7 @@ export type Format = (typeof formats)[number];
 export interface Options {
   readonly paths: readonly string[];
   readonly format: Format;
-  /** Null for the terminal. */
+  /** Null means the terminal. */
   readonly out: string | null;
   readonly isAll: boolean;
   readonly call: string | null;
@@ -31,7 +31,7 @@ export interface Options {
   readonly isStrict: boolean;
 }
 
-/** Null if help is asked for. Throws on what it does not know. */
+/** Null for --help. Throws on unknown options. */
 export function readOptions(given: readonly string[]): Options | null {
   const said = words.checkCommand;
   const { values, positionals } = parseArgs({

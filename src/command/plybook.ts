@@ -25,7 +25,7 @@ import { checkAll } from './check-all.ts';
 import { listGiven } from './list-given.ts';
 import { readOptions, type Format, type Options } from './options.ts';
 
-/** How the command ends. Graders take any other code than 0 for a grader that is broken. */
+/** The exit codes. Graders treat any code other than 0 as a broken grader. */
 const ends = { done: 0, notRight: 1, badArguments: 2, notJudged: 3, ourFault: 4 } as const;
 
 const forOne = {
@@ -61,7 +61,7 @@ function write(checked: readonly Checked[], format: Format, rubric: Rubric | nul
     : forClass[format](checked, rubric);
 }
 
-/** All that can be wrong with what was given, before anything runs. */
+/** Checks everything given on the command line before anything runs. */
 async function prepare(options: Options) {
   const rubric = options.rubric === null ? null : readRubric(parse(readFileSync(options.rubric, 'utf8')));
   const given = listGiven(options.paths);
@@ -120,5 +120,5 @@ async function main(): Promise<number> {
   }
 }
 
-// What was written may still be on its way.
+// Output may not be flushed yet.
 process.exitCode = await main();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Megabytes for what is not in the interpreter, which has a limit of its own. */
+/** Megabytes for the process without the interpreter, which has its own limit. */
 const MEMORY = 256;
 
 const running = new Set<ChildProcess>();
@@ -15,14 +15,14 @@ function makeFolder(name: 'empty' | 'kept'): string {
   return folder;
 }
 
-/** Writes what one process leaves for those to come into a file that they may read; returns its path. */
+/** Writes data for later processes into a file that they may read; returns its path. */
 export function keepBytes(name: string, bytes: Uint8Array): string {
   const path = join(makeFolder('kept'), name);
   writeFileSync(path, bytes);
   return path;
 }
 
-/** Nothing that was started outlives the command. */
+/** Ends every process, so that none outlives the command. */
 function endAll(): void {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ process.on('exit', endAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143));
 
-/** Node's permission model, by its version. Without it the fence around the interpreter holds alone. */
+/** Flags of Node's permission model, by its version. Without them only the sandbox of the interpreter protects. */
 function listPermissions(readable: readonly string[]): string[] {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const hasPlain = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
@@ -40,7 +40,7 @@ function listPermissions(readable: readonly string[]): string[] {
 }
 
 /**
- * A process that takes the place of a page's worker, and speaks as one. It has no environment, an empty working
+ * A process with the interface of a page's worker. It has no environment, an empty working
  * directory, no output, and may read nothing but the interpreter's own files and what the first of them left.
  */
 export class ProcessWorker extends EventTarget {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { serveProgram } from '../elements/program/program-worker.ts';
 import { startPython } from '../program/python/python-runtime.ts';
 
-// Most programs have ended before optimised code would pay. Newer engines wait as long by themselves.
+// Most programs end before optimised code pays off. Newer engines wait this long anyway.
 setFlagsFromString('--wasm-tiering-budget=20000000');
 
 serveProgram(({ folder, memory }, keep) =>

@@ -5,10 +5,10 @@ import { runInWorker } from '../elements/kit/worker-task.ts';
 import type { ProgramLanguage, ProgramWork } from '../program/index.ts';
 import { keepBytes, ProcessWorker } from './process-worker.ts';
 
-/** Everything that an interpreter reads is beside this file, once it is built. */
+/** In the built package, everything that an interpreter reads is next to this file. */
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** What the first process of a language leaves for those to come. */
+/** Parts that the first process of a language leaves for later ones. */
 const parts = new Map<ProgramLanguage, Record<string, unknown>>();
 const first = new Map<ProgramLanguage, Promise<Worker | null>>();
 
@@ -38,7 +38,7 @@ async function start(language: ProgramLanguage, folder: string): Promise<Worker 
       start: () => new ProcessWorker(`${language}-process.js`, folder) as unknown as Worker,
       request: { parts: own },
       report: (news) => {
-        // From a file it is there at once; through the channel between processes it takes as long as all the rest.
+        // Reading a file is fast; the channel between processes would take as long as everything else.
         if (news.kind === 'part') own[news.name] = keepBytes(news.name, news.part as Uint8Array);
       },
       keep: (worker) => (started = worker),

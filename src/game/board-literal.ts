@@ -23,7 +23,7 @@ export function readBoardLiteral(
   const isShaped = all.length === cells && (rows.length === 1 || rows.every((row) => row.length === columns));
   if (isNumeric && !(isShaped && all.every((cell) => cell in numbers))) return null;
   const marks = rows.map((row) => row.map((cell) => readMark(cell, isNumeric)));
-  // A list of other words is a board with a slip in it, but only if it has the shape of a board.
+  // A list of other words is a board with a typing mistake, but only if it has the shape of a board.
   if (!isShaped && !marks.flat().every((mark) => /^[xo._\-1-9]$/i.test(mark))) return null;
   return { rows: marks, isNumeric };
 }

@@ -14,7 +14,7 @@ const cellNamings = {
   'row-column': ({ row, column }) => `(${row}, ${column})`,
 } as const satisfies Record<string, (place: Place) => string>;
 
-/** How cells are called, by name. */
+/** The name of a way to name cells. */
 export type CellNaming = keyof typeof cellNamings;
 
 export const namings = Object.keys(cellNamings) as readonly CellNaming[];
@@ -22,7 +22,7 @@ export const namings = Object.keys(cellNamings) as readonly CellNaming[];
 export const defaultNaming: CellNaming = namings[0];
 
 /**
- * What a cell is called; a question mark for −1, the move that is none, as programs with mistakes make it.
+ * The name of a cell; a question mark for −1, which programs with mistakes may play.
  *
  * @example
  * cellName(7, 3, 'a1-c3'); // → 'b3'
@@ -34,7 +34,7 @@ export function cellName(cell: Move, columns: number, naming: CellNaming): strin
   return cellNamings[naming]({ cell, row: Math.floor(cell / columns), column: cell % columns });
 }
 
-/** An author's text means a move by its number, from 0, or by its default name: `7` or `b3`. */
+/** Whether an author's text means a move: its number from 0 or its default name, `7` or `b3`. */
 export function isMoveText(game: Pick<Game, 'moveName'>, move: Move, text: string): boolean {
   return text === `${move}` || text === game.moveName(move, defaultNaming);
 }

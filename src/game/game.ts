@@ -1,13 +1,13 @@
 import type { CellNaming } from './cell-names.ts';
 import type { NamedOrder } from './cell-rank.ts';
 
-/** A player. X is the first of the pair everywhere; who is MAX is the search's business, not the game's. */
+/** A player. X comes first everywhere. The search decides who is MAX, not the game. */
 export type Side = 'x' | 'o';
 
 /** A move, as a small whole number: the cell it marks (row-major from 0), or the index of a branch. */
 export type Move = number;
 
-/** How a game ended: who won, a draw, or the number that stands at a leaf of an explicit tree. */
+/** How a game ended: who won, a draw, or the number at a leaf of an explicit tree. */
 export type Outcome = Side | 'draw' | number;
 
 /** A state of a game with the side to move. Immutable; its game gives it meaning. */
@@ -27,37 +27,37 @@ export interface Game<P extends Position = Position> {
   moves(position: P): readonly Move[];
   /** The position after a move. Throws when the move is not legal. */
   play(position: P, move: Move): P;
-  /** The outcome, or null while the game runs. */
+  /** The outcome; null while the game goes on. */
   outcome(position: P): Outcome | null;
-  /** The longest possible rest of the game, in plies: a bound that scoring and columns rely on. */
+  /** The most plies that can follow: a bound that scoring and columns rely on. */
   pliesLeft(position: P): number;
-  /** A number that equal positions, and only they, share; null where positions are never met twice. */
+  /** A number that only equal positions share; null if no position can occur twice. */
   key(position: P): number | null;
   /** The canonical text of a position, from which it can be parsed again. */
   format(position: P): string;
-  /** What a reader calls a move by the naming they chose: `b3`, `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
+  /** The name of a move in a reader's naming: `b3`, `7`, `8` or `(2, 1)` on a board, `a` in a tree. */
   moveName(move: Move, naming: CellNaming): string;
-  /** Where a move stands in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
+  /** The rank of a move in a named order: lower ranks are searched first, equal ranks in ascending order of moves. */
   rank(move: Move, order: NamedOrder): number;
   /** The marks for drawing, or null for a game that has no board. */
   board(position: P): BoardView | null;
-  /** What shows that the position cannot arise in play, in words, or null. Such positions are searched all the same. */
+  /** Explains in a sentence why no game reaches the position; null if one does. Such positions are searched anyway. */
   notice(position: P): string | null;
-  /** Whether it has no sides and no rules but only branches and scores, as an explicit tree. */
+  /** Whether it has only branches and scores, without sides or rules, like an explicit tree. */
   readonly isAbstract?: true;
   /** Whether completing a line loses: the side that did not move last then wins. */
   readonly misere?: boolean;
   /** The position that the game starts from; explicit trees have none. */
   start?(): P;
-  /** The game's symmetries, the identity first; absent where there are none to speak of. */
+  /** The game's symmetries, the identity first; missing if it has no others. */
   readonly symmetries?: readonly Symmetry<P>[];
-  /** How to judge a running game where a search stops looking; absent where nothing can be said. */
+  /** How to estimate an unfinished game at a depth limit; missing if that is impossible. */
   readonly evaluation?: Evaluation<P>;
 }
 
 /** Turns or mirrors a game: positions, and the moves in them. */
 export interface Symmetry<P extends Position = Position> {
-  /** As a reader sees it: `turned a quarter clockwise`. */
+  /** For readers: `turned by 90° clockwise`. */
   readonly name: string;
   position(position: P): P;
   move(move: Move): Move;

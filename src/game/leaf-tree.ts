@@ -17,7 +17,7 @@ export interface LeafTreePosition extends Position {
   readonly leaves: Leaves;
 }
 
-/** The game without rules: its positions are the nodes of an explicit tree, its moves their branches. */
+/** An explicit tree as a game: positions are its nodes, moves are their branches. */
 export const leafTree: Game<LeafTreePosition> = {
   name: 'leaf tree',
   isAbstract: true,

@@ -5,7 +5,7 @@ const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
 
 /**
  * The game that a text names: `4,4,3` (columns, rows, marks in a row) with `gravity` or `misère` behind it.
- * A size that the text leaves open is that of the board of a position, with three in a row, and else 3,3,3.
+ * A size missing from the text is that of the board of a position, with three in a row, and else 3,3,3.
  *
  * @example
  * search(parseGame('4,3,3 gravity').start(), { depthLimit: 2 }).length; // → 21

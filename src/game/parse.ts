@@ -6,7 +6,7 @@ import { parseLeafTree } from './leaf-tree.ts';
 import { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
 import { parseGame } from './parse-game.ts';
 
-/** How to read a position: whose turn it is, where the marks do not tell, and of which game, or its name. */
+/** How to read a position: whose turn it is if the marks do not decide, and the game or its name. */
 export interface ParseOptions {
   readonly toMove?: Side | undefined;
   readonly game?: Game | string | undefined;

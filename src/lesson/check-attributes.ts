@@ -29,7 +29,7 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       fail(findValueOffset(element, name), (error as Error).message);
     }
   }
-  // Progress is kept by its id.
+  // Progress is saved under its id.
   const { asks, hosts, name } = element.spec;
   const isKept = readAttribute(element, 'asks') !== '' || (asks === 'always' && hosts !== null);
   if (isKept && !element.attributes.has('id'))

@@ -4,7 +4,7 @@ import { readAttribute, type PageElement } from './page-element.ts';
 import type { Fence, PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';
 
-/** An exercise of a page, for whoever can run it: whether its lines do what it says is known only then. */
+/** An exercise of a page, for the build, which can run it to check its claims. */
 export interface PageBlocks {
   readonly language: string;
   /** The text of its fence. */
@@ -15,7 +15,7 @@ export interface PageBlocks {
   readonly reads: string;
   /** Empty for the usual goal. */
   readonly asks: string;
-  /** Of its fence, from 1. */
+  /** The line of its fence, from 1. */
   readonly line: number;
 }
 
@@ -57,7 +57,7 @@ export function checkBlocks(
   });
 }
 
-/** Also how the element reads it. */
+/** Joins the given texts as the element does. */
 function writeGiven(texts: readonly string[]): string {
   return texts.map((text) => text.trim()).join('\n\n\n');
 }

@@ -54,7 +54,7 @@ function* listListingProblems({ subject, listings }: Quiz): Generator<string, vo
   if (listings.length !== 1) yield texts.listings(listings.length);
 }
 
-/** Whether an answer is never reached, because an earlier one has all of its numbers. */
+/** Whether an answer is never reached, because an earlier one includes all of its numbers. */
 function hides(before: string, text: string): boolean {
   const [outer, inner] = [readNumberRange(before), readNumberRange(text)];
   return outer !== null && inner !== null && outer.from <= inner.from && inner.to <= outer.to;

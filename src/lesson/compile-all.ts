@@ -54,7 +54,10 @@ function findBrokenAnchors({ file, references }: LessonPage, pages: readonly Les
   });
 }
 
-/** A lesson without a proper name, number and address of its own could vanish; so could one after a gap. */
+/**
+ * Checks file names: a lesson without its own valid name, number and address could go missing, and so could one after a
+ * gap.
+ */
 function checkNames(files: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const add = (file: string, text: string) => problems.push({ file, line: 1, column: 1, text });

@@ -6,7 +6,7 @@ import type { ContainerToken } from './containers.ts';
 import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
 
-/** The cells that `:::cover` covers, each with what identifies it: its row, and perhaps its column. */
+/** The cells that `:::cover` covers, each with its row heading and perhaps its column heading. */
 export type CoveredCells = ReadonlyMap<Token, string>;
 
 export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {

@@ -19,7 +19,7 @@ export interface DescribedMember extends DescribedName {
   readonly isReadonly?: boolean;
 }
 
-/** With the type of the object that listeners get. */
+/** An event, with the type of the object that listeners get. */
 export interface DescribedEvent extends DescribedName {
   readonly type: string;
 }

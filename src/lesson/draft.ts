@@ -16,7 +16,7 @@ export interface Draft extends Omit<LessonPage, 'pictures'> {
   readonly hosts: readonly SearchHostFacts[];
 }
 
-/** Of a comparison, the search at the left. */
+/** A search that a draft has; of a comparison, the left one. */
 export interface SearchHostFacts {
   readonly id: string;
   readonly isComparison: boolean;
@@ -26,7 +26,7 @@ export interface SearchHostFacts {
 /** Most mistakes shown in a lesson; the others are counted. */
 const MOST_MISTAKES = 10;
 
-/** As without problems, nothing gets into the page that the compiler has not understood. */
+/** Compiles a lesson despite problems. As always, only what the compiler understands gets into the page. */
 export function compileDraft(source: string, options: CompileOptions): Draft {
   const { problems, sessions, page } = readLesson(source, options);
   const lines: number[] = [];

@@ -60,7 +60,7 @@ function findSearch(
   problems: ProblemList,
   programs: Programs,
 ): Omit<ElementSession, 'step'> | undefined {
-  // A reader's program runs when its reader says so.
+  // A reader's program runs only when the reader presses Run.
   const { hosts } = element.spec;
   if (hosts === 'comparison' && readAttribute(element, 'for') !== '') return undefined;
   if (hosts === 'comparison') return findComparison(element, problems);
@@ -100,7 +100,7 @@ const MOST = 2_000_000;
 
 const traces = new Map<string, Trace>();
 
-/** Of recorded programs, without scripts. */
+/** The language of recorded programs without scripts. */
 const SHOWN_LANGUAGE = 'python';
 
 function runOrRecallSearch(settings: Settings): Trace {

@@ -18,7 +18,7 @@ import { words } from '../words/index.ts';
 /** Smaller searches, in nodes, get a picture of the whole tree. */
 export const PICTURED = 40;
 
-/** A position as a table, without the outcome if that is asked for; a tree, which has no board, as a sentence. */
+/** A position as a table, without the outcome if that is the question; a tree, which has no board, as a sentence. */
 export function renderPosition(position: Position, naming = defaultNaming, isAsked = false) {
   const { game, toMove } = position;
   const board = buildBoardScene(position);

@@ -120,7 +120,7 @@ function readNaming(element: PageElement): CellNaming {
   return (readAttribute(element, 'naming') || defaultNaming) as CellNaming;
 }
 
-/** The answer, folded. If it is given on a board it says so, to keep room for the board. */
+/** The folded answer. Marks an answer given on a board, to reserve space for the board. */
 function renderFoldedAnswer(trace: Trace, element: PageElement) {
   const question = makeQuestion(
     trace,
@@ -162,7 +162,7 @@ function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
           ${shown(right.map(([, text]) => text))}`
       : nothing;
   const lines = listShownLines(trace);
-  // What is left out between two functions leaves a gap.
+  // Omitted lines between two functions leave a gap.
   const texts = lines.flatMap(({ number, text }, index) =>
     index > 0 && number > lines[index - 1].number + 1 ? ['', text] : [text],
   );

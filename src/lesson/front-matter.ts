@@ -13,7 +13,7 @@ export interface FrontMatter {
   readonly objectives: readonly string[];
   /** The titles of the sections with which its second school lesson and each further one begin. */
   readonly parts: readonly string[];
-  /** Shown while it is written, and left out of the site. */
+  /** Whether it is only shown during development, and left out of the site. */
   readonly draft: boolean;
 }
 
@@ -72,7 +72,7 @@ export function isDraft(source: string): boolean {
   return readFrontMatter(text, new ProblemList('', text)).facts.draft;
 }
 
-/** The same text from any system: no byte order mark, and lines that end in `\n`. */
+/** Normalises a text from any system: no byte order mark, and lines that end in `\n`. */
 export function normaliseSource(source: string): string {
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

@@ -21,7 +21,7 @@ type OpenTag = Extract<HtmlPiece, { type: 'open' }>;
 interface PendingTag {
   readonly name: string;
   readonly at: number;
-  /** It is written into the page, so it has to end there. */
+  /** Whether it is written into the page, so that it has to end there. */
   readonly isKnown: boolean;
   readonly element: PageElement | null;
 }
@@ -53,17 +53,17 @@ export class HtmlReader {
     this.#floors.push(this.#open.length);
   }
 
-  /** Notes the tags left open since `fence`. */
+  /** Reports the tags left open since `fence`. */
   close(): void {
     this.closeDownTo(this.#floors.pop() ?? 0);
   }
 
-  /** No tag is open that the next text could close. */
+  /** Whether no open tag could be closed by the next text. */
   get isAtRest(): boolean {
     return this.#open.length === (this.#floors.at(-1) ?? 0);
   }
 
-  /** Text or Markdown that is no HTML; some elements take none. */
+  /** Reads text or Markdown that is not HTML; some elements may not contain any. */
   readContent(text: string | null, at: number): void {
     const around = this.#open.at(-1)?.element;
     if (!around || around.spec.content === 'blocks') return;

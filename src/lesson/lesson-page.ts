@@ -25,10 +25,10 @@ export interface LessonPage extends LessonEntry, FrontMatter {
   readonly ids: readonly string[];
   readonly runsPrograms: boolean;
   readonly questions: number;
-  /** Exercises whose lines are still to be run, as the compiler cannot. */
+  /** Exercises whose lines the build still has to run, because the compiler cannot. */
   readonly blocks: readonly PageBlocks[];
   readonly references: readonly CrossReference[];
-  /** Of its searches, as SVG, the best one first; empty if it searches nothing. */
+  /** Pictures of its searches, as SVG, the best one first; empty if it has no searches. */
   readonly pictures: readonly LessonPicture[];
 }
 

@@ -6,7 +6,7 @@ import { isForeign } from '../walk/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
-/** What a lesson could be shown by; two with the same subject look alike. */
+/** A picture that could represent a lesson; two with the same subject look alike. */
 export interface LessonPicture {
   readonly subject: string;
   readonly trace: Trace;
@@ -14,7 +14,7 @@ export interface LessonPicture {
 }
 
 /**
- * Best first: the searches the text walks through, midway; then the others that are not the whole game; then that; then
+ * Best first: searches that the text steps through, halfway; then others, the whole game last of them; then
  * positions. One of each subject.
  */
 export function drawLessonPictures(
@@ -47,7 +47,7 @@ export function drawLessonPictures(
   }));
 }
 
-/** More nodes than any search of a part of the game in a lesson. */
+/** More nodes than any search in a lesson except the whole game. */
 const WHOLE = 5000;
 
 function showMidway(figure: PageElement, trace: Trace): CardSearch {
@@ -55,7 +55,7 @@ function showMidway(figure: PageElement, trace: Trace): CardSearch {
   return isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace };
 }
 
-/** Hairlines, bars and trees of numbers look alike whatever they show; boards are told apart. */
+/** Names the subject: hairlines, bars and trees of numbers look alike whatever they show; boards differ. */
 function nameSubject(trace: Trace): string {
   const form = nameCardForm(trace);
   if (form !== 'boards') return form;

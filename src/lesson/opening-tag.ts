@@ -1,7 +1,7 @@
 import { listMarks, type Tag } from '../catalogue/index.ts';
 import { renderToString } from '../views/index.ts';
 
-/** An empty value writes only the name. */
+/** With an empty value, only the name is written. */
 type Attribute = readonly [name: string, value: string];
 
 export function writeOpeningTag(name: string, attributes: readonly Attribute[], isOurs: boolean): string {

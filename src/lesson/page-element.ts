@@ -22,7 +22,7 @@ export function listElementIds(elements: readonly PageElement[]): string[] {
   return elements.map((element) => readAttribute(element, 'id')).filter((id) => id !== '');
 }
 
-/** The offset of an attribute's value; of the element if the attribute is absent. */
+/** The offset of an attribute's value, or of the element if the attribute is missing. */
 export function findValueOffset({ attributes, at }: PageElement, name: string): number {
   return attributes.get(name)?.valueAt ?? at;
 }

@@ -26,24 +26,24 @@ export interface Reference {
   readonly at: number;
 }
 
-/** A fence with the lines of an exercise, or with what is given beside them. */
+/** A fence with the lines of an exercise, or with given code. */
 export interface Fence {
   readonly token: Tokens.Code;
   readonly at: number;
 }
 
-/** Reads the tokens of a lesson, checks each by itself, and collects what depends on the whole page. */
+/** Reads the tokens of a lesson, checks each alone, and collects everything that depends on the whole page. */
 export class PageReader implements Visitor {
   readonly ids: IdList;
   readonly html: HtmlReader;
   readonly headings = new Map<Token, Heading>();
   readonly references: Reference[] = [];
   readonly quizzes = new Map<Token, string>();
-  /** The covered cells of tables, and what identifies each. */
+  /** The covered cells of tables, each with its headings. */
   readonly covered = new Map<Token, string>();
   /** Fences inside `<ply-blocks>`, by their element. */
   readonly blockFences = new Map<PageElement, Fence[]>();
-  /** Paragraphs of nothing but block elements; they get no `<p>`. */
+  /** Paragraphs with only block elements, which get no `<p>`. */
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
   readonly literal = new Set<Token>();
@@ -203,7 +203,7 @@ export class PageReader implements Visitor {
   }
 }
 
-/** A line that looks like the start of a container and is none: two colons, or not at its beginning. */
+/** A line that looks like the start of a container but is not: with two colons, or indented. */
 const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');
 
 function isOpen({ raw }: Tokens.Code): boolean {

@@ -5,9 +5,9 @@ import type { PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
 
-/** What the plan of a lesson says of the text below a heading. */
+/** The plan for the text below a heading. */
 export interface PlannedHeading {
-  /** Of the timetable; null without a row of its own. */
+  /** Its minutes in the timetable; null without a row. */
   readonly minutes: number | null;
   /** The school lesson that begins here, from 2; null if none does. */
   readonly part: number | null;
@@ -83,7 +83,7 @@ function isTimetable(token: Token): token is Tokens.Table {
   return header.length > 1 && rows.length > 0 && rows.every(([first]) => /^[1-9]\d{0,2}$/.test(first.text));
 }
 
-/** Letters and digits alone, in small letters. */
+/** Keeps only letters and digits, in lower case. */
 function normalise(text: string): string {
   return text
     .toLowerCase()

@@ -15,7 +15,7 @@ export interface Problem {
   readonly line: number;
   readonly column: number;
   readonly text: string;
-  /** Only if exactly one text is right, and known. */
+  /** Only if exactly one correct text is known. */
   readonly fix?: Fix;
 }
 
@@ -41,7 +41,7 @@ export class ProblemList {
     this.#found.push({ offset, text, fix });
   }
 
-  /** Notes what `run` throws, and returns undefined then. */
+  /** Records an error that `run` throws, and returns undefined then. */
   attempt<T>(offset: number, run: () => T): T | undefined {
     try {
       return run();

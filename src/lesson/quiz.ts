@@ -39,7 +39,7 @@ export function isQuiz({ name }: ContainerToken): boolean {
   return Object.hasOwn(quizKinds, name);
 }
 
-/** What is missing is empty. */
+/** Missing parts are empty. */
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = quizKinds[name as QuizName];
   const hasSubject = kind === 'move' || kind === 'line';

@@ -80,7 +80,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     problems,
   );
 
-  /** In a course's own site; other pages have no page of a mistake beside them. */
+  /** The page of a mistake, if the site has one. */
   function findAbout(belief: string): string | null {
     return pages.includes(`mistakes/${belief}`) ? `${root}mistakes/${belief}/` : null;
   }
@@ -144,7 +144,7 @@ function isExample(token: Token): boolean {
   return token.type === 'container' && (token as ContainerToken).name === 'example';
 }
 
-/** Whether a reader answers at an element. Questions written as containers are counted elsewhere. */
+/** Whether an element is a question. Questions written as containers are counted elsewhere. */
 function isQuestion({ spec, attributes }: PageElement): boolean {
   return spec.asks === 'always' || (spec.asks === 'if asks' && attributes.has('asks'));
 }

@@ -8,7 +8,7 @@ import { readAttribute, type PageElement } from './page-element.ts';
 import type { PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';
 
-/** Also lists the links that other lessons have to answer. */
+/** Also lists the links into other lessons, to be checked there. */
 export function resolveReferences(
   { references, ids, html }: PageReader,
   sessions: Sessions,

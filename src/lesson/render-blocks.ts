@@ -5,8 +5,8 @@ import { words } from '../words/index.ts';
 import { highlightLines } from './highlight.ts';
 
 /**
- * The lines of an exercise. Without scripts a page shows the right program; the wrong lines are in it for the element, and
- * hidden. Paper has the lines to number, or with their gaps.
+ * The lines of an exercise. Without scripts a page shows the correct program; the wrong lines are in it for the
+ * element, and hidden. Paper has the lines to number, or with their gaps.
  */
 export function renderBlocks(source: string, language: string): string {
   const exercise = readBlocks(source);

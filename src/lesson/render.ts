@@ -49,7 +49,8 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         return reader.bare.has(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;
       },
       text(token) {
-        // Between tags such as <code> marked would leave a text as it is, and what is no tag to it is one to a browser.
+        // Inside tags such as <code> marked leaves text unescaped, and some of what it takes for text is a tag to a
+        // browser.
         if ('escaped' in token) token.escaped = false;
         if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
         const pieces = facts.uses?.get(token) ?? parseProse(token.text);
@@ -84,7 +85,7 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
   };
 }
 
-/** A term links to the glossary, and shows its meaning to a pointer. */
+/** A term links to the glossary, and shows its meaning on hover. */
 function renderPiece(piece: ProsePiece | Prose, root: string): string {
   if (typeof piece === 'string') {
     const parts = parseProse(piece);

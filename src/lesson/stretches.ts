@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 
-/** Blocks of a section that stay together, in a spread of their own or not. */
+/** Blocks of a section that stay together, in their own spread or not. */
 export interface Blocks {
   readonly isSpread: boolean;
   /** Each piece is complete: no element reaches into the next. */
@@ -117,7 +117,10 @@ function divideIntoRuns(section: readonly Token[], { figureIn, isWithin }: Block
   return runs;
 }
 
-/** At its heading; if that is only the section's, at a paragraph that leads to the figure, if any. */
+/**
+ * Where the text of a figure starts: at its heading, or if that is the section's, at a paragraph that links to the
+ * figure, if any.
+ */
 function findTextStart(section: readonly Token[], at: number): number {
   const heading = section.slice(1, at).findLastIndex(({ type }) => type === 'heading');
   if (heading >= 0) return heading + 1;

@@ -26,7 +26,7 @@ const open =
   /<([A-Za-z][^\s<>/"'=]*)((?:\s+[^\s<>/"'=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=`]+))?)*)\s*(\/?)>/y;
 const attribute = /([^\s<>/"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>"'=`]+)))?/g;
 
-/** What looks like a tag and is none becomes `broken`. */
+/** Text that looks like a tag but is not becomes `broken`. */
 export function splitHtml(html: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let at = 0;

@@ -4,10 +4,10 @@ import type { ContainerToken } from './containers.ts';
 
 export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
-/** Containers with prose that readers meet without opening or answering anything. */
+/** Containers with prose that is visible without opening or answering anything. */
 const open = new Set(['note', 'warning', 'page']);
 
-/** Tokens that are no running text, or already linked. */
+/** Tokens that are not running text, or already linked. */
 const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 'table', 'blockquote']);
 
 const linked = glossary.filter(({ isEveryday }) => !isEveryday);
@@ -39,7 +39,7 @@ function splitAtTerms(text: string, waiting: Set<GlossaryTerm>): ProsePiece[] {
   for (const term of waiting) {
     const found = patterns.get(term)!.exec(text);
     if (!found) continue;
-    // If two terms match, the longer one is meant: depth-penalised scoring, not depth.
+    // If two terms match, the longer one wins: depth-penalised scoring, not depth.
     if (!first || found.index < first.at || (found.index === first.at && found[0].length > first.text.length))
       first = { at: found.index, text: found[0], term };
   }

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 
-/** Gets every token, outer before inner, in the order of the source. */
+/** Called with every token, outer before inner, in the order of the source. */
 export interface Visitor {
   enter(token: Token, excerpt: Excerpt, parents: readonly Token[]): void;
   leave(token: Token): void;

@@ -22,7 +22,7 @@ const hashes = new Map(files);
 
 export const isKept = (path: string): boolean => hashes.has(path);
 
-/** The kept file if it is intact, else a new copy, which is kept. If there is none, whatever the network answers. */
+/** The saved file if it is intact, else a new copy, which is saved. Without either, the response of the network. */
 export async function readKept(path: string, request: Request): Promise<Response> {
   const integrity = hashes.get(path)!;
   try {
@@ -32,7 +32,7 @@ export async function readKept(path: string, request: Request): Promise<Response
   }
 }
 
-/** Fetches what is missing or damaged. What arrived stays if the rest fails, so that the next try is shorter. */
+/** Fetches missing or damaged files. Files that arrived stay if the rest fails, so that the next try is shorter. */
 export async function keepAll(): Promise<void> {
   const cache = await openCache();
   await Promise.all(

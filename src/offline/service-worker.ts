@@ -2,7 +2,7 @@ import { dropOtherVersions, isKept, keepAll, readKept, site } from './kept-files
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Answers every request from the copy of one version. A new version waits until no window of the site is left, or until
+// Answers every request from the copy of one version. A new version waits until no window of the site is open, or until
 // the reader asks for it in the only one.
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

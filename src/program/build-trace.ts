@@ -8,7 +8,7 @@ import type { SeenCalls } from './seen-calls.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
 import { areShares, readNumbers, readValues } from './values.ts';
 
-/** `stopLine` is where the run ended, 0 if unknown. Null if no call was made. */
+/** `stopLine` is where the run ended, 0 if unknown. Null if there were no calls. */
 export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace | null> {
   const { log, calls, subject } = seen;
   if (calls.length === 0) return null;
@@ -91,7 +91,7 @@ function internTexts(
   return { rests: [...ids.keys()], rest };
 }
 
-/** Several times as fast as `from`. */
+/** Copies into a typed array; several times as fast as `from`. */
 function fill<T, C extends { [node: number]: T; readonly length: number }>(
   column: C,
   at: (node: number) => T,

@@ -2,7 +2,7 @@ import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { MarkNames } from './read-cells.ts';
 
-/** Where `pattern` matches, the side to move is written; `other` maps it to the other side. */
+/** A way to write the side to move in a call: `pattern` finds it, `other` maps it to the other side. */
 type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
 
 const flags = programLanguages.map((each): Turn => {
@@ -30,7 +30,7 @@ export function rewriteCall(
 function turnCall(call: string, marks: MarkNames | null): string {
   const name = /^[^(]*/.exec(call)![0];
   const given = call.slice(name.length);
-  // If two functions call each other, one of them is MAX's.
+  // If two functions call each other, one of them is for MAX.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
   for (const [pattern, others] of [...flags, ...listNumberTurns(marks), names, signs]) {

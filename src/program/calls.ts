@@ -24,7 +24,7 @@ export interface Calls {
   readonly open: readonly number[];
 }
 
-/** Calls that an error ended on its way out of the program stay open. */
+/** Reads the calls of a log. Calls ended by an uncaught error stay open. */
 export function readCalls(log: RunLog): Calls {
   const column = () => new Int32Array(log.calls);
   const [parent, end, given, callLine, returnLine] = Array.from({ length: 5 }, column);
@@ -36,7 +36,7 @@ export function readCalls(log: RunLog): Calls {
     starts[events] = lines.length;
     assignedStarts[events++] = assigned.length;
   };
-  /** Calls that raised, until something else happens: so far nobody has caught the error. */
+  /** Calls through which an error is passing that nothing has caught yet. */
   let raising: number[] = [];
   const close = (call: number) => {
     end[call] = length;
@@ -121,7 +121,7 @@ function splitItems(text: string): string[] {
     .filter((each) => each !== '');
 }
 
-/** Splits at a mark that is outside brackets and quotes. */
+/** Splits at `mark` outside brackets and quotes. */
 export function splitAt(text: string, mark: string): string[] {
   const parts: string[] = [];
   let [depth, from, quote] = [0, 0, ''];

@@ -1,2 +1,2 @@
-/** Of browsers and Node alike. Unlike the date, it never goes back, and nobody sets it. */
+/** In browsers and Node. Unlike the date, it never goes back and cannot be set. */
 declare const performance: { now(): number };

@@ -31,10 +31,10 @@ export interface RaisedLimits {
 
 const MORE = 10;
 
-/** What ends a run however much it is allowed. */
+/** Limits that cannot be raised. */
 const lasting: readonly LimitKind[] = ['depth', 'memory', 'crash'];
 
-/** Raises the limit that ended a run. Null if none did, or one that lasts. */
+/** Raises the limit that ended a run; null if none did, or if it cannot be raised. */
 export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | null {
   if (end.kind !== 'limit' || lasting.includes(end.limit)) return null;
   const said = words.programRun.end;

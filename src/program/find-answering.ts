@@ -7,10 +7,13 @@ import { writeBoardFor } from './record-call.ts';
 import type { CallResult } from './runtime.ts';
 import type { CallTry } from './trials.ts';
 
-/** Most ways to try: each asks about several boards. */
+/** Most ways to try; each is tried on several boards. */
 const MOST_WAYS = 40;
 
-/** The first way that answers each board with a move on an empty cell, as rules or a table do without a search; null if none. */
+/**
+ * The first way to call the program that answers each board with a move on an empty cell, as rules or a table do; null
+ * if none.
+ */
 export function findAnswering(tries: readonly CallTry[], positions: readonly MnkPosition[]): CallTry | null {
   return (
     tries
@@ -39,7 +42,7 @@ function isOpen(cell: Move | null, position: MnkPosition): boolean {
   return cell !== null && position.game.moves(position).includes(cell);
 }
 
-/** Whether the board that came back has one mark more, on a cell that was empty. */
+/** Whether the returned board has one more mark, on an empty cell. */
 function isMarked({ returned, board }: CallResult, way: CallTry, { x, o }: MnkPosition): boolean {
   const cells = readCells(readLiteral(returned ?? '')) ?? readCells(readLiteral(board ?? ''));
   if (!cells) return false;

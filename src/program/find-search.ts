@@ -3,15 +3,18 @@ import { findReached } from './outline.ts';
 import type { Marks } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
 
-/** What the calls of a run show of its search. */
+/** The search that the calls of a run show. */
 export interface SeenSearch {
-  /** The functions, by index, that come to call each other on a board with one more mark; empty if none was seen. */
+  /**
+   * The functions, by index, that call each other, directly or not, on a board with one more mark; empty if none was
+   * seen.
+   */
   readonly functions: ReadonlySet<number>;
   /** The functions that the call itself ran. */
   readonly asked: ReadonlySet<number>;
 }
 
-/** Finds the search in the calls, not by names: placing again, asking again or printing is no search. */
+/** Finds the search in the calls, not by names. Placing a mark again, repeating a call or printing does not count. */
 export function findSearch(seen: SeenCalls): SeenSearch {
   const { length, parent } = seen.calls;
   const { outline } = seen.subject;
@@ -31,7 +34,7 @@ export function findSearch(seen: SeenCalls): SeenSearch {
     const change = compareBoards(from.board!, board);
     if (change === 'same') continue;
     if (!isCycle(from.ran, ran)) {
-      // Another function asks about the board after a move, and what it asks could go on.
+      // Another function calls a search on the board after a move, and that search could go on.
       if (change === 'one' && isCycle(ran, ran)) begun.add(ran);
       continue;
     }

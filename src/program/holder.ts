@@ -14,7 +14,9 @@ export interface BoardHolder {
   readonly write: (cells: string, side: string) => string;
 }
 
-/** A class made without arguments that holds an empty board: searching and derived ones first. Null if none. */
+/**
+ * A class that holds an empty board when created without arguments; searching and derived classes first. Null if none.
+ */
 export function findHolder(runtime: Runtime): BoardHolder | null {
   const { objects, outline } = runtime;
   if (!objects) return null;
@@ -47,13 +49,13 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
   return null;
 }
 
-/** Whether the board that an expression makes is no plain list: its cells are objects, or it is an array. */
+/** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */
 export function holdsObjects(runtime: Runtime, make: string): boolean {
   const asked = runtime.objects?.holdsObjects?.(make);
   return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
 }
 
-/** A class that is made from a board, and perhaps from the side to move, and that does not search itself. Null if none. */
+/** A class created from a board, and perhaps the side to move, that does not search itself. Null if none. */
 export function findWrapper(runtime: Runtime): BoardHolder | null {
   const { outline } = runtime;
   if (!runtime.objects) return null;
@@ -73,14 +75,14 @@ export function findWrapper(runtime: Runtime): BoardHolder | null {
   return null;
 }
 
-/** The name of what holds the board in an object. */
+/** The name of the attribute that holds the board in an object. */
 function readPlace(runtime: Runtime, make: string): string | null {
   const place = runtime.evaluate(runtime.objects!.placeOf(make)).returned;
   const name = place === null ? null : readLiteral(place);
   return typeof name === 'string' ? name : null;
 }
 
-/** Arguments by their place, as far as all before are given; then, in Python, by their names. */
+/** Writes arguments by position as long as all before are given; then, in Python, by name. */
 function writeMade(
   { name, parameters, prefix }: OutlinedClass,
   give: (index: number) => string | null,

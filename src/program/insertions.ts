@@ -16,7 +16,7 @@ export class Insertions {
     this.#all.push({ at, to, text, order: this.#all.length });
   }
 
-  /** Goes before everything inserted there so far. */
+  /** Inserts before everything inserted there so far. */
   addFirst(at: number, text: string): void {
     this.#all.push({ at, to: at, text, order: -this.#all.length });
   }

@@ -1,27 +1,27 @@
 export type PlainValue = string | number | boolean | null | readonly unknown[];
 
-/** Before the name of a member, which a board that is a text could look like: `X.O`. Not to be seen. */
+/** An invisible mark before the name of an enumeration member, because a board as text could look the same: `X.O`. */
 export const MEMBER = '\u2060';
 
-/** How a language writes what we generate, and names its files. Its worker knows what runs it. */
+/** How a language writes generated code and names its files. Its worker starts the interpreter. */
 export interface Language {
   /** The same in every language of the page. */
   readonly name: string;
-  /** A new file gets the first. */
+  /** File name endings; a new file gets the first. */
   readonly endings: readonly [string, ...string[]];
-  /** What runs it, with its version. */
+  /** The interpreter and its version. */
   readonly engine: string;
   /** Its name in highlighters: in the editor and in fences of lessons. */
   readonly grammar: string;
   /** Begins a comment that ends with its line. */
   readonly comment: string;
-  /** What it calls values that are no text, no number in figures and no list. */
+  /** The names of values other than strings, plain numbers and lists. */
   readonly constants: Readonly<Record<string, number | boolean | null>>;
-  /** Errors that no argument of ours can cause. */
+  /** Errors that our arguments cannot cause. */
   readonly ownErrors: readonly string[];
   readonly write: (value: PlainValue) => string;
   readonly writeFixed: (values: readonly unknown[]) => string;
-  /** A map with the keys of the map `like`, and these values in their order. */
+  /** Writes a map with the keys of the map `like` and these values in order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
 }
 

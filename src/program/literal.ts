@@ -12,7 +12,10 @@ const constants = new Map<string, Literal>(
   programLanguages.flatMap((each) => Object.entries(languages[each].constants)),
 );
 
-/** A member of an enumeration, as Python shows it: `<Mark.X: 'X'>`. It is read as its name, which is also how it is written. */
+/**
+ * An enumeration member, as Python prints it: `<Mark.X: 'X'>`. It is read as its name, which is also how code writes
+ * it.
+ */
 const member = /<([A-Z]\w*(?:\.\w+)+): (?:[^<>'"]|'[^']*'|"[^"]*")*>/g;
 
 const token =

@@ -1,4 +1,4 @@
-/** The modules beside a program, by their path: `rules.js`, `lib/board.py`. */
+/** The modules of a program, by path: `rules.js`, `lib/board.py`. */
 export type ModuleFiles = Readonly<Record<string, string>>;
 
 const endings = ['', '.js', '.mjs', '.ts', '/index.js', '/index.mjs', '/index.ts'];
@@ -31,11 +31,11 @@ export function joinPath(from: string, specifier: string): string {
 export interface NamedImport {
   readonly specifier: string;
   readonly line: number;
-  /** By `require`, which runs only when the line does. */
+  /** Whether by `require`, which runs only when its line does. */
   readonly isRequired: boolean;
 }
 
-/** The modules that a text imports or requires, as it names them, with the line of each. */
+/** The modules that a text imports or requires, by their names in it, with the line of each. */
 export function listImports(source: string): NamedImport[] {
   const found = source.matchAll(
     /^[ \t]*(?:import|export)\b(?![ \t]+type\b)(?:[^'"`;()=]*?\bfrom)?\s*(['"])([^'"\n]+)\1|\brequire\(\s*(['"])([^'"\n]+)\3\s*\)/gm,

@@ -6,7 +6,7 @@ import { namesValue, readNumbers } from './values.ts';
 export interface CellNumbering {
   /** The number of the first row, column or cell. */
   readonly from: 0 | 1;
-  /** The column is before the row. */
+  /** Whether the column comes before the row. */
   readonly isColumnFirst: boolean;
 }
 
@@ -15,7 +15,7 @@ export const cellNumberings: readonly CellNumbering[] = [false, true].flatMap((i
   ([0, 1] as const).map((from) => ({ from, isColumnFirst })),
 );
 
-/** From the numbers of a move, which may be no cell of a board; null for none or too many. */
+/** The cell with these numbers, perhaps off the board; null for no or too many numbers. */
 export function readCell(numbers: readonly number[], { from, isColumnFirst }: CellNumbering): Move | null {
   const [first, second] = numbers.map((each) => each - from);
   if (numbers.length === 1) return first;
@@ -23,7 +23,10 @@ export function readCell(numbers: readonly number[], { from, isColumnFirst }: Ce
   return isColumnFirst ? 3 * second + first : 3 * first + second;
 }
 
-/** Numbers named so, or in a pair of their own; else all but the value: one named so, or that at `place`, −1 for none. */
+/**
+ * The numbers that are named as a move or form a pair; else all except the value, which is named or at `place`, −1 for
+ * none.
+ */
 export function readMoveNumbers(text: string, place: number): number[] {
   const literal = readLiteral(text);
   const own = findNamed(literal) ?? findNested(literal);
@@ -39,7 +42,7 @@ function findNamed(literal: Literal): number[] | null {
   return entries.length === 0 ? null : entries.flatMap(([, value]) => listNumbers(value));
 }
 
-/** The pair, or one number in brackets, beside a value. */
+/** A pair, or one number in brackets, next to a value. */
 function findNested(literal: Literal): number[] | null {
   if (!Array.isArray(literal)) return null;
   const inner = (literal as readonly Literal[]).filter(Array.isArray);

@@ -4,7 +4,7 @@ import { PART, type InParts } from './parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
 
-/** The nodes of a trace, in columns: each is a call, or several that passed on the same board. */
+/** The nodes of a trace, in columns. Each is one call, or several that passed on the same board. */
 export interface CallNodes {
   readonly length: number;
   /** The outermost call, and the innermost it was passed on to. */
@@ -15,7 +15,7 @@ export interface CallNodes {
   readonly end: Int32Array;
 }
 
-/** A call that only passes its board on is no node, unless the function it calls was asked before. */
+/** Merges a call that only passes its board on with the next, unless that function was called before. */
 export function* mergeCalls({ calls, at }: SeenCalls): InParts<CallNodes> {
   const nodeOf = new Int32Array(calls.length);
   const [call, last, parent, returned] = Array.from({ length: 4 }, () => new Int32Array(calls.length));
@@ -57,13 +57,13 @@ function isHandedOn({ calls, at }: Pick<SeenCalls, 'calls' | 'at'>, call: number
   return here === null || from === null || (here.x === from.x && here.o === from.o);
 }
 
-/** On a board that all calls share and none clears, the move is the mark that is new since the call before. */
+/** The move of a node. On a board that all calls share and none clears, it is the new mark since the last call. */
 export function findMove(node: number, above: number, boards: readonly (Marks | null)[]): number {
   const move = findMoveBetween(boards[above], boards[node]);
   return move < 0 ? findMoveBetween(boards[node - 1], boards[node]) : move;
 }
 
-/** The cell of the only additional mark; −1 if the boards differ otherwise. */
+/** The cell of the only additional mark; −1 if the boards differ in any other way. */
 function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];

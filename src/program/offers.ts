@@ -18,7 +18,7 @@ export interface Fillings {
   readonly sides: readonly [string, string];
   readonly lowest: string;
   readonly highest: string;
-  /** A method of the class that holds the board is given such an object, and not the cells in it. */
+  /** Whether methods get an object of the class that holds the board, instead of its cells. */
   readonly isObjectGiven: boolean;
 }
 
@@ -37,7 +37,7 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
 ];
 
-/** What fills an argument whose kind the program's own calls show. */
+/** The filling for an argument whose kind the program's own calls show. */
 const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
   flag: 'isMax',
   count: 'depth',
@@ -58,7 +58,7 @@ export function findBoardParameter(parameters: readonly Parameter[]): number {
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
 
-/** Where functions find a board that they aren't given, and whose methods can be called. */
+/** How functions reach a board that is not an argument, and whose methods can be called. */
 export interface BoardAccess {
   readonly hasGlobalBoard: boolean;
   readonly holder: BoardHolder | null;
@@ -67,7 +67,9 @@ export interface BoardAccess {
 
 export interface WrittenCall {
   readonly text: string;
-  /** Parameters whose values neither their names nor the program's own calls tell; their names stand in the text. */
+  /**
+   * Parameters whose values are unknown from their names and the program's own calls; the text contains their names.
+   */
   readonly missing: readonly string[];
 }
 
@@ -121,7 +123,7 @@ function writeArguments(
     if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
     return swapped.has(index) ? 'side' : null;
   });
-  // The last two of several are both sides; what comes before says whose turn it is.
+  // The last two of several are both sides; the one before is the side to move.
   const last = kinds.lastIndexOf('side');
   const second = last < 1 ? -1 : kinds.lastIndexOf('side', last - 1);
   const sideAt = (index: number) =>
@@ -139,7 +141,7 @@ function writeArguments(
   return { text: given.join(', '), missing };
 }
 
-/** Functions that ask at the keyboard, themselves or through others, by name. */
+/** The names of functions that read from the keyboard, directly or through others. */
 function findAskers({ functions }: Outline, source: string): { direct: Set<string>; all: Set<string> } {
   const lines = source.split('\n');
   const indent = (text: string) => /^\s*/.exec(text)![0].length;
@@ -208,7 +210,7 @@ export function findEntries(
   return fits.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** It places a mark where it is told to. */
+/** Whether a function places a mark on a given cell. */
 function isGivenMove(parameters: readonly Parameter[]): boolean {
   return parameters.some(({ name, isOptional }) => !isOptional && numbers.test(name));
 }

@@ -8,14 +8,14 @@ export interface Parameter {
 export interface OutlinedFunction extends ProgramFunction {
   readonly parameters: readonly Parameter[];
   readonly owner: string | null;
-  /** Defined within another function: it can't be called from outside. */
+  /** Whether it is defined within another function, so that it cannot be called from outside. */
   readonly isNested: boolean;
   readonly names: ReadonlySet<string>;
-  /** It yields: calling it runs nothing yet. */
+  /** Whether it is a generator: calling it runs nothing yet. */
   readonly isGenerator: boolean;
 }
 
-/** How an object of a class is made: what it is called with, and what precedes its name. */
+/** How an object of a class is created: its arguments, and what precedes the class name. */
 export interface OutlinedClass {
   readonly name: string;
   readonly parameters: readonly Parameter[];
@@ -24,10 +24,10 @@ export interface OutlinedClass {
 
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
-  /** Those outside of functions and of other classes. */
+  /** Classes outside functions and other classes. */
   readonly classes: readonly OutlinedClass[];
   readonly globals: readonly string[];
-  /** The first line that can't be read, from 1; null if all can. */
+  /** The first line that cannot be parsed, from 1; null if all can. */
   readonly brokenAt: number | null;
 }
 
@@ -49,11 +49,14 @@ export function findReached({ functions }: Pick<Outline, 'functions'>): Map<stri
   );
 }
 
-/** Functions that call a recursive one, directly or not. If none is recursive yet: those with parameters that nobody calls. */
+/**
+ * Functions that call a recursive one, directly or not. If none is recursive: functions with parameters that are never
+ * called.
+ */
 export function findRecursion(outline: Outline): {
   readonly recursive: Set<string>;
   readonly leading: Set<string>;
-  /** No function comes to call itself. */
+  /** Whether no function is recursive, so that these are a guess. */
   readonly isGuessed: boolean;
 } {
   const reach = findReached(outline);

@@ -11,7 +11,7 @@ interface FinishedGames {
   readonly kind: Uint8Array;
 }
 
-/** The scoring of ours, with its side and depth, that matches all finished games of a program; else the plain one. */
+/** Our scoring, with its side and depth, that matches all finished games of a program; else the plain one. */
 export function findOwnOptions(
   root: MnkPosition,
   { max }: Pick<CallValues, 'max'>,

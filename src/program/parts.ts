@@ -1,7 +1,7 @@
-/** Work on a run that a page does in parts: it yields where the page may answer its reader. */
+/** Work on a run that is done in parts: it yields wherever the page may handle events. */
 export type InParts<T> = Generator<void, T, boolean | undefined>;
 
-/** Calls that one part of the work goes through. */
+/** Calls processed in one part. */
 export const PART = 20_000;
 
 /** Ends a part, if the run is long. */

@@ -18,7 +18,7 @@ function escapeName(name: string): string {
   return name.replaceAll('$', String.raw`\$`);
 }
 
-/** The text up to the bracket that closes; null if none does. */
+/** The text up to the closing bracket; null if there is none. */
 function readBrackets(source: string, from: number): string | null {
   let [depth, quote] = [0, ''];
   for (let at = from; at < source.length; at++) {
@@ -33,7 +33,7 @@ function readBrackets(source: string, from: number): string | null {
   return null;
 }
 
-/** What an argument must be, from what the program itself passes: `not flag`, `depth + 1`, `-player`, `3 - turn`. */
+/** The kind of an argument, from the program's own calls: `not flag`, `depth + 1`, `-player`, `3 - turn`. */
 export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
 
 export interface PassedArgument {
@@ -42,7 +42,7 @@ export interface PassedArgument {
   readonly text: string;
 }
 
-/** Null if nothing that the program passes tells. */
+/** Null if the program's own calls do not show it. */
 export function readPassedArgument(
   calls: readonly (readonly string[])[],
   place: number,
@@ -64,7 +64,7 @@ export function readPassedArgument(
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
 
-/** The places of two parameters that the program passes on in each other's place: the two sides, in turn. */
+/** The indexes of two parameters that the program's own calls swap: the two sides. */
 export function findSwapped(
   calls: readonly (readonly string[])[],
   parameters: readonly { readonly name: string }[],

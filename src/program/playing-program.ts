@@ -24,7 +24,7 @@ export interface Reply {
 interface ReplyProblem {
   readonly text: string;
   readonly line: number | null;
-  /** Limits that may allow a move; null if no limit was the reason. */
+  /** Raised limits that may allow a move; null if no limit was the reason. */
   readonly raised: RaisedLimits | null;
 }
 
@@ -34,7 +34,7 @@ export interface ProgramUse {
   readonly askWith: (call: string) => AskProgram;
 }
 
-/** Boards with one or two empty cells to try, to learn whether a program counts cells from 0 or from 1. */
+/** The number of boards with one or two empty cells to try, to find out whether a program numbers cells from 0 or 1. */
 const TRIED = 12;
 
 /** Lets a program play: it runs at each position of its side, and its answer is read as a move. */
@@ -42,7 +42,7 @@ export class PlayingProgram {
   #marks: MarkNames | null = null;
   #learnt: LearntChoice | null = null;
 
-  /** @param program - Its position is the one that its call was written for. */
+  /** @param program - `position` is the one that its call was written for. */
   constructor(private readonly program: Omit<Program, 'limits'>) {}
 
   /** Never rejects. */
@@ -106,7 +106,7 @@ function listNearlyFull({ toMove }: MnkPosition): MnkPosition[] {
 function chooseByValue(reading: Reading): Move | null {
   const { trace } = reading;
   let node = 0;
-  // Iterative deepening asks about its own board again and again: the last time counts.
+  // Iterative deepening searches its own board again and again: the last search counts.
   while (reading.isDriver(node))
     node = reading.children(node).findLast((child) => reading.isSameBoard(node, child))!;
   const sign = reading.isMax(node) ? 1 : -1;

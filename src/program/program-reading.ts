@@ -17,25 +17,25 @@ export interface Known<T> {
   readonly how: HowKnown;
 }
 
-/** How Plybook reads a program. A fault is told only if what it rests on is not guessed. */
+/** How Plybook reads a program. A fault is reported only if nothing that it depends on is guessed. */
 export interface ProgramReading {
   /** The names of the functions that search; empty if the run showed none. */
   readonly search: Known<readonly string[]>;
   readonly call: Known<string>;
   /** The name of the global or class that holds the board; null if the call is given it. */
   readonly board: Known<string | null>;
-  /** As the program's values: what each cell may hold. */
+  /** The program's values for the contents of a cell. */
   readonly cells: Known<CellValues>;
   /** The side that takes the largest values; null if no call returned a value. */
   readonly max: Known<Side | null>;
-  /** Whether the call is about the position above it; another board says nothing about it otherwise. */
+  /** Whether the call uses the position above it. If not, other boards say nothing about the program. */
   readonly usesBoard: boolean;
 }
 
 export interface CellValues {
   readonly x: Literal;
   readonly o: Literal;
-  /** One value, or the nine of cells that are numbered. */
+  /** One value, or nine if cells are numbered. */
   readonly empty: Literal | readonly Literal[];
 }
 
@@ -67,7 +67,7 @@ export function* readProgram(
   };
 }
 
-/** Seen if the program's own calls put a mark on a board, and no cell holds anything else. */
+/** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
   const { marks, board, outline, isFormSeen, said } = seen.subject;
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
@@ -95,7 +95,7 @@ function readMax(trace: ProgramTrace | null): Known<Side | null> {
   return { value: trace.options.max, how: trace.length > 1 ? 'seen' : 'guessed' };
 }
 
-/** Whether a fault may be told as the program's own. */
+/** Whether a fault may be reported as the program's own. */
 export function canBlame(reading: ProgramReading): boolean {
   return reading.cells.how !== 'guessed' && isFormKnown(reading);
 }
@@ -104,10 +104,10 @@ function isFormKnown({ call, board }: ProgramReading): boolean {
   return call.how !== 'guessed' && board.how !== 'guessed';
 }
 
-/** Errors that no argument of ours can cause: those of the languages, asking for input, and what we refuse. */
+/** Errors that our arguments cannot cause: those of the languages, waiting for input, and what we refuse. */
 const ownErrors = ['input', 'Plybook', ...programLanguages.flatMap((each) => languages[each].ownErrors)];
 
-/** Whether the error that ended a run is the program's own, and not made by a board or an argument that we guessed. */
+/** Whether the error that ended a run is the program's own, and not caused by a guessed board or argument. */
 export function isOwnError({ end, reading }: ProgramRun): boolean {
   if (end.kind !== 'error') return false;
   if (reading === null) return true;

@@ -8,7 +8,7 @@ import type { LimitKind } from './runtime.ts';
 
 export interface ProgramLimits {
   readonly calls: number;
-  /** As much work as a usual computer does in so many seconds. */
+  /** Work, in seconds of a usual computer. */
   readonly seconds: number;
   /** Seconds for the code outside functions. */
   readonly outside?: number;
@@ -19,23 +19,23 @@ export const usualLimits: Required<ProgramLimits> = { calls: 100_000, seconds: 1
 export interface Program {
   readonly source: string;
   readonly language: ProgramLanguage;
-  /** The modules beside it; none by default. */
+  /** Its modules; none by default. */
   readonly files?: ModuleFiles;
   /** Its path among them, from which it imports. */
   readonly path?: string;
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
-  /** What the reader says about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
+  /** What the reader said about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
   readonly reads?: string;
   readonly position: Position;
-  /** Makes chance go the same way each time; by default it differs. */
+  /** Makes random numbers reproducible; by default they differ each time. */
   readonly seed?: number;
   readonly limits: ProgramLimits;
 }
 
 export interface OfferedCall {
   readonly text: string;
-  /** Parameters whose values are not known: their names stand in the text. Such a call is not made by itself. */
+  /** Parameters with unknown values: the text contains their names. Such a call is never made automatically. */
   readonly missing: readonly string[];
   readonly name: string;
   readonly line: number;
@@ -71,7 +71,7 @@ export interface ProgramRun {
   /** Null if no call was made. */
   readonly reading: ProgramReading | null;
   readonly offered: readonly OfferedCall[];
-  /** Printed by the top level, before the call that is walked through. */
+  /** Output of the top level, before the recorded call. */
   readonly before: readonly string[];
   readonly end: RunEnd;
   readonly notes: readonly RunNote[];
@@ -85,7 +85,7 @@ export interface Finding {
   readonly step: number | null;
   /** From 1; null if unknown. */
   readonly line: number | null;
-  /** The line itself is known to be wrong, not only that it ran there. */
+  /** Whether the line itself is known to be wrong, and not just the one that ran. */
   readonly isLineWrong: boolean;
   /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
@@ -114,6 +114,6 @@ export type GoalName = (typeof goalNames)[number];
 export interface Goal {
   readonly name: GoalName;
   readonly isMet: boolean;
-  /** What is missing, or how much was checked; may be empty. */
+  /** A sentence on what is missing, or how much was checked; may be empty. */
   readonly text: string;
 }

@@ -15,7 +15,9 @@ export interface MarkNames {
 const isCell = (value: Literal): boolean =>
   value === undefined || value === null || typeof value !== 'object';
 
-/** From a list, three rows, a text, or something that holds one of these; null if there is no board. */
+/**
+ * Reads nine cells from a list, three rows, a text, or a value that contains one of these; null if there is no board.
+ */
 export function readCells(value: Literal): readonly Literal[] | null {
   if (typeof value === 'string') return value.length === 9 ? [...value] : null;
   if (value instanceof LiteralMap) {
@@ -39,7 +41,10 @@ function readRow(row: Literal): readonly Literal[] | null {
     : null;
 }
 
-/** Numbers, or row and column. Other keys may mirror the board, which no game notices. Maps may be unordered. */
+/**
+ * Sorts the entries of a map by number, or by row and column. Other keys may mirror the board, which does not affect
+ * the game. Maps may be unordered.
+ */
 function sortByKey({ entries }: LiteralMap): Literal[] {
   return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
 }
@@ -75,12 +80,12 @@ export function isMark(cell: Literal): boolean {
   return likeX(cell) || likeO(cell);
 }
 
-/** Whether a cell looks like a mark of the program without being one: `x` where its boards hold `X`. */
+/** Whether a cell looks like a mark of the program but differs: `x` if its boards hold `X`. */
 export function isMarkOfOther(cell: Literal, { x, o }: MarkNames): boolean {
   return (likeX(cell) && likeX(x) && cell !== x) || (likeO(cell) && likeO(o) && cell !== o);
 }
 
-/** Knows the program's own names of marks, and what looks like a cross or a nought. */
+/** Reads the marks on a board: the program's own, and anything that looks like a cross or a nought. */
 export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   let [x, o] = [0, 0];
   cells.forEach((cell, index) => {
@@ -91,10 +96,10 @@ export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
 }
 
 const outcomes: readonly (Outcome | null | undefined)[] = [undefined, null, 'x', 'o', 'draw'];
-/** Outcomes by `512 x + o`, as indexes: programs ask about the same boards again and again. */
+/** A cache of outcomes by `512 x + o`, because programs reach the same boards again and again. */
 const known = new Uint8Array(512 * 512);
 
-/** Null while the game runs, or without a board. */
+/** Null while the game goes on, or without a board. */
 export function findOutcome(board: Marks | null): Outcome | null {
   if (!board) return null;
   const key = 512 * board.x + board.o;

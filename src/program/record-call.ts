@@ -13,7 +13,7 @@ export interface AskableProgram {
   readonly search: SeenSearch | null;
 }
 
-/** The search, and what the call runs; before a trial, all that may lead to a search. */
+/** The functions to record: the search and those that the call runs; before a trial, all that may lead to a search. */
 function findMarked({ outline }: Runtime, call: string, search: SeenSearch | null): number[] {
   const named = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
   const { recursive, leading } = findRecursion(outline);
@@ -40,7 +40,7 @@ export function recordCall(
   });
 }
 
-/** The text of a board. If a global holds the board, the text puts it there. */
+/** Writes the text of a board. If a global holds the board, the text assigns it. */
 export function writeBoardFor(
   { runtime, representation }: Pick<AskableProgram, 'runtime' | 'representation'>,
   position: MnkPosition,

@@ -20,13 +20,13 @@ export interface Representation {
   readonly marks: MarkNames;
   /** The marks are in the program's constants or texts. */
   readonly areMarksNamed: boolean;
-  /** The program makes or keeps a board of this form itself. */
+  /** Whether the program itself creates or stores a board of this form. */
   readonly isOwn: boolean;
-  /** What each empty cell holds: some programs number them. */
+  /** The value of each empty cell: some programs number them. */
   readonly empty: readonly Literal[];
   /** The name of the global that holds the board; null if functions are given the board. */
   readonly globalBoard: string | null;
-  /** An expression for a map with the same keys; null if the board is no map. */
+  /** An expression for a map with the same keys; null if the board is not a map. */
   readonly like: string | null;
   /** An expression for a board without marks, if its cells are objects or it is an array; null for plain values. */
   readonly made: string | null;
@@ -39,7 +39,7 @@ type RankedRepresentation = Representation & { readonly rank: number };
 
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
-/** Likeliest first, judged by globals and text. Calling it shows which is right. */
+/** Possible representations, likeliest first, judged by globals and text. Calling the program shows which is right. */
 export function listRepresentations(runtime: Runtime, source: string): Representation[] {
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
@@ -124,7 +124,7 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** What the reader says of cells holds for every way of keeping a board. */
+/** Applies what the reader said about cells to every representation. */
 export function applySaid(
   representations: readonly Representation[],
   { x, o, empty }: SaidReading,
@@ -162,10 +162,10 @@ function writeCells(
   return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
-/** A board without marks that a function of the program makes: the call, and the board as text. */
+/** An empty board created by a function of the program: the call, and the board as text. */
 function makeBoard(runtime: Runtime): { readonly from: string; readonly text: string } | null {
   const { recursive, leading, isGuessed } = findRecursion(runtime.outline);
-  // What comes to search plays a whole game.
+  // A function that reaches the search would play a whole game.
   const isLong = (name: string) => !isGuessed && (recursive.has(name) || leading.has(name));
   for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
     if (owner || isNested || !beginning.test(name) || isLong(name)) continue;
@@ -253,7 +253,7 @@ function findMarkNames(
   add(1, 1 - second);
   // `turn ^= 1` takes turns between one and nought.
   if (/\^=?\s*1\b/.test(source)) add(1, 0);
-  // Letters in the other case than the program's own are none that it knows.
+  // Letters in the other case are not marks of the program.
   const isForeign = (mark: string) =>
     found.some(({ isNamed }) => isNamed) && !new RegExp(`(['"])[^'"\\n]*${mark}[^'"\\n]*\\1`).test(source);
   for (const [x, o] of [
@@ -268,7 +268,7 @@ function isName(value: Literal): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Single characters that cells or boards are compared with, or searched for. */
+/** Single characters that are compared with cells or boards, or searched for in them. */
 function listComparedMarks(source: string): string[] {
   const text = String.raw`(?:'([^'\n\\])'|"([^"\n\\])")`;
   const compared = new RegExp(
@@ -278,7 +278,7 @@ function listComparedMarks(source: string): string[] {
   return [...source.matchAll(compared)].map((found) => found.slice(1).find((each) => each !== undefined)!);
 }
 
-/** What a program may write into empty cells, or how it numbers them. */
+/** The values that a program may use for empty cells, or their numbers. */
 function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
   const named = [...globals]
     .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))

@@ -4,18 +4,18 @@ import { findRecursion, type Outline } from './outline.ts';
 import type { Marks } from './read-cells.ts';
 import type { SeenCall } from './seen.ts';
 
-/** Whether the outermost call asks others for values and answers with a move: its function is not recursive. */
+/** Whether the outermost function is not recursive: then it calls others for values and returns a move. */
 export function isMoveGiver({ length }: CallNodes, innermost: SeenCall, outline: Outline): boolean {
   return length > 1 && !findRecursion(outline).recursive.has(outline.functions[innermost.ran].name);
 }
 
-/** Whether the outermost call answers with a pair of numbers, and those below with one. */
+/** Whether the outermost call returns a pair of numbers, and those below return one. */
 export function givesPair({ length, returned }: CallNodes, numbers: readonly (readonly number[])[]): boolean {
   const count = (id: number) => numbers[id]?.length ?? 1;
   return length > 1 && count(returned[0]) === 2 && returned.subarray(1).every((id) => count(id) === 1);
 }
 
-/** Calls answer with moves and keep values elsewhere: each result is row and column of an empty cell. */
+/** Whether calls return moves and keep values elsewhere: each result is the row and column of an empty cell. */
 export function areMoves(
   { returned }: CallNodes,
   boards: readonly (Marks | null)[],
@@ -33,7 +33,10 @@ export function areMoves(
   return returned.every(isMove) && pairs > 1;
 }
 
-/** −1 if no move in the answer has the returned value. `place` is the value's index in the answer, −1 for none. */
+/**
+ * The child whose move the answer contains; −1 if no such move has the returned value. `place` is the value's index in
+ * the answer, −1 for none.
+ */
 export function findChosenChild(
   { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
   answered: string | null,
@@ -49,7 +52,7 @@ export function findChosenChild(
   return -1;
 }
 
-/** The value of the chosen move; what the call returned, if that is one of the values below it. */
+/** The value of the chosen move, or the returned value if it is one of those below. */
 export function scoreMove(
   score: Float64Array,
   { length, end, returned }: CallNodes,

@@ -10,7 +10,7 @@ export const MOST_PRINTED = 2000;
 const LONGEST_TEXT = 20_000;
 export const RAISED = -1;
 
-/** `isRecorded`: printed after the call that is walked through had begun. */
+/** `isRecorded`: printed after the recorded call began. */
 export interface PrintedText {
   /** Whole lines, without the end of the last. */
   readonly text: string;
@@ -27,7 +27,7 @@ export class RunLog {
   readonly argumentTexts: string[] = [];
   readonly values: string[] = [];
   readonly printed: PrintedText[] = [];
-  /** Names of what the program used that does nothing here. */
+  /** Names of things that the program used but that do nothing here. */
   readonly inert = new Set<string>();
   calls = 0;
 
@@ -36,7 +36,7 @@ export class RunLog {
     for (const event of block) if (event >= 0 && event < LINE) this.calls++;
   }
 
-  /** Adds the text of an id. Ids come in order; any other is not the recorder's, and is left out. */
+  /** Adds the text of an id. Ids arrive in order; any other is not from the recorder and is ignored. */
   addText(texts: 'argumentTexts' | 'values', id: number, text: string): void {
     if (id === this[texts].length) this[texts].push(text.slice(0, LONGEST_TEXT));
   }

@@ -28,28 +28,28 @@ import { findFitting, isSpent, listTries, type TrialBudget } from './trials.ts';
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
   readonly notes: readonly RunNote[];
-  /** A trial went on from a position to a move, or answered with one on each of several boards. */
+  /** Whether a trial continued from a position to a move, or answered with one on each of several boards. */
   readonly isFormSeen: boolean;
-  /** The top level does much work, as when a program plays a whole game by itself. */
+  /** Whether the top level does a lot of work, such as playing a whole game. */
   readonly isSlow: boolean;
   /** Runs the top level from the start, as before the first call. */
   readonly reload: (isLined: boolean) => RaisedError | null;
 }
 
-/** What the log of a run does not hold, as plain data that a worker can send. */
+/** The facts of a run that are not in its log, as plain data that a worker can send. */
 export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading'> {
-  /** What a trace needs besides; null if nothing was recorded. */
+  /** Further facts needed for a trace; null if nothing was recorded. */
   readonly subject: RunSubject | null;
 }
 
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
-/** Most functions to try until one goes on from a position to a move. */
+/** Most functions to try until one continues from a position to a move. */
 const MOST_ENTRIES = 4;
-/** A top level that does so much work, in milliseconds of a usual computer, is run as seldom as possible. */
+/** A top level with at least this much work, in milliseconds of a usual computer, is run as rarely as possible. */
 const SLOW = 1000;
 
-/** `begun` gets what is known before the calls; `ran` the results, before calls are repeated to record lines. */
+/** `begun` gets the facts known before the calls; `ran` gets the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
   { source, call, reads = '', position, limits }: Program,
@@ -175,12 +175,12 @@ export function loadProgram(
   let fits = isFilled ? (findFitting(own, root, budget) ?? tryEmptied(own)) : null;
   let first: typeof entry | undefined = entry;
   fits ??= findFitting(firstTries, root, budget);
-  // Another function may take what is known, or the object that holds the board.
+  // Another function may accept the known values, or the object that holds the board.
   for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;
     [fits, first] = [findFitting(triesFor(each), root, budget), each];
   }
-  // A program that fails at this board may go on to a move at another.
+  // A program that fails on this board may continue to a move on another.
   if (!fits) {
     first = entry;
     for (const other of otherRoots[position.toMove])
@@ -207,7 +207,7 @@ export function loadProgram(
   };
 }
 
-/** Boards with other numbers of free cells, and how many ways are tried there. */
+/** Boards with other numbers of free cells, and the number of ways to try there. */
 const otherRoots = {
   x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
   o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],

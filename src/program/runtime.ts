@@ -4,9 +4,9 @@ import type { Outline } from './outline.ts';
 import type { RunLog } from './run-log.ts';
 
 /**
- * What ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so much time that
- * nothing follows about the program. `crash`: the interpreter itself ended, because the program did that on purpose or
- * broke it.
+ * The limit that ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so
+ * much time that nothing follows about the program. `crash`: the interpreter itself ended, because the program did that
+ * on purpose or broke it.
  */
 export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory' | 'crash';
 
@@ -43,7 +43,7 @@ export interface RecordingOptions {
 }
 
 /**
- * Takes a program, with the modules beside it, and its own path among them. Programs of one engine may take turns; each
+ * Takes a program with its modules and its own path among them. Programs of one engine may take turns; each
  * has a log of its own. With a seed, chance goes the same way after each load.
  */
 export type TakeProgram = (
@@ -54,10 +54,10 @@ export type TakeProgram = (
   seed?: number,
 ) => Runtime;
 
-/** Starts a language from what a worker has of it. Node finds that itself. */
+/** Starts a language from the parts that a worker has; Node finds them itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 
-/** A language ready to run one program; thrown away afterwards. */
+/** A language ready to run one program; used only once. */
 export interface Runtime {
   readonly language: Language;
   readonly outline: Outline;

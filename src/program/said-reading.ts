@@ -2,7 +2,7 @@ import type { Side } from '../game/index.ts';
 import { MEMBER } from './languages.ts';
 import { readLiteral, type Literal } from './literal.ts';
 
-/** What a reader says about a program; entries that are not said are missing. */
+/** What a reader said about a program; other entries are missing. */
 export interface SaidReading {
   readonly x?: Literal;
   readonly o?: Literal;
@@ -28,7 +28,7 @@ export function readSaid(text: string): SaidReading {
   return { ...Object.fromEntries(cells), ...(max === 'x' || max === 'o' ? { max } : {}) };
 }
 
-/** Replaces one entry; an empty value takes it back. */
+/** Replaces one entry; an empty value removes it. */
 export function changeSaid(text: string, key: keyof SaidReading, value: string): string {
   const kept = text.split(';').filter((part) => part.trim() !== '' && part.split('=')[0].trim() !== key);
   const added = value.trim() === '' ? [] : [`${key}=${value.trim()}`];

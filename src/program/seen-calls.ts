@@ -3,10 +3,10 @@ import type { InParts } from './parts.ts';
 import type { RunLog } from './run-log.ts';
 import { readSeen, type RunSubject, type SeenCall } from './seen.ts';
 
-/** Texts that one part of the work reads. */
+/** Texts read in one part of the work. */
 const TEXTS = 1000;
 
-/** The calls of a log and what each was given. Each text is read once. */
+/** The calls of a log with their arguments. Each text is parsed once. */
 export class SeenCalls {
   readonly calls: Calls;
   readonly #read: CallArguments[] = [];
@@ -29,7 +29,7 @@ export class SeenCalls {
     }
   }
 
-  /** What the calls of this log were given. */
+  /** The arguments of the calls in this log. */
   listArguments(): CallArguments[] {
     return this.#listGiven().map((id) => this.#readArguments(id));
   }

@@ -11,20 +11,20 @@ export interface RunSubject {
   readonly marks: MarkNames;
   readonly hasGlobalBoard: boolean;
   readonly board: SubjectBoard;
-  /** The reader wrote the call; else it is an offer. */
+  /** Whether the reader wrote the call; otherwise Plybook offered it. */
   readonly isCallSaid: boolean;
-  /** A trial, here or at another board, went on from a position to a move. */
+  /** Whether a trial, on this or another board, continued from a position to a move. */
   readonly isFormSeen: boolean;
   readonly said: SaidReading;
 }
 
-/** How the program was given its board. */
+/** How the program got its board. */
 export interface SubjectBoard {
   readonly global: string | null;
   /** The class whose objects hold it. */
   readonly holder: string | null;
   readonly empty: readonly Literal[];
-  /** The program makes or keeps a board of this form itself. */
+  /** Whether the program itself creates or stores a board of this form. */
   readonly isOwn: boolean;
   /** Its marks are in the program's constants or texts. */
   readonly areMarksNamed: boolean;
@@ -59,7 +59,7 @@ export function findCells({ ran, positional, texts, named, global }: CallArgumen
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
   const parameters = isUnnamed ? [SELF, ...its] : its;
   const holdsBoard = (value: Literal) => readCells(value) !== null;
-  // A method that is given a board besides its object is about that board.
+  // A method that gets a board besides its object uses that board.
   const handed = positional.findIndex(
     (value, index) => parameters[index]?.name !== 'self' && holdsBoard(value),
   );
@@ -68,7 +68,7 @@ export function findCells({ ran, positional, texts, named, global }: CallArgumen
   return { at, cells, parameters };
 }
 
-/** Some calls are given the board before a move, and the move: this makes the move. */
+/** Makes the move for calls that get the board before a move, and the move. */
 function makeMove(board: Marks, parameters: readonly Parameter[], given: readonly Literal[]): Marks {
   const at = parameters.findIndex(({ name }) => /^(move|moved|action|last_?move|choice)$/i.test(name));
   const move = given[at];

@@ -48,7 +48,7 @@ function findStarts(ofEvents: Int32Array, length: number, steps: Int32Array, nod
   return starts;
 }
 
-/** Each text has the first step at which it is printed. */
+/** Collects printed texts, each with the first step at which it appears. */
 export function collectPrinted(log: RunLog, calls: Calls, nodes: CallNodes): ProgramColumns['printed'] {
   const texts = log.printed.filter(({ isRecorded }) => isRecorded);
   if (texts.length === 0) return [];

@@ -12,7 +12,7 @@ import { isEndless, type Runtime } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
 import { buildTrace } from './build-trace.ts';
 
-/** Calls that are enough to see whose move comes first, and to see what calls what. */
+/** The number of calls that is enough to see who moves first and which function calls which. */
 const TRIAL = 3;
 const WIDE_TRIAL = 120;
 /** Most ways to try, likeliest first. */
@@ -21,12 +21,12 @@ const MOST_TRIES = 400;
 const LAST_RESORT = 1500;
 const MOST_ENDLESS = 2;
 
-/** What all trials of a program share. */
+/** The state shared by all trials of a program. */
 export interface TrialBudget {
   endless: number;
 }
 
-/** Whether so many trials took too long, or too much memory, that another would too. */
+/** Whether enough trials ran out of time or memory that another would too. */
 export function isSpent({ endless }: TrialBudget): boolean {
   return endless >= MOST_ENDLESS;
 }
@@ -72,7 +72,7 @@ export function listTries(
 interface FillingWay {
   readonly isMax: boolean;
   readonly isCountedDown: boolean;
-  /** Where a call names both sides, the one to move comes first. */
+  /** Whether the side to move comes first in a call that names both sides. */
   readonly isMoverFirst: boolean;
   readonly isObjectGiven: boolean;
 }
@@ -104,7 +104,7 @@ function chooseFillings(
   };
 }
 
-/** The first way that goes on to a move, else one that then raises. Null if neither. */
+/** The first way that continues to a move, else one that then raises an error; null if neither. */
 export function findFitting(
   tries: readonly CallTry[],
   position: MnkPosition,
@@ -112,7 +112,7 @@ export function findFitting(
 ): FittingTry | null {
   let failing: FittingTry | null = null;
   const waiting = tries.slice(0, MOST_TRIES);
-  // What the program's own constants name is not learnt anew.
+  // Marks named by the program's constants are not learnt again.
   const mayLearn = !tries.some(({ representation }) => representation.areMarksNamed);
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
@@ -131,7 +131,7 @@ export function findFitting(
   return failing;
 }
 
-/** Records everything that may lead to a search, and reads what was seen to be one. */
+/** Makes a trial call: records everything that may lead to a search, and finds the search in it. */
 function tryCall(way: CallTry, position: MnkPosition) {
   const { log } = way.runtime;
   log.clear();
@@ -147,7 +147,7 @@ function tryCall(way: CallTry, position: MnkPosition) {
   return { isMove: isMoveFirst(trace, position), isError, isTooLong, search, seen };
 }
 
-/** The log as if only some functions had been recorded. */
+/** Reduces a log to the calls of some functions. */
 function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
   const kept = new RunLog();
   kept.argumentTexts.push(...log.argumentTexts);
@@ -163,7 +163,9 @@ function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
   return kept;
 }
 
-/** The marks that the program's own calls put on the board, if they are none of those it was given; the mover's is first. */
+/**
+ * The marks that the program's own calls put on the board, if they differ from the given ones; the mover's comes first.
+ */
 function learnMarks(
   seen: SeenCalls,
   { marks, empty }: Representation,
@@ -192,7 +194,7 @@ function isMoveFirst(trace: ProgramTrace | null, position: MnkPosition): boolean
   return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace, moved);
 }
 
-/** The first call about another board: a call may pass its own board on first. 0 if there is none. */
+/** The first call with a different board, since a call may pass its own board on; 0 if there is none. */
 function findMoved(trace: ProgramTrace, { x, o }: MnkPosition): number {
   for (let node = 1; node < trace.length; node++) {
     const board = trace.position(node);

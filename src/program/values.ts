@@ -11,10 +11,10 @@ export interface SeenTree {
 }
 
 export interface CallValues {
-  /** From MAX's view; `NaN` if no number was returned. */
+  /** From MAX's view; `NaN` if the call returned no number. */
   readonly score: Float64Array;
   readonly max: 'x' | 'o';
-  /** The program returns values from the view of the side to move. */
+  /** Whether the program returns values from the view of the side to move. */
   readonly isNegamax: boolean;
   /** The index of the value among the numbers returned. */
   readonly place: number;
@@ -46,13 +46,13 @@ function flattenNumbers(value: Literal): number[] {
   return [Number.NaN];
 }
 
-/** 1 if X has won, −1 if O has, 0 for a draw; null while the game runs. */
+/** 1 if X has won, −1 if O has, 0 for a draw; null while the game goes on. */
 function findSign(board: Marks | null): -1 | 0 | 1 | null {
   const end = findOutcome(board);
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
-/** Value, view and MAX are those that agree best with finished games and with the calls above them. */
+/** Chooses the value, the view and MAX that agree best with finished games and the calls above them. */
 export function* readValues(tree: SeenTree, returned: readonly (readonly number[])[]): InParts<CallValues> {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
   const place = findPlace(tree, ends, returned);
@@ -151,7 +151,10 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
   return winners.size === 2 || turned > asIs;
 }
 
-/** A call answers with its largest "win minus child value", as with 1 for a win, ½ for a draw and 0 for a loss. */
+/**
+ * Whether each call returns its largest "win minus child value", for example with 1 for a win, ½ for a draw and 0 for a
+ * loss.
+ */
 export function areShares(tree: SeenTree, raw: ArrayLike<number>, from: number): boolean {
   const { length, end, boards } = tree;
   const losses = new Set<number>();

@@ -9,7 +9,7 @@ export class WorkLimit {
   #allowed = Infinity;
   #looks = 0;
   #deadline = Infinity;
-  /** What ended the work; null if nothing did. */
+  /** The limit that ended the work; null if none did. */
   ended: 'seconds' | 'clock' | null = null;
 
   /** @param looksPerMillisecond - How often the engine of a language looks at its limit on a usual computer. */
@@ -31,7 +31,7 @@ export class WorkLimit {
     return this.#looks / this.looksPerMillisecond;
   }
 
-  /** To be called whenever the engine looks. Whether the work must end. */
+  /** Called at each check of the engine; returns whether the work must end. */
   look(): boolean {
     if (this.#allowed === Infinity) return false;
     if (this.#looks++ >= this.#allowed) this.ended ??= 'seconds';

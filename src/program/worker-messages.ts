@@ -9,7 +9,7 @@ export interface SentPosition {
   readonly toMove: Side;
 }
 
-/** What starts a language: its parts by name, as bytes or as a compiled module. */
+/** The parts of a language by name, as bytes or as a compiled module. */
 export interface StartLanguage {
   readonly parts: Readonly<Record<string, unknown>>;
 }
@@ -19,7 +19,7 @@ export type SentFacts = Omit<RunFacts, 'subject'> & {
   readonly subject: Omit<NonNullable<RunFacts['subject']>, 'root'> | null;
 };
 
-/** How far a run is, with what it printed since the last message. */
+/** The progress of a run, with the output since the last message. */
 export interface RunReport {
   readonly facts: SentFacts;
   readonly printed: readonly PrintedText[];
@@ -34,7 +34,7 @@ export type ProgramNews =
       readonly printed: readonly PrintedText[];
     }
   | { readonly kind: 'clear' | 'restart' }
-  /** One more part of the language, for workers to come. */
+  /** One more part of the language, for later workers. */
   | { readonly kind: 'part'; readonly name: string; readonly part: unknown }
   | ({ readonly kind: 'begun' | 'ran' } & RunReport)
   | { readonly kind: 'answers'; readonly answers: readonly CallResult[] };

@@ -17,7 +17,7 @@ export interface Knowledge {
 interface AlgorithmRow {
   readonly name: string;
   readonly hasWindow: boolean;
-  /** Updates what the call above knows with a score that one of its moves returned. */
+  /** Updates the knowledge of the call above with the score that one of its moves returned. */
   take(above: Knowledge, score: number, move: Move): void;
   readonly words: ValueNames;
 }

@@ -14,7 +14,7 @@ export type SearchOptions = {
 
 /**
  * Options with every default filled in: `scoring` is the object that scores, with its penalty, `max` the side itself, `depthLimit` null
- * where there is none.
+ * if there is none.
  */
 export type ResolvedOptions = {
   readonly [N in keyof typeof table]: N extends 'win' ? number : ResolvedValue<(typeof table)[N]>;

@@ -17,7 +17,7 @@ export interface ProgramColumns {
   readonly functions: readonly ProgramFunction[];
   /** Which function a node ran first, as an index into `functions`. */
   readonly ran: Uint8Array;
-  /** The text of the arguments beside the board, `depth 2, is_max True`; one entry a text. */
+  /** The text of the arguments besides the board, `depth 2, is_max True`; one entry a text. */
   readonly rests: readonly string[];
   /** What a node had of `rests`, as an index. */
   readonly rest: Int32Array;

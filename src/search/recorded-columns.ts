@@ -8,11 +8,11 @@ export interface RecordedColumns extends Pick<
   readonly kind: Uint8Array | null;
 }
 
-/** Why a search ended before its end, and how far it came. */
+/** Why a search stopped early, and how far it got. */
 export interface Stop {
   readonly reason: 'nodes' | 'cancelled';
   /** How many nodes were searched, in all iterations. */
   readonly nodes: number;
-  /** The deepest of the nodes that this trace leaves unfinished, the others are above it; −1 where none is. */
+  /** The deepest unfinished node; the others are above it. −1 if there is none. */
   readonly node: number;
 }

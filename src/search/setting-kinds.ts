@@ -14,13 +14,13 @@ export interface Setting<G = unknown, R = unknown> {
     | 'position'
     | 'program'
     | 'tree';
-  /** Says what is searched, not how, or which view of it. */
+  /** Whether it sets what is searched, and not how, or which view of it. */
   readonly isSubject: boolean;
   /** What another value changes: the tree, only its scores, or only the view. */
   readonly changes: 'tree' | 'scores' | 'view';
   readonly words: SettingWords;
   readonly values: readonly unknown[];
-  /** What forms offer beside the default, in a row or as a list; null if forms omit the setting. */
+  /** The choices in forms besides the default, in a row or as a list; null if forms omit the setting. */
   readonly offers: readonly string[];
   readonly form: 'row' | 'list' | null;
   /** As it would be written; null if it depends on other settings, or there is none. */

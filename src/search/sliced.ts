@@ -6,7 +6,7 @@ import { Kind } from './columns.ts';
 import { type ResolvedOptions, resolveOptions, type SearchOptions } from './options.ts';
 import { buildPlainTree } from './plain-tree.ts';
 
-/** How far a running search has come. */
+/** How far a running search has got. */
 export interface Progress {
   /** Nodes so far, in all iterations. */
   readonly nodes: number;
@@ -55,7 +55,7 @@ function haltSearcher(searcher: Searcher, reason: Stop['reason']): Stop {
 }
 
 /**
- * Iterative deepening (Slate and Atkin 1977): each search tries the best moves of the one before first. Ends at the
+ * Iterative deepening (Slate and Atkin 1977): each search first tries the best moves of the previous one. Ends at the
  * limit, or when no node is at the frontier. Returns the deepest finished search; the others are its `earlier` ones.
  */
 function* deepen(position: Position, options: ResolvedOptions, slice: number): SearchRun {

@@ -14,14 +14,14 @@ export interface ScoreWindow {
   readonly beta: number;
 }
 
-/** `step` is the first step at which the line is printed. */
+/** A printed line, and the first step at which it is printed. */
 export interface PrintedLine {
   readonly step: number;
   readonly text: string;
 }
 
 export interface ProgramListing {
-  /** Its name among the programs to begin with. */
+  /** Its key among the programs to start from. */
   readonly name: string;
   readonly language: string;
   readonly text: string;
@@ -220,8 +220,8 @@ export class Trace {
   }
 
   /**
-   * What the score of a child that has returned says of the node above while that is not finished: MAX can have no less,
-   * MIN no more; null for nothing, where a cutoff left the child itself with a bound to the other side.
+   * The bound that a returned child puts on its unfinished parent: at least its score at a MAX node, at most at a MIN
+   * node. Null if a cutoff left the child itself with the opposite bound.
    */
   boundFrom(child: number): Exclude<Bound, 'exact'> | null {
     const says = this.isMax(this.parent[child]) ? 'lower' : 'upper';

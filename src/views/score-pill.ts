@@ -15,7 +15,7 @@ export function renderScorePill({ score, text, bound, side }: MarkedScore, isKep
 /** A sum that leads to a score, `10 − 3 = `. */
 const SUM = /\S+ [−+] \S+ = $/;
 
-/** A sum and its score stay on one line. */
+/** Renders a sentence with its scores in pills. A sum and its score stay on one line. */
 export function renderWithPills({ parts }: MarkedText) {
   return parts.map((part) =>
     typeof part === 'string'

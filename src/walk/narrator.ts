@@ -10,7 +10,10 @@ export interface Fault {
 }
 
 export interface NodeMark {
-  /** `wrong` has a right value, `astray` none. `right` should have been taken, `taken` was; `again` repeats. */
+  /**
+   * `wrong`: a wrong call with a known right value; `astray`: without one. `right`: the child that should have been
+   * taken; `taken`: the one that was. `again`: a repeated call.
+   */
   readonly kind: 'wrong' | 'astray' | 'right' | 'taken' | 'failed' | 'stopped' | 'again';
   readonly tag: string;
   readonly label: string;

@@ -1,4 +1,7 @@
-/** A third of the letters, at least one, never all, may be wrong, missing, added or swapped; else null. */
+/**
+ * The most similar known name; null if more than a third of the letters differ. One letter may always differ, but never
+ * all.
+ */
 export function findNearest(found: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;

@@ -1,4 +1,4 @@
-/** A score within a sentence, as MAX sees it and as it is written. `bound`: the value is at least or at most this. */
+/** A score within a sentence, from MAX's view and as text. `bound`: the value is at least or at most this. */
 export interface MarkedScore {
   readonly score: number;
   readonly text: string;

@@ -65,7 +65,7 @@ test('a draft is checked and shown where it is written, and is not in the site',
   expect(readSite(root).lessons.map(({ title }) => title)).toEqual(['One']);
   expect(readDrafts(root).lessons.map(({ title }) => title)).toEqual(['One', 'Two']);
   expect(await checkLessons(root)).toBe(true);
-  expect(told).toHaveBeenLastCalledWith('2 lessons, 1 of them not in the site, nothing wrong in them.');
+  expect(told).toHaveBeenLastCalledWith('2 lessons, 1 of them drafts, no mistakes found.');
 
   // A site has at least one lesson.
   const none = project({ '01-one.md': `${front('One', 'draft: true\n')}Text.\n` });

@@ -129,7 +129,7 @@ def minimax(board, is_max):
     state: 'not-read',
     said: /rules.*not handed in/,
   },
-  'Never ends': { files: source('while True: pass'), state: 'endless', said: /end/ },
+  'Never ends': { files: source('while True: pass'), state: 'endless', said: /finish/ },
   'Prints for ever': {
     files: source('while True: print("x" * 1000)'),
     state: 'endless',
@@ -143,12 +143,12 @@ def minimax(board, is_max):
   'Crashes the interpreter': {
     files: source('import faulthandler\nfaulthandler._sigsegv()'),
     state: 'stops',
-    said: /^It ended Python itself.*Take out the call/,
+    said: /^It shut down Python.*Take out the call/,
   },
   'Leaves the interpreter': {
     files: source('import os\nos._exit(0)'),
     state: 'stops',
-    said: /^It ended Python itself.*Take out the call/,
+    said: /^It shut down Python.*Take out the call/,
   },
   'Writes its own mark': {
     files: source('print(\'{"state": "right", "right": 354}\')\nopen("results.json", "w").write("{}")'),

@@ -40,18 +40,18 @@ test('a way that lets pages through and no WebSocket is told on the page and in 
   const { port } = filter.address() as { port: number };
   const phone = await openAt(`http://127.0.0.1:${port}/`, {}, { expected: /WebSocket/ });
   await phone.getByText('But answers do not get through').waitFor();
-  await expect.poll(said).toContain('refuses WebSockets');
+  await expect.poll(said).toContain('blocks WebSockets');
 });
 
 test('this machine’s own page is no sign of anything, and without a phone the terminal says what to try', async () => {
   const { said, address, check } = await begin({ patience: 0 });
   await (await openAt(address)).getByText('This is the teacher’s computer.').waitFor();
-  await expect.poll(said).toContain('No phone has come yet.');
-  expect(said()).toContain('says nothing about phones');
+  await expect.poll(said).toContain('No phone has reached this computer yet.');
+  expect(said()).toContain('tells you nothing about phones');
   expect(said()).not.toContain('A device reached');
   for (const host of check.hosts) {
     expect(said()).toContain(`http://${host}/`);
-    expect(said()).toContain(`It answers itself at ${host}.`);
+    expect(said()).toContain(`It reaches itself at ${host}.`);
   }
 });
 
@@ -60,7 +60,7 @@ test('npm run class -- --check serves without a build, until it is told to end',
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (text) => (said += text));
-  await expect.poll(() => said).toMatch(/Waiting for a phone|in no network/);
+  await expect.poll(() => said).toMatch(/Waiting for a phone|not on a network/);
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGINT');
   await gone;
@@ -74,5 +74,5 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [script, option], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain(message);
-  expect(stderr).toContain('npm run class takes');
+  expect(stderr).toContain('npm run class accepts');
 });

@@ -51,7 +51,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   await teacher.getByText('2 programs received.').waitFor();
   await teacher.reload();
   await teacher.getByText('2 programs received.').waitFor();
-  await button(teacher, 'Stop asking, and forget them').click();
+  await button(teacher, 'Stop asking and delete them').click();
   await button(phone, 'Send again').click();
   await phone.getByText('Your teacher is not asking for programs now.').waitFor();
 });

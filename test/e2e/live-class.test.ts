@@ -264,7 +264,7 @@ test('a class is asked for a program: each run says how far it has come, and not
     await program(page).getByText('Sent. You can change it until it is closed.').waitFor();
     await program(page).getByRole('button', { name: told }).first().waitFor();
   };
-  await run(ann, 'Asked 0/2');
+  await run(ann, 'Tests 0/2');
   await teacher.getByText('Open · 1 of 2 answered').waitFor();
   await ann.locator('#write').evaluate((each: HTMLElement & { source: string }) => {
     each.source = each.source.replace(
@@ -272,12 +272,12 @@ test('a class is asked for a program: each run says how far it has come, and not
       'return next((board[a] for a, b, c in LINES if board[a] == board[b] == board[c] != EMPTY), None)',
     );
   });
-  await run(ann, 'Asked 1/2');
-  await run(ben, 'Asked 0/2');
+  await run(ann, 'Tests 1/2');
+  await run(ben, 'Tests 0/2');
   await teacher.getByText('Open · 2 of 2 answered').waitFor();
   const results = resultsOf(teacher);
   expect(await results.isVisible()).toBe(false);
-  await turn(teacher, 'Next: close, and show how far the class has come');
+  await turn(teacher, 'Next: close, and show how far the class has got');
   await expect
     .poll(async () => (await results.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')))
     .toEqual([

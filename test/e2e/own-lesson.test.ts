@@ -147,5 +147,5 @@ test('a server that takes no lesson says so to the teacher', async () => {
   await page.evaluate((kept) => sessionStorage.setItem('plybook.1.teacher', JSON.stringify(kept)), held);
   await change(page);
   await page.getByRole('button', { name: 'Present', exact: true }).click();
-  await page.getByRole('alert').getByText('its server takes no lessons of your own').waitFor();
+  await page.getByRole('alert').getByText('its server does not accept your own lessons').waitFor();
 });

@@ -169,7 +169,7 @@ test('the teacher’s window and the class’s stay in step in both directions, 
   while ((await solution(audience).count()) === 0) {
     const shown = async () => `${place(audience)} ${await stepOf(audience)}`;
     const before = await shown();
-    await teacher.getByRole('button', { name: 'On', exact: true }).click();
+    await teacher.getByRole('button', { name: 'Forward', exact: true }).click();
     await expect.poll(shown).not.toBe(before);
   }
   const there = place(audience);
@@ -195,7 +195,7 @@ test('the teacher’s window and the class’s stay in step in both directions, 
 test('a comparison far down the lesson is the same in both windows, its form and its step', async () => {
   const { audience, teacher } = await openPair('lessons/win-sooner-lose-later/?present=1#both.form=one-tree');
   const compare = (page: Page) => page.locator('#both');
-  await teacher.getByRole('button', { name: 'On', exact: true }).click();
+  await teacher.getByRole('button', { name: 'Forward', exact: true }).click();
   while (!(await compare(audience).isVisible())) await goForward(audience);
   await audience.keyboard.press('PageDown');
   await expect
@@ -258,7 +258,7 @@ test('the teacher sees notes, the next section and a clock, and can hide the scr
   await expect.poll(() => desk.locator('[data-now]').innerText()).toContain('One question');
   expect(await audience.getByText('Collect guesses').isVisible()).toBe(false);
 
-  const on = audience.getByRole('button', { name: 'On', exact: true });
+  const on = audience.getByRole('button', { name: 'Forward', exact: true });
   await on.focus();
   await teacher.getByRole('button', { name: 'Hide the screen' }).click();
   await expect.poll(() => isCovered(audience)).toBe(true);
@@ -456,7 +456,7 @@ test('a page that somebody else opens drives nobody’s screen', async () => {
   const stranger = await audience.context().newPage();
   await stranger.goto(audience.url());
   await expect.poll(() => shownSections(stranger)).toEqual([7]);
-  await stranger.getByRole('button', { name: 'On', exact: true }).click();
+  await stranger.getByRole('button', { name: 'Forward', exact: true }).click();
   await expect.poll(() => place(stranger)).not.toBe('7');
   const strange = await shownSections(stranger);
   await audience.getByRole('button', { name: 'Back', exact: true }).click();

@@ -234,7 +234,9 @@ test('a question is put in about the node that was chosen, as it can be asked th
   await lesson(page).locator('#three').waitFor();
   await page.getByRole('button', { name: 'Question', exact: true }).click();
   await page.getByRole('combobox', { name: 'At the node' }).selectOption('b3');
-  await page.getByRole('combobox', { name: 'Question type' }).selectOption('Does the best above it change?');
+  await page
+    .getByRole('combobox', { name: 'Question type' })
+    .selectOption('Does the best value above change?');
   await page.getByRole('textbox', { name: 'The question' }).fill('Does it rise?');
   await page.getByRole('button', { name: 'Insert' }).click();
   await lesson(page).locator('ply-predict').getByText('Does it rise?').waitFor();

@@ -19,7 +19,7 @@ test('a long search runs beside the page, tells how far it is, and stops when it
   await expect.element(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect
-    .element(page.getByText(/The search stopped after [\d,]+ nodes, as it was told to/).first())
+    .element(page.getByText(/The search stopped after [\d,]+ nodes, because it was cancelled/).first())
     .toBeVisible();
   await mounted;
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();

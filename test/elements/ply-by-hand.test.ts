@@ -47,7 +47,7 @@ test('right keys alone make the whole tree and write the whole program', async (
   await focusPad();
   await typeKeys(keys);
   expect([drawn(), host().step, host().isAsking]).toEqual([11, 20, true]);
-  expect(question()).toBe('All moves are in. Which one does X play?');
+  expect(question()).toBe('All values are in. Which move does X play?');
   await typeKeys(['b', '3']);
   expect([host().step, missing()]).toEqual([21, 1]);
   await typeKeys(['-']);
@@ -88,7 +88,7 @@ test('the program takes over what the reader knows, and does the rest when asked
   await mount(eleven(1));
   await focusPad();
   await typeKeys(['t', 't', 't', 's', '0']);
-  await expect.element(page.getByText('The program now scores the ends.')).toBeVisible();
+  await expect.element(page.getByText('The program now does the scoring.')).toBeVisible();
   await typeKeys(['r', 'c', 'r']);
   expect(question()).toContain('What should MIN do with the 1?');
   host().playback!.rate = 1000;

@@ -112,7 +112,7 @@ describe('a losing position', () => {
       expect.stringContaining('Lose later 4 − 10 = −6 beats lose sooner 2 − 10 = −8'),
     ]);
     expect(textOf(find(HTMLElement, '.reason'))).toContain(
-      '4 − 10 = −6 beats 2 − 10 = −8, for it is the larger',
+      '4 − 10 = −6 beats 2 − 10 = −8, because it is larger',
     );
   });
 });
@@ -212,12 +212,10 @@ describe('two algorithms', () => {
     compare.step = left.enterStep(left.find(cutBranch)!);
     await settled();
     expect(compare.session!.comparison!.rightStep(compare.step)).toBe(right.exitStep(right.find([1, 0])!));
-    expect(told()).toContain('Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.');
+    expect(told()).toContain('Alpha-beta never gets here: at ply 1, 3 ≥ 2, so it cut the rest.');
     compare.step++;
     await settled();
-    expect(told()).toMatch(
-      /^Minimax returns 9; Alpha-beta did not search this\. Alpha-beta never comes here/,
-    );
+    expect(told()).toMatch(/^Minimax returns 9; Alpha-beta did not search this\. Alpha-beta never gets here/);
   });
 
   test('a value that was cut stands in one tree as the bound that it is', async () => {

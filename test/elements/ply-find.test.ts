@@ -56,9 +56,9 @@ test('the next game of a kind is found, and the one before, as often as there ar
   await button('Next').click();
   const second = current();
   expect(second).toBeGreaterThan(first);
-  await button('Before').click();
+  await button('Previous').click();
   expect(current()).toBe(first);
-  await button('Before').click();
+  await button('Previous').click();
   expect(current(), 'there is none before the first').toBe(first);
 });
 

@@ -17,11 +17,11 @@ afterEach(() => setPreference('naming', defaultNaming));
 describe('a game against the search', () => {
   test('is answered at once, and told', async () => {
     await mount(html`<ply-play></ply-play>`);
-    expect(told()).toBe('X begins. Your turn, with X.');
+    expect(told()).toBe('X begins. Your turn, as X.');
     await cell(0).click();
     await settled();
     expect(find(PlyPlay).moves).toBe('0,4');
-    expect(told()).toBe('You took a1. The search took b2. Your turn, with X.');
+    expect(told()).toBe('You took a1. The search took b2. Your turn, as X.');
   });
 
   test('begins with the search where the reader plays O', async () => {
@@ -56,7 +56,9 @@ describe('a game against the search', () => {
       'c1, row 1, column 3, empty, worth 0, the move of the search',
     );
     expect(cell(1).element().getAttribute('aria-label')).toBe('b1, row 1, column 2, empty, worth 1');
-    expect(told()).toContain('The search would play c1 for O, worth 0. a3 is worth as much and comes later.');
+    expect(told()).toContain(
+      'The search would play c1 for O, worth 0. a3 is worth the same but comes later.',
+    );
     await button('Open its search').click();
     await settled();
     const { trace } = find(PlyStepper);

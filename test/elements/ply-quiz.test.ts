@@ -83,7 +83,7 @@ test('several answers: all right ones, and nothing else', async () => {
   expect(told()).toEqual([
     'right: zero Right. Told of zero.',
     'wrong: one Not right. Told of one.',
-    'shown: 1 of 2 right, and one answer that is not. Press an answer again to take it back.',
+    'shown: 1 of 2 right, and one that is wrong. Press an answer again to take it back.',
   ]);
   await option('one').click();
   expect(told()).toEqual(['right: zero Right. Told of zero.', 'shown: 1 of 2 right.']);

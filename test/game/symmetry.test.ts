@@ -8,7 +8,7 @@ describe('the symmetries of a game', () => {
     expect(parseGame('3,3,3').symmetries).toHaveLength(8);
     expect(parseGame('5,5,4').symmetries).toHaveLength(8);
     expect(parseGame('4,3,3').symmetries).toHaveLength(4);
-    expect(names(parseGame('4,4,4 gravity'))).toEqual(['as it is', 'mirrored left to right']);
+    expect(names(parseGame('4,4,4 gravity'))).toEqual(['unchanged', 'mirrored left to right']);
   });
 
   it('turn the board as they say', () => {
@@ -17,10 +17,10 @@ describe('the symmetries of a game', () => {
       return `${symmetry.name}: ${position.game.format(symmetry.position(position))}`;
     });
     expect(images).toEqual([
-      'as it is: xo./.../...',
-      'turned a quarter clockwise: ..x/..o/...',
-      'turned by half: .../.../.ox',
-      'turned a quarter anticlockwise: .../o../x..',
+      'unchanged: xo./.../...',
+      'turned by 90° clockwise: ..x/..o/...',
+      'turned by 180°: .../.../.ox',
+      'turned by 90° anticlockwise: .../o../x..',
       'mirrored left to right: .ox/.../...',
       'mirrored top to bottom: .../.../xo.',
       'mirrored in the main diagonal: x../o../...',

@@ -127,7 +127,7 @@ describe('what cannot be opened is refused with its reason', () => {
       /photo\.py is not a text file/,
     ],
     [{ 'essay.docx': 'no program' }, /essay\.docx.*\.py/],
-    [{ 'long.py': '#'.repeat(500_001) }, /long\.py has 501 kB.*500 kB/],
+    [{ 'long.py': '#'.repeat(500_001) }, /long\.py is 501 kB.*500 kB/],
     [{ 'a.zip': zip(many) }, /a\.zip.*2,000/],
     [many, /2,000/],
     [{ 'a.zip': strToU8('no zip at all') }, /a\.zip.*not a zip/],
@@ -147,7 +147,7 @@ describe('what cannot be opened is refused with its reason', () => {
 
   test('a file of 51 MB is not even read', async () => {
     const file = { path: 'a.py', size: 51_000_000, bytes: () => Promise.reject(new Error('read')) };
-    await expect(openFiles([file])).rejects.toThrow(/a\.py has 51 MB/);
+    await expect(openFiles([file])).rejects.toThrow(/a\.py is 51 MB/);
   });
 });
 

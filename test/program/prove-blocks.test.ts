@@ -56,10 +56,10 @@ const exercise = (before: string, after: string): PageBlocks => ({
 
 test.each([
   ['return best;', 'return null;', 10, /right lines/],
-  ['  return best;', '  return best;\n  // or: return best + 0;', 19, /changes no test/],
+  ['  return best;', '  return best;\n  // or: return best + 0;', 19, /fails no test/],
   ['  return best;', '  return best;\n  // or sign: return -best;', null, null],
   ['let best = isMax ? -Infinity', 'let best = isMax ? ___-Infinity___', null, null],
-  ['isMax ? "X" : "O"', 'true || ___isMax___ ? "X" : "O"', 15, /gap.*changes no test/],
+  ['isMax ? "X" : "O"', 'true || ___isMax___ ? "X" : "O"', 15, /gap.*affects no test/],
 ] as const)('%s becomes %s', async (before, after, line, text) => {
   const problems = await proveBlocks([{ file: 'a.md', blocks: [exercise(before, after)] }]);
   expect(problems.map((problem) => problem.line)).toEqual(line === null ? [] : [line]);

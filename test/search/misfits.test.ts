@@ -29,37 +29,37 @@ describe('options that make no sense are errors', () => {
       'a table for an explicit tree',
       tree,
       { memo: true },
-      'unfit option memo "positions": no position of "leaf tree" comes up twice',
+      'unsuitable option memo "positions": no position of "leaf tree" comes up twice',
     ],
     [
       'symmetry in an explicit tree',
       tree,
       { mergeMoves: true },
-      'unfit option mergeMoves "true": "leaf tree" has no symmetries',
+      'unsuitable option mergeMoves "true": "leaf tree" has no symmetries',
     ],
     [
       'a limit in an explicit tree',
       tree,
       { depthLimit: 1 },
-      'unfit option depthLimit "1": "leaf tree" has no evaluation',
+      'unsuitable option depthLimit "1": "leaf tree" has no evaluation',
     ],
     [
       'deepening in an explicit tree',
       tree,
       { deepening: true },
-      'unfit option deepening "true": "leaf tree" has no evaluation',
+      'unsuitable option deepening "true": "leaf tree" has no evaluation',
     ],
     [
       'wins that vanish',
       board,
       { scoring: 'depth', win: 1, depthLimit: 2 },
-      'unfit option depthLimit "2": with depth scoring and win 1 a win at that depth counts no more than a draw, expected a smaller limit, a larger win, or plain scoring',
+      'unsuitable option depthLimit "2": with depth scoring and win 1 a win at that depth counts no more than a draw, expected a smaller limit, a larger win, or plain scoring',
     ],
     [
       'wins that vanish on a large board',
       parseGame('4,4,3').start(),
       { scoring: 'depth', deepening: true },
-      'unfit option depthLimit "16"',
+      'unsuitable option depthLimit "16"',
     ],
   ])('%s', (_, position, options, message) => {
     expect(() => search(position, options)).toThrow(message);

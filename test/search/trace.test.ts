@@ -139,7 +139,7 @@ describe('notices', () => {
       'x',
       'With 1 X and 0 O it would not be X’s turn if X had begun. The search runs all the same.',
     ],
-    ['xxx/oo./o..', 'x', 'X has already won and would not be to move. The search runs all the same.'],
+    ['xxx/oo./o..', 'x', 'X has already won, so it cannot be X’s turn. The search runs all the same.'],
   ] as const)('%s with %s to move', (text, toMove, notice) => {
     expect(noticesOf(text, toMove)).toEqual([notice]);
   });

@@ -123,11 +123,11 @@ test('a choice that does not fit what is searched is taken back in words', async
   await chip(/^Algorithm/).click();
   const table = page.getByRole('combobox', { name: 'Table' });
   await table.selectOptions('positions');
-  await expect.element(page.getByText(/unfit option memo "positions"/)).toBeVisible();
+  await expect.element(page.getByText(/unsuitable option memo "positions"/)).toBeVisible();
   await expect.element(table).toHaveValue('');
   await expect.poll(() => location.hash).toBe('#tree=[[3,5],[2,9]]');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
-  await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
 });
 
 test('what was wrong with a choice is not told of another address', async () => {
@@ -135,9 +135,9 @@ test('what was wrong with a choice is not told of another address', async () => 
   mount();
   await chip(/^Algorithm/).click();
   await page.getByRole('combobox', { name: 'Table' }).selectOptions('positions');
-  await expect.element(page.getByText(/unfit option/)).toBeVisible();
+  await expect.element(page.getByText(/unsuitable option/)).toBeVisible();
   location.hash = '#tree=[[1,2],[3,4]]';
-  await expect.element(page.getByText(/unfit option/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
 });
 
 test('a board of any size is set up by hand', async () => {

@@ -49,18 +49,18 @@ describe('why the other search does not come', () => {
 
   test('the table has answered above', () =>
     expect(reasonAt({ memo: true }, [5, 8, 3, 4])).toBe(
-      'The search with a table never comes here: at ply 3 its table answered, from node 10.',
+      'The search with a table never gets here: at ply 3 its table had the answer, from node 10.',
     ));
 
   test('it looks no deeper', () =>
     expect(reasonAt({ depthLimit: 1 }, [5, 8, 3, 4])).toBe(
-      'Search B never comes here: it looks no deeper than ply 1.',
+      'Search B never gets here: it looks no deeper than ply 1.',
     ));
 
   test('it cut', () => {
     const comparison = compare(parsePosition('[[3,12,8],[2,4,6],[14,5,2]]'), {}, alphaBeta);
     expect(comparison.absence(comparison.left.find([1, 2])!)?.text).toBe(
-      'Alpha-beta never comes here: at ply 1 it knew that 3 ≥ 2, and cut the rest.',
+      'Alpha-beta never gets here: at ply 1, 3 ≥ 2, so it cut the rest.',
     );
   });
 });

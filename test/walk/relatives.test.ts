@@ -41,7 +41,7 @@ describe('the sentence', () => {
     expect(stateAt(tree, 7).sentence).toContain('has two choices');
     expect(stateAt(tree, 7).sentence).toContain('Only a score above 3 matters here.');
     expect(stateAt(tree, 10).sentence).toBe(
-      'Return 2. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the one remaining move is cut. ' +
+      'Return 2. MIN can already get 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the one remaining move is cut. ' +
         'That is less than 3, so the MAX node above keeps 3.',
     );
   });
@@ -59,7 +59,7 @@ describe('the sentence', () => {
       (step) => stateAt(trace, step).sentence,
     );
     expect(call).toMatch(
-      new RegExp(`The table knows this position (turned|mirrored) .*: node ${source} has searched that`),
+      new RegExp(`The table has this position (turned|mirrored) .*: node ${source} searched that`),
     );
     expect(answer).toContain(`The table answers: node ${source} returned`);
   });
@@ -81,7 +81,7 @@ describe('the sentence', () => {
     );
     expect(stateAt(trace, 2).sentence).toBe(
       'Return −0.1. Open lines give MAX 3 and MIN 4, so this position is judged to be worth (3 − 4) / 10 = −0.1. ' +
-        'The MIN node above had nothing better: its best is now −0.1.',
+        'The MIN node above had no value yet: its best is now −0.1.',
     );
   });
 

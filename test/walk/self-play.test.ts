@@ -40,9 +40,9 @@ test('the search plays whom the reader does not', () => {
 
 test('a game is told in words, by the names that the reader chose', () => {
   const game = new GameRecord(start, lostGame.moves);
-  expect(reportGame(game, 0, 'x', '0-8')).toBe('X begins. Your turn, with X.');
-  expect(reportGame(game, 2, 'x', '1-9')).toBe('You took 5. The search took 6. Your turn, with X.');
-  expect(reportGame(game, 3, 'o', '0-8')).toBe('You took 5. The search took 2. Your turn, with O.');
+  expect(reportGame(game, 0, 'x', '0-8')).toBe('X begins. Your turn, as X.');
+  expect(reportGame(game, 2, 'x', '1-9')).toBe('You took 5. The search took 6. Your turn, as X.');
+  expect(reportGame(game, 3, 'o', '0-8')).toBe('You took 5. The search took 2. Your turn, as O.');
   expect(reportGame(game, 7, 'o', '0-8')).toBe('You took 0. The search took 7. X wins: you have lost.');
   expect(reportGame(game, 7, 'nobody', 'row-column')).toBe('X took (2, 1). X wins.');
   expect(describeReview(game, '1-9')?.text).toBe(
@@ -54,10 +54,12 @@ test('the review tells every change of the value', () => {
   const two = new GameRecord(start, [2, 4, 0, 1, 3, 5, 6]);
   expect(describeReview(two, '0-8')?.text).toBe(
     'O lost with its 3rd move, 5: the value went from −1 to 1 and stayed there. Only 7 would have kept −1. ' +
-      'Before that it had changed with X’s 3rd move, 3, from 0 to −1. The last change decides, because nobody made up for it.',
+      'Before that it had changed with X’s 3rd move, 3, from 0 to −1. The last change was decisive, because nobody made up for it.',
   );
   const perfect = new GameRecord(start, perfectGame);
-  expect(describeReview(perfect, '0-8')?.text).toBe('Nobody made a mistake: the value was 0 all the way.');
+  expect(describeReview(perfect, '0-8')?.text).toBe('Nobody made a mistake: the value was 0 throughout.');
   const lost = new GameRecord(parsePosition('xxo/.x./.oo'), [3, 5]);
-  expect(describeReview(lost, '0-8')?.text).toBe('X had lost before the first move: no move could save it.');
+  expect(describeReview(lost, '0-8')?.text).toBe(
+    'X was already lost before the first move: no move could save it.',
+  );
 });

@@ -71,7 +71,7 @@ describe('the state at a step', () => {
         { ...frame, node: 5, ply: 3, side: 'o', best: 7, bestMove: null },
       ],
       sentence:
-        'Return 7. X wins three plies deep, so this leaf is worth 10 − 3 = 7. The MAX node above had nothing better: its best is now 7.',
+        'Return 7. X wins three plies deep, so this leaf is worth 10 − 3 = 7. The MAX node above had no value yet: its best is now 7.',
     });
   });
 

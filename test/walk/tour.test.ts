@@ -10,11 +10,11 @@ const texts = (position: string, options = {}) =>
 
 test('a search in a few sentences', () => {
   expect(texts('oxx/.xo/o..')).toEqual([
-    'The search makes 11 calls, down to ply 3; 5 are the end of a game: 2 won by X, 1 won by O and 2 draws.',
+    'The search makes 11 calls, down to ply 3; 5 are finished games: 2 won by X, 1 won by O and 2 draws.',
     'Call 1, the root. X is to move and has three choices: MAX looks for the largest score.',
     'From the root, a2 is worth 0; b3 is worth 1; c3 is worth −1.',
     'All three scores are in: MAX takes the largest, 1, so X plays b3.',
-    'With the best moves of both sides it goes b3, and X wins.',
+    'With the best moves of both sides, the game goes b3, and X wins.',
     'The most calls are made after a2: 5 of 11.',
   ]);
 });

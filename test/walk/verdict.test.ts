@@ -305,7 +305,7 @@ describe('whether a branch is cut', () => {
 
   test('is told with the inequality, or with the window that was open', () => {
     expect(told({ ...aima, node: '1,1' }, false)).toBe(
-      'The answer is yes. MIN can already have 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the two remaining moves are cut.',
+      'The answer is yes. MIN can already get 2 here, MAX already has 3 elsewhere: 3 ≥ 2, so the two remaining moves are cut.',
     );
     expect(told({ ...aima, node: '2,1' }, false)).toBe(
       'Right: no. It is searched. When its turn comes, alpha is 3 and beta is 14: the window is still open. Its own score plays no part, because nobody knows it before looking.',

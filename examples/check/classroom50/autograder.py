@@ -1,5 +1,5 @@
 # For Classroom 50, as CLASSROOM/autograders/ASSIGNMENT/autograder.py, with the package, plybook-0.1.0.tgz, and
-# rubric.yaml beside it. The assignment needs "runtime": { "node": "22" }.
+# rubric.yaml next to it. The assignment needs "runtime": { "node": "22" }.
 import datetime
 import json
 import os
@@ -13,7 +13,7 @@ for package in here.glob("plybook-*.tgz"):
 
 command = ["plybook", "check", ".", "--format", "classroom50", "--rubric", here / "rubric.yaml"]
 check = subprocess.run(command, stdout=subprocess.PIPE, text=True)
-# 3: the program could not be judged. Then it has no marks.
+# 3: the program could not be judged, so it has no marks.
 if check.returncode not in (0, 3):
     sys.exit(check.returncode)
 

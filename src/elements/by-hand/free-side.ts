@@ -2,7 +2,7 @@ import type { PlyTree } from '../tree/ply-tree.ts';
 
 export type FreeSide = 'head' | 'foot';
 
-/** Where the current node of a tree leaves more room: above it, or below it. */
+/** The side of the current node with more room in the tree: above or below. */
 export function findFreeSide(tree: PlyTree | null): FreeSide {
   const node = tree?.renderRoot.querySelector('[role="treeitem"][aria-selected="true"]');
   if (!tree || !node) return 'foot';

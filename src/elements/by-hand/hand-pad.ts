@@ -7,18 +7,18 @@ import { drawIcon } from '../host/icons.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
 import type { FreeSide } from './free-side.ts';
 
-/** As many choices fit in one row of a phone. */
+/** Most choices that fit in one row on a phone. */
 const FEW = 3;
 
 export interface PadParts {
   readonly pad: Pad;
   readonly tried: readonly string[];
-  /** What the program does by now. */
+  /** The skills that the program has taken over. */
   readonly taken: readonly Skill[];
   readonly isFirst: boolean;
-  /** Set while a class is asked: a press sends the choice. */
+  /** Set while the question is open in a class: a press then sends the choice. */
   readonly held: AnswerController['held'];
-  /** Whether a class is shown which choice is right. */
+  /** Whether the right choice is being shown to a class. */
   readonly isShown: boolean;
   readonly press: (choice: Choice) => void;
   readonly takeBack: () => void;
@@ -61,7 +61,7 @@ export function renderPad(parts: PadParts) {
   </div>`;
 }
 
-/** Scores and moves, which need no key beside their name. */
+/** Whether the choices are scores and moves, which are typed as written and so need no key hint. */
 function isShort(choices: readonly Choice[]): boolean {
   return choices.every(({ name }) => name.text.length < 4);
 }

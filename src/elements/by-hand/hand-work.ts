@@ -9,7 +9,9 @@ import {
   type Progress,
 } from '../../walk/index.ts';
 
-/** How far a reader has carried out a search; all of it follows from its decisions and the log of presses. */
+/**
+ * A reader's progress in a search by hand. Everything follows from the decisions of the search and the log of presses.
+ */
 export class HandWork {
   log: PressLog = '';
   #whole: Trace | null = null;
@@ -45,7 +47,7 @@ export class HandWork {
     return this.#whole && decision ? { trace: this.#whole, decision } : null;
   }
 
-  /** The search as far as it is decided, at the step that is open; all of it at its end. */
+  /** The search as far as it is decided, and the step of the open decision; the whole search once all are made. */
   hold(whole: Trace): { trace: Trace; step: number } {
     const { open } = this;
     if (!open) return { trace: whole, step: whole.stepCount - 1 };

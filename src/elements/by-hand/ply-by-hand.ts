@@ -34,13 +34,13 @@ import { TypedKeys } from './typed-keys.ts';
 
 const answering = new Later(() => import('./answering.ts'));
 
-/** As many characters as an answer may have. */
+/** Most characters of a saved answer. */
 const MOST_KEPT = 80;
 
 /**
  * A search that the reader carries out: the views of a stepper, with the choices of the program in place of its controls.
  * A right choice happens in the tree and writes its line of the program; a wrong one changes nothing, and is answered.
- * The program takes over what the reader has shown to know. It counts as a question, answered once the root has returned.
+ * The program takes over what the reader has mastered. It counts as a question, answered once the root has returned.
  */
 @customElement('ply-by-hand')
 export class PlyByHand extends Instrument {
@@ -59,7 +59,7 @@ export class PlyByHand extends Instrument {
 
   readonly #work = new HandWork(this);
   readonly #answer = new AnswerController(this, () => this.id || this.localName);
-  /** Of the open choice, which a class may be asked. */
+  /** The answer to the open choice in a live class. */
   readonly #vote = new AnswerController(this, () => nameChoice(this.id, this.#work.progress.at));
   readonly #typed = new TypedKeys();
   #kept = '';
@@ -222,7 +222,7 @@ export class PlyByHand extends Instrument {
     return words.byHand.label(root ? root.game.format(root) : this.position);
   }
 
-  /** What was pressed is followed by the keys of the choices; other keys may look back, but not ahead. */
+  /** Handles the keys of the choices. Other keys can look back, but not ahead. */
   protected override onKey(event: KeyboardEvent): void {
     const { pad } = this;
     if (!pad || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -263,7 +263,7 @@ export class PlyByHand extends Instrument {
     this.show();
   }
 
-  /** Takes over what is kept, if it is another: from before, from another window, or nothing after a reset. */
+  /** Loads the saved log if it differs: from an earlier visit, from another window, or empty after a reset. */
   private adopt(): boolean {
     const given = this.#answer.value?.given ?? '';
     if (this.#answer.held || given === this.#kept || !isPressLog(given)) return false;
@@ -287,7 +287,7 @@ export class PlyByHand extends Instrument {
     if (open && session) session.step = open.step;
   }
 
-  /** What is still open can't be seen. */
+  /** Never lets the step go past the open decision. */
   private stayBehind(): void {
     const { session } = this;
     const { open } = this.#work;

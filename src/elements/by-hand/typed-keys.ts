@@ -1,6 +1,6 @@
 import type { Choice } from '../../walk/index.ts';
 
-/** What a reader types at the choices of a pad: the key of a choice may have several signs. */
+/** Collects what a reader types to choose, because the key of a choice may have several characters. */
 export class TypedKeys {
   #typed = '';
 

@@ -17,7 +17,7 @@ interface RightSide {
   readonly playback: Playback | null;
 }
 
-/** The reason at length, and the games on boards. For a program only the games: its reasons are its own. */
+/** The reason at length, and the games on boards. For a program only the games, because we cannot give its reasons. */
 export function renderComparisonDetails(
   comparison: Comparison,
   { session, playback }: RightSide,

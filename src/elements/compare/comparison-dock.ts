@@ -9,7 +9,7 @@ import { renderPenaltySlider, type PenaltyControl } from './penalty-slider.ts';
 interface DockedParts {
   readonly comparison: Comparison;
   readonly decisions: Decisions;
-  /** Null if there is none to set. */
+  /** Null if the penalty cannot be changed. */
   readonly penalty: PenaltyControl | null;
   readonly more: unknown;
   readonly form: ComparisonForm;

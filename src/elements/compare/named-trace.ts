@@ -4,7 +4,7 @@ import { findSessionHost, hosts, type SessionHost } from '../host/session-host.t
 
 type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
 
-/** Keeps `other` of an element at the trace of the host that its `for` names. */
+/** Keeps the property `other` of an element equal to the trace of the host that its `for` names. */
 export class NamedTrace implements ReactiveController {
   #host: SessionHost | null = null;
   #forget: (() => void) | null = null;

@@ -48,10 +48,10 @@ import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
 
-/** Fetched with the first comparison with a program. */
+/** Loaded for the first comparison with a program. */
 let partingViews: typeof import('./parting-views.ts') | null = null;
 
-/** What an address may hold beside the step, with its defaults. */
+/** What an address may hold besides the step, with the defaults. */
 const switched = { form: 'side-by-side', ...defaultSides } as const;
 
 const isSwitched = (key: string): key is keyof typeof switched => key in switched;
@@ -158,7 +158,7 @@ export class PlyCompare extends SearchHost {
       const comparison = this.other && (await partingViews.compareWithTrace(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }
-    // If one has wrong options, neither starts.
+    // If either has wrong options, neither starts.
     const both = [this.left, this.right].map((text) => prepare(this.readSettings(text)));
     const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };

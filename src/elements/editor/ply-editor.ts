@@ -34,9 +34,9 @@ export class PlyEditor extends PlyElement {
   @property({ attribute: false }) said: EditorWords = words.program.editor;
   /** Whether long lines wrap, as in prose. */
   @property({ type: Boolean }) wraps = false;
-  /** Called with every change that the reader makes. */
+  /** Called after every change by the reader. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
-  /** Called with every line to which the reader goes, from 1. */
+  /** Called with the line of the cursor, from 1, whenever it changes. */
   @property({ attribute: false }) tellLine: (line: number) => void = () => {};
   /** Null for no suggestions. */
   @property({ attribute: false }) suggest: Suggest | null = null;
@@ -53,7 +53,7 @@ export class PlyEditor extends PlyElement {
   /** The line of the cursor, from 1; 0 at first. */
   #line = 0;
   #frame = 0;
-  /** Lines wrap elsewhere when the width changes. */
+  /** Redraws when the width changes, because lines then wrap differently. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
   get scrolled(): HTMLElement | null {
@@ -203,7 +203,7 @@ export class PlyEditor extends PlyElement {
     return html`<div class="found" style=${setStyles(place)}></div>`;
   }
 
-  /** Leaves the cursor at the match once the bar is closed. */
+  /** When the bar closes, the cursor is at the match. */
   private select(match: Match | null): void {
     if (!match) return this.textarea?.focus();
     this.textarea?.setSelectionRange(match.start, match.end);
@@ -246,7 +246,7 @@ export class PlyEditor extends PlyElement {
     if (!event.defaultPrevented) this.leaveByTab(event);
   };
 
-  /** After Escape, Tab leads on as elsewhere, and the text keeps the focus until then. */
+  /** After Escape, Tab leaves the text as it does elsewhere. */
   private leaveByTab(event: KeyboardEvent): void {
     if (event.key === 'Shift') return;
     if (event.key === 'Escape') event.preventDefault();

@@ -31,7 +31,7 @@ const MOST_SHOWN = 8;
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
   #active = 0;
-  /** Suggestions that come when the reader is further on are not shown. */
+  /** Grows with each request, so that outdated suggestions are dropped. */
   #turn = 0;
 
   constructor(
@@ -65,7 +65,7 @@ export class SuggestionList implements ReactiveController {
     this.editor.requestUpdate();
   }
 
-  /** Gets keys before the editor does, and keeps those that it uses. */
+  /** Gets keys before the editor does, and stops those that it uses. */
   readonly onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, key, isComposing } = event;
     if (isComposing || metaKey || altKey) return;

@@ -95,12 +95,12 @@ export class PlyCaption extends SessionView {
     `,
   ];
 
-  /** A sentence to show instead, where the search alone does not determine it. */
+  /** A sentence to show instead of the one for the step. */
   @property({ attribute: false }) said: MarkedText | null = null;
 
   #last: { readonly text: string; readonly step: number; readonly isPlaying: boolean } | null = null;
 
-  /** Keeps each sentence that is announced; says where the search is when it pauses, as nothing did meanwhile. */
+  /** Records each announced sentence. When playback pauses, announces the step, because playback itself is silent. */
   private follow(text: string, step: number): void {
     const last = this.#last;
     const isPlaying = this.connection.playback?.isPlaying ?? false;

@@ -52,7 +52,7 @@ export class PlyCode extends SessionView {
   /** Whether to show only the running line, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
-  /** Builds the lines instead, where a reader writes them one by one; null for the listing of the search. */
+  /** Builds the lines that a reader has written so far; null for the full listing of the search. */
   @property({ attribute: false }) writing: ((book: Book) => CodeLine[]) | null = null;
 
   @state() private isCopied = false;
@@ -154,7 +154,7 @@ export class PlyCode extends SessionView {
     </ol>`;
   }
 
-  /** Selects the lines if the browser refuses access to the clipboard. */
+  /** Copies the lines, or selects them if the browser refuses access to the clipboard. */
   private async copy(lines: readonly CodeLine[]): Promise<void> {
     try {
       await navigator.clipboard.writeText(
@@ -167,7 +167,7 @@ export class PlyCode extends SessionView {
     }
   }
 
-  /** Room for notes by line, in characters; the same at every step. */
+  /** The width reserved for each line's note, in characters; the same at every step. */
   private measureRoom(trace: Trace, book: Book, options: CodeChoice): readonly number[] {
     const key = [trace, book, ...Object.values(options)];
     if (!key.every((part, index) => part === this.#room.key[index]))

@@ -6,7 +6,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base } from '../kit/theme.ts';
 
-/** Room is kept for this many lines, so that printing moves nothing; more lines scroll. */
+/** Space is reserved for this many lines, so that printing moves nothing; more lines scroll. */
 const MOST_LINES = 12;
 
 /** What the running code has printed up to the step. New lines are announced, except while the search plays. */
@@ -59,7 +59,7 @@ export class PlyOutput extends SessionView {
   }
 }
 
-/** An empty line at the end separates what is printed next, and is not worth a line here. */
+/** Drops an empty last line, which only separates what is printed next. */
 function splitLines(text: string): string[] {
   return text.trimEnd().split('\n');
 }

@@ -18,7 +18,7 @@ import { renderFigures, renderRunBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
 /**
- * What a search cost: its nodes beside those of plain minimax and of other searches of the position, as bars, and what
+ * The cost of a search: bars for its nodes, those of plain minimax and of other searches of the position, and what
  * its table and its cutoffs did.
  */
 @customElement('ply-stats')
@@ -28,7 +28,7 @@ export class PlyStats extends SessionView {
   /** Other searches of the position, separated by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
   @property() against = '';
 
-  /** Nodes of the rivals that are done, in their order. */
+  /** The node counts of finished rivals, in their order. */
   @state() private taken: readonly (number | null)[] = [];
 
   #trace: Trace | null = null;

@@ -94,7 +94,7 @@ export class PlyTiming extends SessionView {
     </tr>`;
   }
 
-  /** Every way in turn, round by round; the page may draw between them. */
+  /** Runs one search of each kind per round; the page may draw between them. */
   private async runSearches(root: Position): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

@@ -3,7 +3,7 @@ import type { Figures } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { setStyles } from '../kit/styled.ts';
 
-/** `share` is of the longest bar, 0 to 1. */
+/** `share`: the length relative to the longest bar, 0 to 1. */
 export function renderRunBar(share: number) {
   return html`<i aria-hidden="true" style=${setStyles({ 'inline-size': `${100 * share}%` })}></i>`;
 }

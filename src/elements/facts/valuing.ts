@@ -1,7 +1,7 @@
 import type { Trace } from '../../search/index.ts';
 import { formatFact, type ValueContext } from '../../walk/index.ts';
 
-/** Null for a fact that it does not know, so that the written text stays. */
+/** Null for an unknown fact, so that the written text stays. */
 export function readValueIfAny(trace: Trace, what: string, context: ValueContext): string | null {
   try {
     return formatFact(trace, what, context);

@@ -48,7 +48,7 @@ export function runCommand(command: Command, host: SessionHost): void {
   }
 }
 
-/** What screen readers are told beside what views show; most readers never need it. */
+/** Announcements beyond what views show. Loaded on demand, because most readers never need them. */
 export const loadVoice = () => import('./voice.ts');
 
 async function openOutline(host: SessionHost): Promise<void> {

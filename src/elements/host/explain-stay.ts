@@ -5,7 +5,7 @@ import { explainNoTarget } from './no-target.ts';
 
 const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backOut']);
 
-/** Why a command moved nothing, of any command. */
+/** Explains why a command moved nothing. */
 export function explainStay(command: NavigationCommand, session: Session): string {
   const { nowhere } = words.spoken;
   const own: Partial<Record<NavigationCommand, string>> = nowhere;

@@ -3,7 +3,10 @@ import { makePlainTrace, type PreparedSearch, type Settings } from '../../walk/i
 import { waitForTurn } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
-/** Plain minimax runs at once, so that most pages load no more; most of a game waits for the reader to be near. */
+/**
+ * Finds the trace of a search. Plain minimax runs at once, without loading more code; larger searches wait until the
+ * reader is near.
+ */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   if (search.settings.program) return findRecordedRun(search, watch);
   const takesTime = isMostOfGame(search.settings);
@@ -11,7 +14,7 @@ export async function findTrace(search: PreparedSearch, watch: SearchWatch): Pro
   if (takesTime) await waitForTurn();
   watch.forgotten.throwIfAborted();
   const plain = makePlainTrace(search);
-  // Views of the result are drawn in another task.
+  // The views draw the result in another task.
   if (plain && takesTime) await waitForTurn();
   return plain ?? runLater(search, watch);
 }
@@ -26,7 +29,7 @@ async function runLater(search: PreparedSearch, watch: SearchWatch): Promise<Tra
   return searchLater(search, watch);
 }
 
-/** Fetches the run of a program when it is wanted. */
+/** Fetches the recorded run of a program when the reader is near. */
 async function findRecordedRun(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   await watch.waitUntilWanted(false);
   watch.forgotten.throwIfAborted();

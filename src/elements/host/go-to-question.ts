@@ -5,18 +5,18 @@ import { listUnanswered } from './open-questions.ts';
 import type { SessionHost } from './session-host.ts';
 import { announce } from './voice.ts';
 
-/** `ply-predict`, which this room does not know. */
+/** The parts of `ply-predict` used here, because this room may not import it. */
 type Predict = HTMLElement & {
   readonly asked: { readonly question: { readonly node: number } } | null;
   readonly updateComplete: Promise<boolean>;
 };
 
-/** Goes to the field of the first open question about a search, and says it with what is known of its node by now. */
+/** Focuses the first open question about a search, and announces it with what is known about its node so far. */
 export async function goToQuestion(host: SessionHost): Promise<void> {
   const [question] = listUnanswered(host) as Predict[];
   if (!question || !host.session) return announce(words.spoken.noQuestion);
   host.playback?.pause();
-  // An element of a page may sleep until it is near.
+  // An element may not be defined until the reader is near.
   question.scrollIntoView({ block: 'center' });
   await customElements.whenDefined(question.localName);
   await question.updateComplete;

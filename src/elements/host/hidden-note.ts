@@ -30,7 +30,9 @@ export const hiddenNoteStyles = css`
   }
 `;
 
-/** Why what comes later is blank, and the way past it; in front of a class only the teacher decides. */
+/**
+ * Explains why later steps are hidden, with a button to show them; in front of a class only the teacher has the button.
+ */
 export function renderHiddenNote(waiting: OpenQuestions) {
   const { questions } = waiting;
   if (questions.length === 0 || answerBook.classAnswers || answerBook.held) return nothing;

@@ -45,7 +45,7 @@ const drawings = {
 const mirrored = { back: 'next', backOver: 'over', backOut: 'out', first: 'last' } as const;
 export type IconName = Command | keyof typeof drawings;
 
-/** Hidden from screen readers; nothing for commands without a drawing. */
+/** Draws an icon, hidden from screen readers; nothing for commands without one. */
 export function drawIcon(name: IconName) {
   const isMirrored = name in mirrored;
   const drawn = isMirrored ? mirrored[name as keyof typeof mirrored] : name;
@@ -75,14 +75,14 @@ export function renderIconButton(name: IconName, label: string, act: () => void,
 
 export interface FileButton {
   readonly icon: IconName;
-  /** Endings; any file by default. */
+  /** File name endings; any file by default. */
   readonly accept?: string;
   readonly isMultiple?: boolean;
   /** Whether a whole folder is chosen. */
   readonly isFolder?: boolean;
 }
 
-/** Choosing the same file again works too, as it may have changed. */
+/** Resets after each choice, so that the same file can be chosen again after a change. */
 export function renderFileButton(
   label: string,
   { icon, accept, isMultiple = false, isFolder = false }: FileButton,

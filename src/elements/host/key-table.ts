@@ -17,7 +17,7 @@ export type Command =
   | 'legend'
   | 'help';
 
-/** In the order of the help sheet; Shift goes back. Letters work even where arrow keys have another use. */
+/** In the order of the help sheet; Shift goes back. Letters exist because arrow keys have other uses in some views. */
 export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   next: ['ArrowRight', 'n'],
   back: ['ArrowLeft', 'Shift+n'],

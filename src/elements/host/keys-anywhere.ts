@@ -4,13 +4,13 @@ import { areKeysAnywhere, enableKeysAnywhere } from './page-keys.ts';
 import { findSessionHost, hosts, type SessionHost } from './session-host.ts';
 import { findStepViews } from './show-step.ts';
 
-/** Keys reach a widget from elsewhere if this much of its height (CSS pixels), or all of it, is in sight. */
+/** Keys pressed elsewhere reach a widget if at least this much of its height (CSS pixels), or all of it, is visible. */
 const ENOUGH = 100;
 
 let usedLast: SessionHost | null = null;
 
 /**
- * Keys go to the widget around the focus, else to the last used one if it is in sight, else to the one that fills most
+ * Sends keys to the widget around the focus, else to the last used one if visible, else to the one that fills most
  * of the screen. Space and other keys that scroll, and the page's own keys, stay the page's.
  */
 export function followKeysAnywhere(signal?: AbortSignal): void {
@@ -67,7 +67,7 @@ function findHostInSight(): SessionHost | null {
   return found;
 }
 
-/** Of the view that is seen best, in CSS pixels; 0 if less than `ENOUGH`. */
+/** The largest visible height of the host's views, in CSS pixels; 0 if less than `ENOUGH`. */
 function measureHeightInSight(host: SessionHost): number {
   const heights = findStepViews(host).map((view) => {
     const { top, bottom, height } = view.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { formatKey, commandKeys, type Command } from './key-table.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** These use arrow keys, Home, End and Space themselves. */
+/** Controls that use arrow keys, Home, End and Space themselves. */
 const ROVING =
   '[role=tree], [role=tab], [role=slider], [role=radio], [role=grid], [type=range], [type=radio]';
 const TYPING = 'textarea, select, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
@@ -23,7 +23,7 @@ export function followKeys(widget: HTMLElement, host: () => SessionHost | null):
   });
 }
 
-/** Null for other keys, and for keys that something on the event's path uses or has used. */
+/** Null for other keys, and for keys that an element on the event's path uses or has handled. */
 export function readCommand(event: KeyboardEvent): Command | null {
   if (event.defaultPrevented || isTaken(event)) return null;
   return commandsByKey.get(formatKey(event)) ?? null;
@@ -35,7 +35,7 @@ export function runKeyCommand(event: KeyboardEvent, command: Command | null, hos
   runCommand(command, host);
 }
 
-/** Runs a page's action for a single key, unless it is being typed or the reader turned such keys off. */
+/** Runs a page's action for a single key, unless the reader is typing or has turned such keys off. */
 export function runPageKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
   if (preference('pageKeys') === 'off' || event.defaultPrevented || isTaken(event)) return;
   const action = actions[formatKey(event)];

@@ -19,7 +19,7 @@ import { findStepViews } from './show-step.ts';
 
 type Tree = Element & { readonly isJoint?: boolean; readonly ruler?: string };
 
-/** What there is to explain, in the views of one search. */
+/** What the legend explains: the views of one search. */
 export interface Explained {
   readonly figure: Figure;
   readonly hasTree: boolean;

@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { navigations } from './commands.ts';
 import type { NavigationCommand } from './key-table.ts';
 
-/** Why a jump would move nothing at this step; null if it would, or for other commands. */
+/** Explains why a jump would move nothing at this step; null if it would move, or for other commands. */
 export function explainNoTarget(command: NavigationCommand, session: Session): string | null {
   const { trace, step, comparison, faults } = session;
   if (navigations[command](trace, step, session) !== step) return null;

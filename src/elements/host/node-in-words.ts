@@ -15,11 +15,11 @@ import { words } from '../../words/index.ts';
 
 export interface ToldHow {
   readonly naming: CellNaming;
-  /** Whether MAX and MIN are not spoken of yet. */
+  /** Whether the lesson has not introduced MAX and MIN yet. */
   readonly isRoleSecret: boolean;
 }
 
-/** Where a node is, its board, who is to move, and what came of it so far; of two searches, what came of it in both. */
+/** Describes a node: its path, its board, who is to move, and the result so far; in a comparison, both results. */
 export function describeNodeInWords(
   { trace, step, comparison }: Session,
   node: number,

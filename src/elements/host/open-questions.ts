@@ -4,7 +4,7 @@ import { subscribeElement } from '../kit/follow.ts';
 import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
 import { findSessionHost, type SessionHost } from './session-host.ts';
 
-/** Before its script is loaded it has only attributes. */
+/** Only attributes exist before its script is loaded. */
 type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };
 
 export function makeAnswerKey(question: Predict): string {
@@ -16,7 +16,7 @@ export function makeAnswerKey(question: Predict): string {
   return question.id || `${session}.${ask}.${node}`;
 }
 
-/** Knows which questions about a view's search are open, and redraws the view after every answer. */
+/** Tracks the open questions about a view's search, and redraws the view after every answer. */
 export class OpenQuestions {
   constructor(
     view: ReactiveControllerHost,
@@ -26,7 +26,7 @@ export class OpenQuestions {
     subscribeElement(view, subscribeReached);
   }
 
-  /** In words, what hides the steps to come. */
+  /** The texts of the questions that hide later steps. */
   get questions(): readonly string[] {
     return listOpenQuestions(this.host()).map(readText);
   }
@@ -51,12 +51,12 @@ export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean
   );
 }
 
-/** What hides something: the reader has come to it, and neither answered nor passed it by. */
+/** The questions that hide something: reached by the reader, but neither answered nor passed by. */
 function listOpenQuestions(host: SessionHost | null): Predict[] {
   return listUnanswered(host).filter(isWaiting);
 }
 
-/** In the order of the page. */
+/** All unanswered questions about a search, in the order of the page. */
 export function listUnanswered(host: SessionHost | null): Predict[] {
   if (!host) return [];
   return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
@@ -66,7 +66,7 @@ export function listUnanswered(host: SessionHost | null): Predict[] {
   });
 }
 
-/** The question alone: what stands beside it without scripts has the answer. */
+/** The question without its fallback, which contains the answer. */
 function readText({ childNodes }: Predict): string {
   const asked = [...childNodes].filter((node) => !(node instanceof Element && node.slot === 'fallback'));
   return asked

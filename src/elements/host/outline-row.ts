@@ -9,11 +9,11 @@ export interface OutlineView {
   readonly trace: Trace;
   readonly step: number;
   readonly naming: CellNaming;
-  /** Whether MAX and MIN are not told yet. */
+  /** Whether the lesson has not introduced MAX and MIN yet. */
   readonly isRoleSecret: boolean;
-  /** Whether nothing ahead of the step may show. */
+  /** Whether everything after the step is hidden. */
   readonly isAsked: boolean;
-  /** Whether rows stand alone, without their parents. */
+  /** Whether rows are listed without their parents. */
   readonly isFlat: boolean;
   readonly isUnfolded: (node: number) => boolean;
 }
@@ -25,7 +25,7 @@ export interface OutlineActs {
   toggle(node: number): void;
 }
 
-/** `index` counts all rows from 1, of which the head is the first. */
+/** `index` counts all rows, with the head as row 1. */
 export function renderOutlineRow(
   view: OutlineView,
   node: number,
@@ -58,7 +58,7 @@ export function renderOutlineRow(
   </tr>`;
 }
 
-/** A row that stands alone names the whole way to it. */
+/** Without its parents, a row names the whole path. */
 function renderMove({ trace, naming, isFlat }: OutlineView, node: number, isUnfolded: boolean | null) {
   const { game } = trace.root;
   const name = (each: number) => game.moveName(trace.move[each], naming);

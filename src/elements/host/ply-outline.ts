@@ -21,7 +21,7 @@ import outlineRules from './outline.css?inline';
 import { renderOutlineRow, type OutlineActs, type OutlineView } from './outline-row.ts';
 import type { SessionHost } from './session-host.ts';
 
-/** So many rows are on the page at once. */
+/** Most rows in the DOM at once. */
 const SHOWN = 60;
 
 /** A search in sentences and as a table: a dialog that leaves the page when it is closed. */
@@ -36,9 +36,9 @@ export class PlyOutline extends LitElement {
   @state() private order: OutlineOrder = 'called';
   /** The node of the row with the focus. */
   @state() private active = 0;
-  /** The first row on the page. */
+  /** The first row in the DOM. */
   @state() private start = 0;
-  /** Nodes that are folded otherwise than `isAllUnfolded` says. */
+  /** Nodes whose folding differs from `isAllUnfolded`. */
   @state() private turned: ReadonlySet<number> = new Set();
   @state() private isAllUnfolded = false;
 
@@ -175,7 +175,7 @@ export class PlyOutline extends LitElement {
     return this.host?.ruler === 'plies';
   }
 
-  /** Whether what comes after the step is secret. */
+  /** Whether everything after the step is hidden. */
   private get isAhead(): boolean {
     return this.isRoleSecret || hasOpenQuestion(this.host);
   }

@@ -77,7 +77,7 @@ export class PlySearch extends SearchHost {
     return findIteration(trace, this.iteration);
   }
 
-  /** The run of a program in another language has the same steps. */
+  /** Switches the language of a recorded program; the steps stay the same. */
   private followLanguage(): void {
     const listing = this.trace?.listing;
     if (listing && listing.language !== shownProgramLanguage())

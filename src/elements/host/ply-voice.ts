@@ -18,7 +18,7 @@ export class PlyVoice extends LitElement {
   ];
 
   @property({ attribute: false }) text = '';
-  /** Grows with each sentence, so that the same one is said again. */
+  /** Grows with each sentence, so that a repeated one is announced again. */
   @property({ attribute: false }) turn = 0;
 
   protected override render() {

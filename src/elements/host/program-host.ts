@@ -3,7 +3,7 @@ import type { ProgramLimits, Reply } from '../../program/index.ts';
 import type { SessionHost } from './session-host.ts';
 
 export interface ReplyWatch {
-  /** Aborts when nobody waits any longer; it ends the program. */
+  /** Aborts when the reply is no longer wanted; ends the program. */
   readonly stopped: AbortSignal;
   readonly report: (calls: number) => void;
 }
@@ -11,7 +11,7 @@ export interface ReplyWatch {
 /** A copy of a program to play against; later edits do not change it. */
 export interface Opponent {
   readonly isOutdated: boolean;
-  /** Stays within the limits of its element; never rejects. */
+  /** Keeps to the limits of its element; never rejects. */
   reply(position: MnkPosition, watch: ReplyWatch): Promise<Reply>;
 }
 

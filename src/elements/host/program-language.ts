@@ -2,7 +2,7 @@ import type { ProgramLanguage } from '../../program/index.ts';
 import type { Language } from '../../views/index.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 
-/** A reader who chose a language of listings gets programs in the one nearest to it. */
+/** The language of listings that corresponds to each language of programs. */
 const listingLanguages = { python: 'python', javascript: 'typescript' } as const satisfies Record<
   ProgramLanguage,
   Language

@@ -7,7 +7,9 @@ const questionsAt = new WeakMap<Element, Set<Element>>();
 const listeners = new Set<() => void>();
 let sight: IntersectionObserver | null = null;
 
-/** Whether the reader has come to a question and not passed it by; true until the browser has said where it is. */
+/**
+ * Whether the reader has reached a question without passing it by; true until the browser has reported its position.
+ */
 export function isWaiting(question: Element): boolean {
   const stage = stages.get(question);
   if (stage === undefined) observe(question);
@@ -19,7 +21,7 @@ export function passBy(questions: Iterable<Element>): void {
   notify();
 }
 
-/** Until the returned function is called. */
+/** Calls a listener after each change, until the returned function is called. */
 export function subscribeReached(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { fetchRecordedRun } from '../../program/starts/recordings.ts';
 import { makeProgramNarrator, registerNarrator, type PreparedSearch } from '../../walk/index.ts';
 import { shownProgramLanguage } from './program-language.ts';
 
-/** The recorded run of a program, by default in the reader's language. In a file of its own, since few pages show one. */
+/** The recorded run of a program, by default in the reader's language. Its own file, because few pages show one. */
 export async function fetchRun(
   { settings, position }: PreparedSearch,
   language = shownProgramLanguage(),

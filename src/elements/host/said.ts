@@ -1,7 +1,7 @@
-/** So many sentences can be said again. */
+/** Most sentences that can be repeated. */
 const KEPT = 20;
 
-/** What screen readers were told, newest last. */
+/** The sentences that screen readers announced, newest last. */
 export const said: string[] = [];
 
 export function noteSentence(text: string): void {

@@ -15,7 +15,7 @@ import { withSettings } from './with-settings.ts';
 export abstract class SearchHost extends withSettings(TraceHost) {
   static override styles: CSSResultGroup = [base, buttons, progressStyles];
 
-  /** Whether what the page has put into it can stay: nobody is near enough to see what is drawn instead. */
+  /** Whether the fallback content can stay, because the reader is not near enough to see the views. */
   #isFar = false;
 
   /** What a change of a property changes in the search; an element may add to the table. */
@@ -33,7 +33,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     return this.search.hasBegun ? super.scheduleUpdate() : this.beginInTurn();
   }
 
-  /** The page's own content stays visible until the search reports something, and somebody is near. */
+  /** Keeps the fallback content visible until the search reports something and the reader is near. */
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
@@ -49,7 +49,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     this.requestUpdate();
   }
 
-  /** Whoever awaits it wants to see it. */
+  /** Awaiting the update starts the search at once. */
   protected override getUpdateComplete(): Promise<boolean> {
     this.comeNear();
     return super.getUpdateComplete();

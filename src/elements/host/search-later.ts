@@ -11,7 +11,7 @@ const SHORT = 20_000;
 /** Nodes per slice on the page, so that the reader can act between slices. */
 const SLICE = 5000;
 
-/** A short search runs at once; a long one when it is wanted, in a worker, or in slices if no worker starts. */
+/** Runs a short search at once; a long one when the reader is near, in a worker, or in slices if no worker starts. */
 export async function searchLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   const { settings, position, options, resolved } = search;
   const { game } = position;

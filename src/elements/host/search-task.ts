@@ -9,7 +9,7 @@ interface SearchUse<Found> {
   readonly report: (state: SearchState) => void;
 }
 
-/** The search of a host or the run of its program: one at a time, a new one replaces the last. */
+/** Runs the search of a host, or its program. A new run replaces the last. */
 export class SearchTask<Found> {
   over: Promise<void> = Promise.resolve();
   #state: SearchState = { phase: 'pending' };
@@ -34,7 +34,7 @@ export class SearchTask<Found> {
     return this.hasBegun && (phase === 'pending' || phase === 'progress');
   }
 
-  /** True until the search reports something, if only that it is long. */
+  /** True until the search first reports anything, even only that it is long. */
   get isUnknown(): boolean {
     return this.#state.phase === 'pending' && !this.#isLong;
   }

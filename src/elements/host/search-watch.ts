@@ -11,7 +11,9 @@ export class SearchWatch {
     private readonly near: (isLong: boolean) => Promise<void>,
   ) {}
 
-  /** Resolves when the reader is near or somebody asks: slow work starts only then. A long search shows progress. */
+  /**
+   * Resolves when the reader is near or requests the search; slow work starts only then. A long search shows progress.
+   */
   async waitUntilWanted(isLong = true): Promise<void> {
     const { signal } = this.#started;
     if (signal.aborted) return;
@@ -28,7 +30,7 @@ export class SearchWatch {
     return this.#stopped.signal;
   }
 
-  /** Aborts when nobody waits for the search any longer. */
+  /** Aborts when the search is no longer needed. */
   get forgotten(): AbortSignal {
     return this.#forgotten.signal;
   }

@@ -5,7 +5,7 @@ import { subscribeElement } from '../kit/follow.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
 import { findSessionHost, hosts, type SessionHost, type View } from './session-host.ts';
 
-/** Up to this many nodes, drawing a whole search takes no noticeable time. */
+/** Drawing a whole search of up to this many nodes takes no noticeable time. */
 const LARGE = 100_000;
 
 /** Connects a view with its session, wherever the two are on the page and whichever comes first. */
@@ -63,7 +63,7 @@ export class SessionController implements ReactiveController {
     this.#wanted = this.view.for ?? '';
     const { host } = this;
     const session = host?.session ?? null;
-    // A page reserves room for busy views.
+    // A page reserves space for busy views.
     this.view.ariaBusy = this.#wanted && !session ? 'true' : null;
     if (session === this.#session) return;
     this.#unsubscribe?.();

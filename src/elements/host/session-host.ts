@@ -21,7 +21,7 @@ export interface HostProgress extends Progress {
   readonly maxNodes: number;
 }
 
-/** What the host found before can be used meanwhile. */
+/** The last result stays available in the meantime. */
 export type SearchState =
   | { readonly phase: 'pending' }
   | { readonly phase: 'progress'; readonly progress: HostProgress }
@@ -34,14 +34,14 @@ export interface SessionHost extends HTMLElement {
   readonly playback: Playback | null;
   /** `plain` or `depth`, if a view may switch it. */
   scoring?: string;
-  /** `plies` where the lesson has not told yet who is MAX. */
+  /** `plies` if the lesson has not yet introduced MAX. */
   readonly ruler?: string;
   /** Plies to look ahead, in digits, if a view may set it. */
   depthLimit?: string;
   /** Searches of an iterative deepening; `iteration` numbers the loaded one from 1, empty for the last. */
   readonly iterations?: readonly Trace[];
   iteration?: string;
-  /** Whether the reader is still asked what this search does next, so that nothing ahead may show. */
+  /** Whether the reader still has to decide what this search does next, so that nothing ahead may be shown. */
   readonly isAsking?: boolean;
   choose?(by: 1 | -1): boolean;
 }
@@ -85,7 +85,7 @@ class Hosts {
 
 export const hosts = new Hosts();
 
-/** It belongs to the session host that its `for` names, or to the nearest one around it. */
+/** Belongs to the session host that its `for` names, or else to the nearest one around it. */
 export type View = HTMLElement & { readonly for?: string };
 
 export function findSessionHost(view: View): SessionHost | null {

@@ -38,7 +38,7 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
   #session: Session | null = null;
   #playback: Playback | null = null;
   #requestedStep: number | null = null;
-  /** Whether the running search is of another tree, and starts at its first step. */
+  /** Whether the running search has a different tree, so the step starts over. */
   #isOtherTree = false;
   #announcedStep = 0;
 
@@ -129,7 +129,7 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
     this.search.begin(find);
   }
 
-  /** An update is complete when the search is over; awaiting it starts the search. */
+  /** An update is complete when the search is finished. Awaiting it starts the search. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isComplete: boolean;
     do {
@@ -163,7 +163,7 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
     const trace = this.chooseTrace(found.trace);
     const asked = this.#requestedStep;
     const usual = this.#isOtherTree ? 0 : this.step;
-    // Step 0 is the default: a request for it does not override a better start.
+    // Step 0 is the default, so a request for it does not override a better start.
     const step = clampStep((found.step === undefined ? asked : asked || null) ?? found.step ?? usual, trace);
     const isElsewhere = !this.#session && step !== this.step;
     this.#requestedStep = null;

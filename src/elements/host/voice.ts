@@ -10,10 +10,10 @@ import { noteSentence, said } from './said.ts';
 import type { SessionHost } from './session-host.ts';
 
 let voice: PlyVoice | null = null;
-/** How far back the sentence is that was repeated last, and the sentence that was the newest then. */
+/** The distance of the last repeated sentence from the newest, and the newest sentence at that time. */
 let repeated: { readonly back: number; readonly newest: string | undefined } | null = null;
 
-/** Says something that no view shows. */
+/** Announces something that no view shows. */
 export async function announce(text: string): Promise<void> {
   noteSentence(text);
   await speak(text);
@@ -28,7 +28,7 @@ export async function repeatSentence(way: 'last' | 'before'): Promise<void> {
   await speak(said.at(-1 - back) ?? words.spoken.nothing);
 }
 
-/** Says where a node is, its board, its value, and why it has it; without one, of the current node. */
+/** Announces a node, by default the current one: its path, its board, its value and the reason. */
 export async function tellNode({ session, ruler }: SessionHost, node: number | null = null): Promise<void> {
   if (!session) return;
   const { trace, step } = session;
@@ -46,7 +46,7 @@ export async function tellNothingBelow(): Promise<void> {
   await announce(words.spoken.nowhere.below);
 }
 
-/** Says where a search stopped to play: meanwhile nothing was said. */
+/** Announces the step at which playback paused, because playback itself is silent. */
 export async function tellPause(step: number, sentence: string): Promise<void> {
   await announce(words.spoken.paused(words.controls.step(step, null), sentence));
 }
@@ -54,7 +54,7 @@ export async function tellPause(step: number, sentence: string): Promise<void> {
 async function speak(text: string): Promise<void> {
   if (!voice?.isConnected) {
     voice = document.body.appendChild(document.createElement('ply-voice'));
-    // A region that comes with its text is not announced.
+    // A live region inserted together with its text is not announced.
     await voice.updateComplete;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

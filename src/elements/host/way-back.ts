@@ -10,8 +10,8 @@ export interface Departure {
 }
 
 /**
- * A button back to where the reader jumped from. It follows what is shown in keyboard order, floats over the page, and
- * disappears when the old place is in sight again.
+ * A button that goes back to where the reader jumped from. It follows what is shown in keyboard order, floats over the
+ * page, and disappears when the old place is in sight again.
  */
 @customElement('way-back')
 export class WayBack extends PlyElement {
@@ -37,7 +37,7 @@ export class WayBack extends PlyElement {
   #from: Departure | null = null;
   #watch: IntersectionObserver | null = null;
 
-  /** Offers the way back if the old place is out of sight; only one at a time. */
+  /** Offers the way back if the old place is not visible; only one at a time. */
   static offer(shown: Element, from: Departure): void {
     for (const other of document.querySelectorAll('way-back')) other.remove();
     const { top, bottom } = from.control.getBoundingClientRect();
@@ -78,7 +78,7 @@ export class WayBack extends PlyElement {
   readonly #goBack = (): void => {
     if (!this.#from) return;
     const { control, top } = this.#from;
-    // Late parts of the page may have moved what is below them.
+    // Parts that loaded late may have moved what is below them.
     scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });
     this.leave();
   };

@@ -3,7 +3,7 @@ import { settings as searchSettings, toKebabCase, type SettingTable } from '../.
 import type { Settings } from '../../walk/index.ts';
 
 export type SettingProperties<T> = { [N in keyof T]: string } & {
-  /** The settings as an address would hold them; missing ones get their defaults when it is set. */
+  /** The settings as an address holds them. Setting it resets missing ones to their defaults. */
   settings: Settings;
 };
 

@@ -1,11 +1,11 @@
 import { answers, saveAnswer, copyWithAnswer, type GivenAnswer, type GivenAnswers } from './answers.ts';
 
-/** A question in a live class: answers to it are held back, right or wrong, until the teacher shows the answer. */
+/** A question in a live class. Verdicts are held back until the teacher shows the answer. */
 export interface HeldQuestion {
   readonly lesson: string;
   readonly question: string;
   readonly given: string;
-  /** Given in an earlier vote, and not sent in this one. */
+  /** The answer of an earlier vote, not yet sent in this one. */
   readonly before: string;
   readonly isClosed: boolean;
   readonly sendLabel: string;
@@ -58,7 +58,7 @@ class AnswerBook {
     this.#notify(false);
   }
 
-  /** Until the returned function is called; `isAnew` if all questions start over. */
+  /** Calls a listener after each change, until the returned function is called. `isAnew`: all questions start over. */
   subscribe(listener: (isAnew: boolean) => void): () => void {
     const forget = answers.subscribe(() => listener(false));
     this.#listeners.add(listener);
@@ -75,7 +75,7 @@ class AnswerBook {
 
 export const answerBook = new AnswerBook();
 
-/** As `data-lesson` around the question says; on other pages, the end of their path. */
+/** The value of `data-lesson` around the question; on other pages, the end of their path. */
 export function findLessonAround(question: Element): string {
   const named = question.closest<HTMLElement>('[data-lesson]')?.dataset['lesson'];
   return named ?? location.pathname.slice(-80);

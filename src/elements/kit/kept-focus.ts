@@ -1,6 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Else keyboard users would start at the top of the page when an update removes the focused control. */
+/**
+ * Moves the focus if an update removes the focused control. Otherwise keyboard users would start at the top of the
+ * page.
+ */
 export class FocusKeeper implements ReactiveController {
   #focused: HTMLElement | null = null;
   #neighbours: readonly Element[] = [];
@@ -37,7 +40,7 @@ function isVisible(element: Element): boolean {
   return element.isConnected && element.checkVisibility();
 }
 
-/** Focuses an element that is no control; the Tab key cannot reach it afterwards. */
+/** Focuses an element that is not a control, without making it a Tab stop. */
 function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

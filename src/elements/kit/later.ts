@@ -5,8 +5,8 @@ const others: (() => void)[] = [];
 let isTaskDue = false;
 
 /**
- * Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. Whoever
- * fills a place on the page goes first.
+ * Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. A
+ * caller that fills a place on the page goes first.
  */
 export function waitForTurn(isPlace = false): Promise<void> {
   return new Promise((begin) => {
@@ -31,7 +31,7 @@ function beginNext(): void {
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
- * While a page opens, near means in view; after the reader's first action, less than a screen away, as soon as what the
+ * While a page opens, near means visible; after the reader's first action, less than a screen away, as soon as what the
  * action brought into view is there.
  */
 class Nearness {
@@ -61,7 +61,7 @@ class Nearness {
     for (const all of waiting) for (const come of all) come();
   }
 
-  /** A script that cannot be fetched is reported as it would be if nobody waited for it. */
+  /** Reports a script that cannot be fetched like any unhandled rejection. */
   private follow(coming: unknown): void {
     this.#coming++;
     void Promise.resolve(coming).finally(() => {
@@ -71,7 +71,7 @@ class Nearness {
 
   readonly #lookAhead = async (): Promise<void> => {
     for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
-    // What came into view is known in the next frame.
+    // Visibility is known in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     if (this.#coming > 0) await new Promise<void>((resolve) => (this.#tellArrived = resolve));
@@ -102,7 +102,7 @@ class Nearness {
 let nearness: Nearness | null = null;
 export type ElementScripts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Everywhere an element is visible: the element, and the views elsewhere on the page that name it in `for`. */
+/** The element, and the views elsewhere on the page that name it in `for`. */
 export function findViews(element: HTMLElement): HTMLElement[] {
   const root = element.getRootNode() as Document | ShadowRoot;
   const { id } = element;
@@ -123,7 +123,7 @@ export function waitUntilNear(element: HTMLElement): Promise<void> {
   });
 }
 
-/** From now on everything on the page is near. */
+/** Treats everything on the page as near from now on. */
 export function comeNearAll(): void {
   (nearness ??= new Nearness()).comeEverywhere();
 }

@@ -7,7 +7,7 @@ export function offerMistakePages(find: FindAddress): void {
   findAddress = find;
 }
 
-/** Null where there are no such pages. */
+/** Null on a site without such pages. */
 export function findMistakePage(mistake: string): string | null {
   return findAddress?.(mistake) ?? null;
 }

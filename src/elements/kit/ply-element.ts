@@ -1,6 +1,6 @@
 import { LitElement } from 'lit';
 
-/** Without its attribute a property is again what it was before the attribute came: a text is never null. */
+/** When an attribute is removed, its property gets its initial value back: a text is never null. */
 export abstract class PlyElement extends LitElement {
   readonly #valuesBefore = new Map<string, unknown>();
 

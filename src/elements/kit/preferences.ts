@@ -2,13 +2,13 @@ import { namings } from '../../game/index.ts';
 import { languages } from '../../views/index.ts';
 import { listEntries, Stored } from './stored.ts';
 
-/** What a reader chooses once for the whole site; the first value is the default. */
+/** The settings of a reader for the whole site; the first value is the default. */
 export const preferenceValues = {
   theme: ['system', 'light', 'dark', 'projector'],
   /** In per cent of the browser's text size. */
   textSize: ['100', '125', '150'],
   pageKeys: ['on', 'off'],
-  /** How much of each step a screen reader is told. */
+  /** How much of each step screen readers announce. */
   speech: ['usual', 'short', 'full'],
   /** Whether each step of a search has a sound. */
   sound: ['off', 'on'],
@@ -40,7 +40,7 @@ export function onPreferenceChange(listener: () => void): () => void {
 
 function read(raw: unknown): Preferences {
   const kept = Object.fromEntries(listEntries(raw));
-  // Until November 2026 the naming of cells was kept as `notation`.
+  // Until November 2026 the naming of cells was saved as `notation`.
   const given = { naming: kept['notation'], ...kept };
   const valid = Object.entries(preferenceValues).map(([name, values]) => {
     const value = values.find((allowed) => allowed === Reflect.get(given, name));

@@ -9,7 +9,7 @@ export class Stored<T> {
   readonly #read: (raw: unknown) => T;
   readonly #listeners = new Set<() => void>();
   #value: T | undefined;
-  /** False after a refused write: the value here is then newer than the saved one. */
+  /** False after a refused write: `value` is then newer than the saved one. */
   #isKept = true;
 
   /** `read` turns anything into a valid value; it gets `undefined` if nothing is saved. */
@@ -80,7 +80,10 @@ export function listSavedKeys(): string[] {
   }
 }
 
-/** Whether the browser keeps what is saved: a full one refuses a long text and takes a short one. */
+/**
+ * Whether the browser keeps what is saved. Also asks the saved values, because a full store refuses a long text and
+ * takes a short one.
+ */
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;
   return [...all].every(({ isKept }) => isKept) && writeStored(key, '') && writeStored(key, null);

@@ -15,5 +15,8 @@ class Styled extends Directive {
   }
 }
 
-/** Always the same properties. Lit's `styleMap` begins with a `style` attribute, which a strict policy refuses. */
+/**
+ * Sets style properties, always the same ones. Lit's `styleMap` starts with a `style` attribute, which a strict policy
+ * refuses.
+ */
 export const setStyles = directive(Styled);

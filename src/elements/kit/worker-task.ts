@@ -21,7 +21,7 @@ export interface WorkerTask<W extends Work> {
   /** Starts a worker or reuses one; null or a rejection if none is available. */
   readonly start: () => Worker | Promise<Worker | null>;
   readonly request: W['request'];
-  /** What of the request is moved instead of copied. */
+  /** Parts of the request to transfer instead of copy. */
   readonly moved?: Transferable[];
   readonly report?: (progress: W['progress']) => void;
   /** Asks the worker for the result so far. */
@@ -83,7 +83,7 @@ function sendRequest<W extends Work>(
     const stop = () => send('stop');
     worker.addEventListener('message', receive);
     worker.addEventListener('error', fail);
-    // Node can forget to take away all but the last of the listeners that are bound to one signal.
+    // Node may remove only the last of several listeners bound to one signal.
     signal.addEventListener('abort', () => {
       worker.removeEventListener('message', receive);
       worker.removeEventListener('error', fail);

@@ -18,7 +18,7 @@ interface GameElement extends ReactiveControllerHost {
   readonly rival: ProgramRival | null;
 }
 
-/** Between the moves of a game that plays by itself, in ms. */
+/** Pause between moves in a game without a reader, in ms. */
 const PACE_MS = 600;
 
 export class GameController implements ReactiveController {
@@ -142,7 +142,7 @@ export class GameController implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  /** A program's reply to its last move stays. */
+  /** Pauses the game; a program's last reply stays. */
   pause(): void {
     clearTimeout(this.#timer);
     this.#isRunning = false;

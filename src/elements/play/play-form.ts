@@ -7,7 +7,7 @@ import { renderSelectField, type Options } from '../kit/choices.ts';
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
 
 export interface PlayForm {
-  /** Whether a program plays. It scores as it likes, and sees from the marks who is to move. */
+  /** Whether a program plays: then the settings for scoring and side to move do not apply. */
   readonly isAgainstProgram: boolean;
   readonly you: Players;
   readonly position: string;

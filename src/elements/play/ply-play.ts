@@ -31,7 +31,7 @@ import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons, card, fields, pills } from '../kit/theme.ts';
 import { withSettings } from '../host/with-settings.ts';
 
-/** Fetched when a game has begun, to be there before it is over. */
+/** Fetched when a game begins, so that it is ready at the end. */
 const reviewing = new Later(() => import('./reviewing.ts'));
 const rivals = new Later(() => import('./rival-view.ts'));
 
@@ -139,7 +139,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   }
 
   protected override willUpdate(): void {
-    // The page keeps room while an element is busy.
+    // The page reserves space while an element is busy.
     this.ariaBusy = this.rival && !rivals.part ? 'true' : null;
     this.#fetched = Promise.all([
       this.rival && rivals.fetchFor(this),
@@ -199,7 +199,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   readonly #onMove = (): void => {
     const { moves, outcome } = this.#game.record!;
     this.moves = writeGame(this.#game.record!);
-    // What the search plays before the reader does anything belongs to the initial state.
+    // Moves of the search before the reader does anything belong to the initial state.
     if (this.#began?.size === 0) return;
     sendEvent(this, 'ply-game-change', { moves, outcome });
     announceState(this);
@@ -257,7 +257,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   }
 }
 
-/** Programs know only the 3 × 3 board, and see from the marks who is to move. */
+/** Programs can play only on the 3 × 3 board, with the side to move given by the marks. */
 function isForPrograms(position: Position): boolean {
   return position.game === ticTacToe && parsePosition(formatPosition(position)).toMove === position.toMove;
 }

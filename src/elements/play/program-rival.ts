@@ -62,13 +62,13 @@ export class ProgramRival implements ReactiveController {
     this.#thinking = null;
     this.calls = null;
     this.reply = reply;
-    // The next request takes the text of that moment.
+    // The next request takes the text at that time.
     if (reply.problem) this.#opponent = null;
     this.element.requestUpdate();
     return reply.move;
   }
 
-  /** Its reply then has no move. */
+  /** Stops its thinking; the reply then has no move. */
   stop(): void {
     this.#thinking?.abort();
   }
@@ -86,7 +86,7 @@ export class ProgramRival implements ReactiveController {
     this.element.requestUpdate();
   }
 
-  /** The next game takes the text of its first request. */
+  /** Starts a new game, which uses the program's text at the first request. */
   renew(): void {
     this.forget();
     this.#opponent = null;

@@ -6,9 +6,9 @@ import type { MissingModule } from './opening/missing-modules.ts';
 import type { GivenFile } from './opening/open-files.ts';
 
 interface FileTaker {
-  /** Shows a program in place of the one that is there. */
+  /** Replaces the program. */
   readonly open: (program: KeptProgram) => void;
-  /** Puts modules beside the program. */
+  /** Adds modules to the program. */
   readonly add: (files: KeptProgram['files']) => void;
   readonly now: () => KeptProgram;
   readonly findMissing: () => MissingModule | null;
@@ -18,7 +18,7 @@ interface FileTaker {
 export class FileDrop {
   /** Why the last files were refused; empty if they were not. */
   refused = '';
-  /** What to know of how the last files were read. */
+  /** Notes on how the last files were read. */
   notes: readonly string[] = [];
 
   constructor(
@@ -34,12 +34,12 @@ export class FileDrop {
     });
   }
 
-  /** As the program, with modules beside it. A module that the program waits for comes beside it. */
+  /** Opens files as the program and its modules. A module that the program is missing is only added. */
   async open(files: readonly File[]): Promise<void> {
     await this.#take(() => this.#open(files.map(readFile)));
   }
 
-  /** Beside the program. */
+  /** Opens files as modules of the program. */
   async add(files: readonly File[]): Promise<void> {
     await this.#take(() => this.#add(files.map(readFile)));
   }

@@ -57,7 +57,7 @@ export class GoalAnswer {
     this.tellClass();
   }
 
-  /** Goals become known one after another: only a whole verdict is an answer. */
+  /** The goals once all of them are checked; empty before, because only a complete verdict is an answer. */
   private get goals(): readonly Goal[] {
     const { last } = this.runner;
     return last?.phase === 'judged' ? last.goals : [];

@@ -26,19 +26,19 @@ export interface JudgeResult {
   readonly goals: readonly Goal[];
 }
 
-/** Boards from one report to the next. */
+/** Boards between two reports. */
 const REPORTED = 100;
 
-/** Is told what is known before everything is. */
+/** Gets partial results. */
 export interface JudgeListener {
   /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
   readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;
-  /** Takes the judgement while `more` boards are asked, which take longer. */
+  /** Takes the judgement before `more` boards are tried, which take longer. */
   readonly takeJudgement: (judgement: Judgement, more: MoreBoards) => void;
 }
 
-/** The findings of a run, while the page goes on answering its reader. */
+/** Finds the faults of a run in parts, so that the page stays responsive. */
 export function findWhileAwake(run: ProgramRun, source: string): Promise<readonly Finding[]> {
   return doInParts(listFindingsInParts(run, source));
 }

@@ -1,4 +1,4 @@
-/** Beside the copies of the site, with which it is deleted. */
+/** A cache next to the offline copies of the site, deleted with them. */
 function openCache(address: URL): Promise<Cache> {
   return caches.open(`plybook ${new URL('..', address).pathname} started`);
 }
@@ -9,16 +9,16 @@ export async function readMemory(address: URL): Promise<Blob | undefined> {
     const kept = await (await openCache(address)).match(address);
     return await kept?.blob();
   } catch {
-    // Nothing is kept for files, in private windows, or where another origin frames the page.
+    // There is no cache for pages from a disk, in private windows, or in a frame of another origin.
     return undefined;
   }
 }
 
-/** Keeps it for the next page, if the browser has room. */
+/** Saves it for the next page, if the browser has room. */
 export async function keepMemory(address: URL, memory: Blob): Promise<void> {
   try {
     await (await openCache(address)).put(address, new Response(memory));
   } catch {
-    // The next page starts the language as this one did.
+    // Not saved: the next page starts the language as this one did.
   }
 }

@@ -6,11 +6,11 @@ export interface KeptProgram {
   readonly language: ProgramLanguage;
   /** Its path among the files. */
   readonly file: string;
-  /** The modules beside it. */
+  /** Its modules. */
   readonly files: ModuleFiles;
 }
 
-/** The work of a reader at one place: what they write now, and what they wrote before, latest first. */
+/** A reader's work at one place: the current program, and earlier ones, latest first. */
 export interface KeptPlace {
   readonly now?: KeptProgram;
   readonly before?: readonly KeptProgram[];
@@ -41,11 +41,11 @@ export function isSame(one: KeptProgram, other: KeptProgram): boolean {
   );
 }
 
-/** Programs to keep from before, and their characters together; the latest is always kept. */
+/** Most earlier programs to keep, and their total characters; the latest is always kept. */
 const MOST_BEFORE = 5;
 const MOST_CHARACTERS = 1_000_000;
 
-/** Adds a program to those from before, and forgets the oldest. */
+/** Adds a program to the earlier ones, and drops the oldest. */
 export function addBefore(
   program: KeptProgram | null | undefined,
   before: readonly KeptProgram[] = [],

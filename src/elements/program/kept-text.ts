@@ -19,11 +19,11 @@ type ProgramElement = ReactiveControllerHost &
     readonly position: string;
   };
 
-/** `pasted`: over all that was there. `files`: opened, added, removed, or another of them is the program. */
+/** `pasted`: over the whole text. `files`: opened, added, removed, or another file became the program. */
 export type TextChange = 'edited' | 'pasted' | 'files' | 'language';
 
 /**
- * The program that an element shows, and the reader's work, which is kept. A program that the page or an address gives is
+ * The program that an element shows, and the reader's work, which is saved. A program from the page or an address is
  * shown in place of the work, and becomes work when the reader changes it; until then it is not kept.
  */
 export class KeptText implements ReactiveController {
@@ -44,7 +44,7 @@ export class KeptText implements ReactiveController {
     holder.addController(this);
   }
 
-  /** Properties that were set before the element was defined are known by the first update. */
+  /** Runs at the first update, when properties set before the element was defined are known. */
   hostUpdate(): void {
     if (this.#first) return;
     const { holder } = this;
@@ -63,7 +63,7 @@ export class KeptText implements ReactiveController {
     return { source, language, file, files };
   }
 
-  /** Whether it is what the reader wrote, and not what the page gives. */
+  /** Whether the reader wrote it, rather than the page. */
   get isOwn(): boolean {
     return this.#isOwn;
   }
@@ -99,7 +99,7 @@ export class KeptText implements ReactiveController {
     this.#save(isAnother ? 'pasted' : 'edited', isAnother ? now : null);
   };
 
-  /** Puts modules beside the program; one with its path takes its place. */
+  /** Adds modules to the program, replacing those with the same path. */
   addFiles(added: KeptProgram['files']): void {
     const { holder, now } = this;
     const { [holder.file]: source, ...others } = added;
@@ -150,7 +150,7 @@ export class KeptText implements ReactiveController {
     this.tellChange('edited');
   }
 
-  /** Shows another program: the reader's own, which is kept, or one that is given. */
+  /** Shows another program: the reader's own, which is saved, or a given one. */
   replace(program: KeptProgram, isOwn = false): void {
     const { holder } = this;
     const work = this.#isWork ? this.now : null;
@@ -176,7 +176,10 @@ export class KeptText implements ReactiveController {
     return (this.#isOwn ? null : now) ?? before[0] ?? null;
   }
 
-  /** What is replaced by it comes last, so that all of them come in turn. */
+  /**
+   * Restores the last replaced program. The one it replaces goes to the end, so that repeated presses cycle through
+   * all.
+   */
   bringBack(): void {
     const { before: back } = this;
     const work = this.#isWork ? [this.now] : [];
@@ -197,7 +200,7 @@ export class KeptText implements ReactiveController {
     return this.#isOwn && this.holder.source.trim() !== '';
   }
 
-  /** `replaced` is work that would else be lost. */
+  /** `replaced` is work that would otherwise be lost. */
   #save(change: TextChange, replaced: KeptProgram | null = null): void {
     const { now } = this;
     const wasOwn = this.#isOwn;
@@ -225,7 +228,7 @@ function nameProgram(language: ProgramLanguage): string {
   return words.program.untitled(languages[language].endings[0]);
 }
 
-/** Least lines, and most of them in common, of a text that replaces another as a whole. */
+/** A text that replaces another as a whole has at least this many lines, and at most this share in common. */
 const FEW_LINES = 4;
 const IN_COMMON = 0.2;
 
@@ -241,7 +244,7 @@ function isAnotherText(before: string, after: string): boolean {
   return Math.max(old.length, now.length) >= FEW_LINES && common <= IN_COMMON * old.length;
 }
 
-/** Its listings, or else its whole text. */
+/** The listings in an element, or else its whole text. */
 export function readElementTexts(element: Element): string[] {
   const listings = [...element.querySelectorAll('script, pre')];
   return (listings.length > 0 ? listings : [element]).map(readListing);

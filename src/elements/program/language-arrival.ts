@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { languages, type ProgramLanguage } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 
-/** A program's language is fetched and started when the reader comes near, not at the first Run. */
+/** Fetches and starts a program's language when the reader comes near, not at the first Run. */
 export class LanguageArrival implements ReactiveController {
   #parts: typeof import('./ready-worker.ts') | null = null;
   #asked: ProgramLanguage | null = null;
@@ -16,7 +16,7 @@ export class LanguageArrival implements ReactiveController {
     const { language } = this.holder;
     if (this.#asked === language) return;
     this.#asked = language;
-    // Run says what is missing.
+    // Run reports what is missing.
     this.#prepare(language).catch(() => {});
   }
 
@@ -25,7 +25,7 @@ export class LanguageArrival implements ReactiveController {
     this.#asked = null;
   }
 
-  /** How much has arrived, in words; empty if nothing is on its way. */
+  /** A sentence on how much has loaded; empty if nothing is loading. */
   get text(): string {
     const { language } = this.holder;
     const arriving = this.#parts?.readArriving(language);

@@ -1,16 +1,16 @@
 import type { ProgramLanguage } from '../../program/index.ts';
 import { keepMemory, readMemory } from './kept-memory.ts';
 
-/** What a worker needs to start a language, kept for the next worker. */
+/** The files that a worker needs to start a language, kept for later workers. */
 export interface LanguageFiles {
   readonly makeWorker: () => Worker;
   /** By name. */
   readonly parts: Record<string, unknown>;
-  /** Takes one more part from a worker, for those to come. */
+  /** Keeps one more part from a worker, for later workers. */
   readonly addPart: (name: string, part: unknown) => void;
 }
 
-/** How much of a language has arrived, in bytes. */
+/** How much of a language has loaded, in bytes. */
 export interface Arriving {
   readonly arrived: number;
   readonly all: number;
@@ -72,7 +72,7 @@ async function fetchFile(address: string): Promise<Response> {
 
 const fetched = new Map<ProgramLanguage, Promise<LanguageFiles>>();
 
-/** Fetches a language once; a failure is forgotten, since the network may work the next time. */
+/** Fetches a language once; after a failure the next call tries again. */
 export function fetchLanguage(language: ProgramLanguage, report: ReportArriving): Promise<LanguageFiles> {
   const known = fetched.get(language);
   if (known) return known;

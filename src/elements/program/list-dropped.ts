@@ -1,6 +1,6 @@
 import type { GivenFile } from './opening/open-files.ts';
 
-/** Files and folders that were dropped. Browsers hand them over only until the event is over. */
+/** Files and folders that were dropped. Browsers give access to them only during the event. */
 export function listDropped(dropped: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = [...dropped.items].map((item) => item.webkitGetAsEntry());
   const files = [...dropped.files].map(readFile);
@@ -18,7 +18,7 @@ function describeFile(file: File): Omit<GivenFile, 'path'> {
   return { size: file.size, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** Folders are walked until there are more files than can be opened. */
+/** Stops walking folders once there are more files than can be opened. */
 async function listEntries(entries: readonly FileSystemEntry[]): Promise<readonly GivenFile[]> {
   const { MOST_ENTRIES } = await import('./opening/limits.ts');
   const { isSkipped } = await import('./opening/open-files.ts');
@@ -33,7 +33,7 @@ async function listEntries(entries: readonly FileSystemEntry[]): Promise<readonl
   return found;
 }
 
-/** A browser hands over the entries of a folder some at a time. */
+/** Reads all batches: a browser returns the entries of a folder a few at a time. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

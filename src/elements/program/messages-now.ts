@@ -8,7 +8,7 @@ import type { RunMessage, MessageActs } from './program-messages.ts';
 import type { Runner } from './runner.ts';
 import type { TextNotes } from './text-notes.ts';
 
-/** What the band says before a run, and after a change. */
+/** The sentences of the message band before a run, and after a change. */
 export type BandTexts = Pick<typeof words.program.message, 'ready' | 'changed'>;
 
 export interface MessageInputs {
@@ -20,7 +20,7 @@ export interface MessageInputs {
   readonly answer: GoalAnswer;
   readonly error: string | null;
   readonly said: BandTexts;
-  /** How much of the language has arrived; may be empty. */
+  /** A sentence on how much of the language has loaded; may be empty. */
   readonly arriving: string;
   readonly acts: MessageActs;
 }
@@ -36,7 +36,7 @@ export function listMessages(inputs: MessageInputs): readonly RunMessage[] {
     opened.unshift(plain('remark', said.replaced(text.now.file), action));
   }
   const before = [...describeMissing(inputs), ...opened, ...describeLanguage(inputs)];
-  // What was found before a run says nothing of how it went.
+  // A finding from before a run says nothing about the run itself.
   return before.length > 0 && !isRunShown(inputs) ? before : [...before, ...listRunNow(inputs)];
 }
 

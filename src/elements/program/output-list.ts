@@ -12,7 +12,7 @@ export function countPrinted({ before, printed }: Output): number {
   return countRows(groupPrinted(before, printed));
 }
 
-/** The rows of each step, with a button that goes there. */
+/** The printed rows of each step, with a button that goes to the step. */
 export function renderOutput({ before, printed }: Output, step: number, goTo: (step: number) => void) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const groups = groupPrinted(before, printed);
@@ -32,7 +32,7 @@ export function renderOutput({ before, printed }: Output, step: number, goTo: (s
   </ol>`;
 }
 
-/** A row that is empty at the end is as high as any other. */
+/** Gives an empty last row the height of any other. */
 function renderRows(rows: readonly string[]) {
   return html`<code>${rows.join('\n')}${rows.at(-1) === '' ? '\n' : ''}</code>`;
 }

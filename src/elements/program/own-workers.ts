@@ -3,7 +3,9 @@ import { askIn, startRunIn, type WorkerSource } from './start-run.ts';
 
 export type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
 
-/** Time without an answer before a worker is ended, in ms. Work is counted in the worker; this ends what no count reaches. */
+/**
+ * Time without an answer before a worker is terminated, in ms. The worker limits its own work; this catches the rest.
+ */
 const PATIENCE = 120_000;
 
 /** Runs the programs of a check one by one, each in a worker of its own that nothing else has used. */

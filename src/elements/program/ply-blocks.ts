@@ -39,9 +39,9 @@ export class PlyBlocks extends PlyProgram {
 
   /** The lines, with the wrong ones and the gaps; by default the last listing between the tags. */
   @property({ attribute: false }) lines = '';
-  /** What the lines may call; by default the listings before the last. */
+  /** The code that the lines can call; by default the listings before the last. */
   @property({ attribute: false }) given = '';
-  /** The program as it is put together, with what is given below it. */
+  /** The assembled program, with the given code below it. */
   @property({ attribute: false }) override source = '';
   /**
    * The goals of the program, separated by spaces; checked after each run.
@@ -52,7 +52,7 @@ export class PlyBlocks extends PlyProgram {
 
   @state() private chosen: number | null = null;
   @state() private isText = false;
-  /** Why the last Run did not run; may be empty. */
+  /** Why the last press of Run did nothing; may be empty. */
   @state() private refused = '';
   @state() private said = '';
 
@@ -84,7 +84,7 @@ export class PlyBlocks extends PlyProgram {
   override goToLine(line: number): void {
     const placed = this.isAssembling ? this.#own.now.placed[line - 1] : undefined;
     if (!placed) {
-      // What is given is no line of the reader's: only the text shows it.
+      // Given code has no line in the exercise: only the text shows it.
       this.isText = true;
       return super.goToLine(line);
     }
@@ -114,7 +114,7 @@ export class PlyBlocks extends PlyProgram {
       this.renderRoot.querySelector('.placed > .dragged')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** A program that is right at its own board is shown at one where it is wrong. */
+  /** If the program is right on its own board, shows a board on which it is wrong. */
   protected override tellJudged(): void {
     super.tellJudged();
     const isSeen = this.findings.some(({ kind, step }) => kind === 'fault' && step !== null);
@@ -203,7 +203,7 @@ export class PlyBlocks extends PlyProgram {
     return html`<button class="bare way-back" @click=${goBack}>${words.blocks.asLines}</button>`;
   }
 
-  /** Whether the lines are shown, and not a text that came of them. */
+  /** Whether the lines are shown, rather than a text made from them. */
   private get isAssembling(): boolean {
     return !this.isText && !this.text.isOwn;
   }

@@ -71,15 +71,17 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   @property() language: ProgramLanguage = 'python';
   /** The name of its file. */
   @property() file = '';
-  /** The modules beside it, by their paths. */
+  /** Its modules, by path. */
   @property({ attribute: false }) files: ModuleFiles = {};
   /** The position that the program is called with, as text; by default the empty board. */
   @property() position = '';
-  /** The call to walk through, in which `board` is the position: `minimax(board)`; by default the best one available. */
+  /**
+   * The call to step through, in which `board` is the position: `minimax(board)`; by default the best one available.
+   */
   @property() call = '';
   /**
-   * What is said about how the program keeps its board, `x=21; o=11; empty=10; max=o`; by default Plybook reads it from
-   * the run.
+   * What the reader or the page said about how the program stores its board, `x=21; o=11; empty=10; max=o`; by default
+   * Plybook reads it from the run.
    */
   @property() reads = '';
   /**
@@ -164,7 +166,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     await this.search.over;
   }
 
-  /** What scrolls where it has too little room. */
+  /** The parts that scroll if they have too little room. */
   get scrolled(): readonly HTMLElement[] {
     const panes = [this.textPane, ...this.renderRoot.querySelectorAll<HTMLElement>('.pane')];
     return panes.filter((each) => each !== null);
@@ -272,7 +274,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     });
   }
 
-  /** Found in the text, or by the run. */
+  /** The missing module, found in the text or by the run. */
   private get missing(): MissingModule | null {
     const { last, parts, isTextChanged } = this.runner;
     return this.#notes.missing ?? (last && parts && !isTextChanged ? parts.findMissingInRun(last.run) : null);
@@ -284,7 +286,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     sendEvent(this, 'ply-source-change', { source: this.source });
   }
 
-  /** The tree of another run comes with its faults; what is found later is added. */
+  /** Shows the tree of a new run with its faults. Faults found later are added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
     const { parts } = this.runner;
     if (now.run !== before?.run) this.shownMessage = 0;

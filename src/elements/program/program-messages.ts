@@ -18,7 +18,7 @@ import type { FinishedRun } from './run-state.ts';
 
 /** What a page may read of a message. */
 export interface ProgramMessage {
-  /** `wrong` is shown in red: it says what is known to be wrong. */
+  /** `wrong` is shown in red, for what is known to be wrong. */
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
   /** The line that it names, from 1; null for none. */
@@ -54,7 +54,7 @@ export interface MessageActs {
   readonly runWithin: (limits: ProgramLimits) => void;
   readonly showSmallest: () => void;
   readonly showGoals: () => void;
-  /** Lets the reader choose files to put beside the program. */
+  /** Lets the reader choose files to add to the program. */
   readonly addFiles: () => void;
 }
 
@@ -63,7 +63,7 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
   const { program, run, findings } = last;
   const found = findings.map((finding) => describeFinding(finding, run, acts));
   const notes = run.notes.map((note) => describeNote(note, program.limits, acts));
-  // What is not defined may come after the line at which the program itself stopped.
+  // An undefined name may be defined below the line at which the top level stopped.
   const isFirst = run.end.kind === 'error';
   const all = [
     ...(isFirst ? notes : []),
@@ -73,7 +73,7 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
     ...found.filter(({ tone }) => tone !== 'wrong'),
     ...(isFirst ? [] : notes),
   ];
-  // What is missing may have been said already, of the run.
+  // A message about the run may already name the missing module.
   const asked = describeGoals(last, acts).filter(({ text }) => all.every((each) => each.text !== text));
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
   return [...asked, describeSuccess(last), ...all];
@@ -107,7 +107,9 @@ function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMess
   return [makeMessage('wrong', text, { actions: smallest?.run.trace && !isShown ? [action] : [] })];
 }
 
-/** An error that a guess of ours may have made is asked about, and not told as a mistake. */
+/**
+ * Explains how a run ended. If our own guess may have caused an error, asks about it instead of reporting a mistake.
+ */
 function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
   const { end, reading, offered } = run;
   const [offer] = offered;
@@ -146,7 +148,7 @@ function describeFinding(
   return makeMessage('wrong', `${text} ${place(line)}`, more);
 }
 
-/** To the page of the mistake that was found. */
+/** A link to the page of the mistake. */
 function linkToMistake(rule: string): readonly MessageAction[] {
   const mistake = findMistake(rule);
   const href = mistake && findMistakePage(mistake);

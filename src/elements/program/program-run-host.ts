@@ -13,13 +13,13 @@ export abstract class ProgramRunHost extends TraceHost {
   abstract position: string;
   abstract call: string;
   protected abstract readonly runner: Runner;
-  /** What is told about the last run, with its buttons. */
+  /** The messages about the last run, with their buttons. */
   protected abstract get currentMessages(): readonly RunMessage[];
 
   /** Brings the tree into view where only one part of the element is. */
   protected abstract showTree(): void;
 
-  /** What was printed before the call that is walked through, and by its calls. */
+  /** The output before the call that is stepped through, and of its calls. */
   get output(): Output {
     const { run } = this.runner.last ?? {};
     return { before: run?.before ?? [], printed: run?.trace?.printed ?? [] };
@@ -30,12 +30,12 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.last?.findings ?? [];
   }
 
-  /** What is told about the last run, most useful first. */
+  /** The messages about the last run, most useful first. */
   get messages(): readonly ProgramMessage[] {
     return this.currentMessages.map(({ tone, text, line, step }) => ({ tone, text, line, step }));
   }
 
-  /** Whether the program is right as far as it was asked, wrong, or neither is known. */
+  /** Whether the program is right as far as it was tested, wrong, or neither is known. */
   get verdict(): Verdict {
     return readVerdict(this.runner.last);
   }
@@ -51,12 +51,12 @@ export abstract class ProgramRunHost extends TraceHost {
     return 'run' in now ? now.run.end : null;
   }
 
-  /** The call that was walked through in the last run; empty before the first. */
+  /** The call that was stepped through in the last run; empty before the first. */
   get asked(): string {
     return this.runner.last?.run.call ?? '';
   }
 
-  /** What of the program can be called, as of the last run. */
+  /** The calls that the program offers, as of the last run. */
   get offered(): readonly OfferedCall[] {
     return this.runner.last?.run.offered ?? [];
   }
@@ -72,7 +72,7 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.isTextChanged;
   }
 
-  /** Walks through the run of a reply, also of an earlier text. */
+  /** Steps through the run of a reply, even of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
     this.showRun(await this.runner.adoptReply(reply));
     this.showTree();
@@ -96,7 +96,7 @@ export abstract class ProgramRunHost extends TraceHost {
     this.step = step;
   }
 
-  /** The first fault that becomes known is shown, unless the reader walks already. */
+  /** Goes to the first fault that becomes known, unless the reader is already stepping. */
   protected goToFault(now: readonly Finding[], before: readonly Finding[]): void {
     const findStep = (all: readonly Finding[]) =>
       all.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;

@@ -25,10 +25,10 @@ export type Tab = (typeof tabs)[number];
 const panes = ['asked', 'stack', 'output'] as const;
 export type Pane = (typeof panes)[number];
 
-/** What is at the left of the tree, and above it. */
+/** The parts to the left of the tree and above it. */
 export interface ProgramParts {
   readonly form: 'text' | 'lines';
-  /** Whether the tree is of an earlier program, and rests. */
+  /** Whether the tree shows an earlier version of the program. */
   readonly isStale: boolean;
   readonly label: string;
   readonly head: unknown;
@@ -38,11 +38,11 @@ export interface ProgramParts {
 export interface ProgramScene extends ProgramParts {
   readonly isRunning: boolean;
   readonly position: string;
-  /** How the program is read, in a line; nothing before a run. */
+  /** The line on how the program is read; nothing before a run. */
   readonly reading: unknown;
   readonly session: Session | null;
   readonly progress: HostProgress | null;
-  /** How much of the language has arrived; may be empty. */
+  /** A sentence on how much of the language has loaded; may be empty. */
   readonly arriving: string;
   readonly messages: readonly RunMessage[];
   readonly shown: number;

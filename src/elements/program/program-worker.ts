@@ -22,15 +22,15 @@ import {
 import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
 
-// A worker starts a language, then runs one program. Each run has one of its own, cut off from all that is outside.
+// A worker starts a language, then runs one program. Each run has its own worker, cut off from everything outside.
 
 type Tell = WorkControl<ProgramWork>['report'];
 
 const BATCH = 32;
-/** Work for all questions of a request together, in milliseconds of a usual computer. */
+/** Most work for all questions of a request, in milliseconds of a usual computer. */
 const MOST_WORK = 120_000;
 
-/** A log that the page gets as well, except the last events of a block that is not full. */
+/** A log that is also sent to the page, in full blocks. */
 class SentLog extends RunLog {
   #sent = { argumentTexts: 0, values: 0, printed: 0 };
 
@@ -51,7 +51,7 @@ class SentLog extends RunLog {
     this.#sent = { ...this.#sent, argumentTexts: this.argumentTexts.length, values: this.values.length };
   }
 
-  /** What is printed before the first call is sent too, so that a reader who stops the program sees it. */
+  /** Also sends output from before the first call, so that a reader who stops the program sees it. */
   override print(text: string, isRecorded: boolean): void {
     super.print(text, isRecorded);
     if (this.printed.length >= this.#sent.printed + BATCH) this.add(new Int32Array());
@@ -75,7 +75,7 @@ class SentLog extends RunLog {
   }
 }
 
-/** Starts a language from its parts; `keep` gives one more to the page, for workers to come. */
+/** Starts a language from its parts; `keep` sends one more to the page, for later workers. */
 export type StartFromParts = (
   parts: StartLanguage['parts'],
   keep: (name: string, part: unknown) => void,
@@ -83,7 +83,7 @@ export type StartFromParts = (
 
 export function serveProgram(start: StartFromParts): void {
   let takeProgram: TakeProgram;
-  /** The program that was asked last: what it offers need not be found again. */
+  /** The last program asked, so that its offers need not be found again. */
   let ready: { readonly key: string; readonly loaded: LoadedProgram | null } | null = null;
   serveWork<ProgramWork>(async (request, { report: tell }) => {
     if ('parts' in request) {

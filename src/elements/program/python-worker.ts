@@ -7,7 +7,7 @@ const NOWHERE = 'https://plybook.invalid/';
 
 serveProgram(({ binary, library, memory }, keep) => {
   self.fetch = () => Promise.resolve(new Response(library as Blob));
-  // Pyodide waits for ever for a binary that cannot be started.
+  // Pyodide waits forever for a binary that cannot be started.
   const failing = new Promise<never>((_, reject) => {
     WebAssembly.instantiateStreaming = async (_source, imports) => {
       const module = binary as WebAssembly.Module;
@@ -26,9 +26,9 @@ serveProgram(({ binary, library, memory }, keep) => {
         return await startPython({ address: NOWHERE, memory: copy });
       }
     } catch {
-      // A start from the memory of another is not documented, and need not work in every browser.
+      // Starting from the memory of another interpreter is undocumented, and may not work in every browser.
     }
-    // A page that sent the bytes themselves would stand still while they are copied.
+    // Sending the bytes themselves would freeze the page while they are copied.
     const keepMemory = (copy: Uint8Array) =>
       keep('memory', new Blob([copy as Uint8Array<ArrayBuffer>], { type: scriptsVersion }));
     return startPython({ address: NOWHERE, keepMemory });

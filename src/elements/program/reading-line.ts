@@ -13,7 +13,7 @@ import { renderPressRow } from '../kit/choices.ts';
 const entries = ['cells', 'max', 'call'] as const;
 type Entry = (typeof entries)[number];
 
-/** What the reader may say about a program, as its element holds it. */
+/** What the reader can say about a program, as its element stores it. */
 export interface SaidTexts {
   readonly call: string;
   readonly reads: string;
@@ -23,7 +23,7 @@ export interface SaidTexts {
 export class ReadingLine {
   #open: Entry | 'all' | null = null;
 
-  /** @param say - Takes what the reader said. */
+  /** @param say - Called with what the reader said. */
   constructor(
     private readonly host: ReactiveControllerHost &
       HTMLElement &

@@ -11,7 +11,7 @@ const ready = new Map<ProgramLanguage, Promise<Worker | null>>();
 /** The worker that was used last: a program can only disturb itself. */
 let last: (Text & { readonly worker: Worker }) | null = null;
 
-/** How much of each language has arrived; a language is left out before and after. */
+/** How much of each language that is loading has arrived. */
 const arriving = new Map<ProgramLanguage, Arriving>();
 const listeners = new Set<() => void>();
 
@@ -27,11 +27,11 @@ async function takeWorker({ language, source }: Text): Promise<Worker | null> {
   used?.worker.terminate();
   const next = ready.get(language);
   ready.delete(language);
-  // It may have failed for want of a network that works now.
+  // It may have failed without a network, which may work now.
   return (await next) ?? startWorker(language);
 }
 
-/** Starts another for the next program as well. */
+/** Keeps a worker for the same program, and starts another for the next. */
 function keepWorker({ language, source }: Text, worker: Worker): void {
   last?.worker.terminate();
   last = { language, source, worker };
@@ -41,12 +41,12 @@ function keepWorker({ language, source }: Text, worker: Worker): void {
 /** The workers that all programs of a page share. */
 export const sharedWorkers: WorkerSource = { take: takeWorker, keep: keepWorker };
 
-/** How much of a language has arrived; null if it is not on its way. */
+/** How much of a language has loaded; null if it is not loading. */
 export function readArriving(language: ProgramLanguage): Arriving | null {
   return arriving.get(language) ?? null;
 }
 
-/** Calls `tell` when more of a language has arrived; returns what ends that. */
+/** Calls `tell` when more of a language has loaded; returns a function that stops this. */
 export function watchArriving(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -1,7 +1,7 @@
 import type { Finding, Goal, Judgement, Program, ProgramRun } from '../../program/index.ts';
 import type { HostProgress } from '../host/session-host.ts';
 
-/** Boards that are asked after the judgement is known. */
+/** Boards that are tried after the judgement is known. */
 export interface MoreBoards {
   readonly asked: number;
   readonly of: number;

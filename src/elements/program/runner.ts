@@ -47,12 +47,12 @@ export function readPosition({ position }: Pick<RunRequest, 'position'>): Positi
   return parsePosition(position || EMPTY);
 }
 
-/** Unknown names are left out. */
+/** Leaves out unknown names. */
 export function readGoals({ asks }: Pick<RunRequest, 'asks'>): readonly GoalName[] {
   return asks.split(/\s+/).flatMap((name) => goalNames.find((each) => each === name) ?? []);
 }
 
-/** What is known of a run of which only the calls were recorded. */
+/** The facts of a run whose calls alone were recorded. */
 const recorded = {
   functions: [],
   reading: null,
@@ -91,7 +91,7 @@ export class Runner {
     return this.#last ?? { phase: 'idle' };
   }
 
-  /** The run to walk through, also while the next is under way; null before the first. */
+  /** The run to step through, even while the next is running; null before the first. */
   get last(): FinishedRun | null {
     return this.#last;
   }
@@ -147,7 +147,7 @@ export class Runner {
     this.setLast({ phase: 'ran', program, position, run, findings });
   }
 
-  /** A call of the program as it stands that was recorded earlier. */
+  /** Shows a recorded call of the unchanged program. */
   adoptRecorded(trace: ProgramTrace, call: string): HostResult {
     const { position } = this.element;
     const run = { trace, call, ...recorded };
@@ -180,7 +180,7 @@ export class Runner {
     return { trace: run.trace, comparison: null, faults, step, position, call: program.call };
   }
 
-  /** Includes the mark of a message. Empty once the text differs from what ran. */
+  /** The marks on lines at the current step and of the message. Empty once the text differs from the one that ran. */
   listMarks({ line, isLineWrong }: RunMessage, session: Session | null): readonly LineMark[] {
     const last = this.#last;
     if (!last || !this.parts || last.program.source !== this.element.source) return [];
@@ -212,7 +212,7 @@ export class Runner {
     const { program } = last;
     const own = await parts.findWhileAwake(run, program.source);
     if (signal.aborted) return;
-    // What may turn out to be right, because the program plays right, is told only once it has been asked.
+    // A fault that right play would disprove is reported only after the program was tried on other boards.
     const findings = last.phase === 'judging' && goals.length === 0 ? [] : own;
     this.setLast({ ...last, findings });
     const takeGoals = (some: readonly Goal[]) => this.setLast({ ...this.#last, goals: some } as FinishedRun);
@@ -241,7 +241,7 @@ export class Runner {
   }
 }
 
-/** After an error, the reader wants to see where it happened. */
+/** The step to show first: after an error, the place where it happened. */
 function findFirstStep({ trace, end }: ProgramRun): number {
   return trace && end.kind === 'error' ? trace.stepCount - 1 : 0;
 }

@@ -24,13 +24,13 @@ import { runInWorker } from '../kit/worker-task.ts';
 export interface WorkerSource {
   /** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
   readonly take: (program: Pick<Program, 'language' | 'source'>) => Promise<Worker | null>;
-  /** Gets a worker after a run, for the next question to its program. */
+  /** Takes back a worker after a run, for the next question to its program. */
   readonly keep: (program: Pick<Program, 'language' | 'source'>, worker: Worker) => void;
 }
 
 /** Its promises never reject. */
 export interface Running {
-  /** Resolves once the run is over. Its calls may then be made once more, to learn their lines. */
+  /** Resolves when the run is over. The calls may then be repeated to record their lines. */
   readonly ran: Promise<ProgramRun>;
   readonly done: Promise<ProgramRun>;
 }
@@ -99,7 +99,7 @@ export function startRunIn(
     } else if (news.kind === 'clear') log.clear();
     else if (news.kind === 'restart') {
       log = new RunLog();
-      // Until now the language was fetched and started, which is not the program's work.
+      // Up to here the language was fetched and started, which does not count as the program's work.
       if (!begun) limitTime(loading + limit + 3 * GRACE);
     } else if (news.kind === 'begun') {
       begun = news.facts;
@@ -107,7 +107,7 @@ export function startRunIn(
     } else if (news.kind === 'ran') {
       first = complete(news.facts);
       void first.then(show);
-      // The calls are made once more.
+      // The calls are repeated.
       log = new RunLog();
     }
   };
@@ -160,7 +160,10 @@ export function startRunIn(
   return { ran, done };
 }
 
-/** Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` hears how many have come. */
+/**
+ * Asks about many boards without a record. Returns the answers up to a limit or until `cancelled`; `told` is called
+ * with their number so far.
+ */
 export async function askIn(
   workers: WorkerSource,
   program: Program,
@@ -181,7 +184,7 @@ export async function askIn(
     },
     cancelled,
   });
-  // Callers see from the number of answers that some are missing.
+  // Callers notice missing answers by their number.
   await work.catch(() => null);
   return answers;
 }

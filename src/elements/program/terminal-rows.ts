@@ -3,7 +3,7 @@ export const MOST_ROWS = 2000;
 const MOST_CHARACTERS = 2000;
 
 export interface PrintedGroup {
-  /** Null before the call that is walked through. */
+  /** Null before the call that is stepped through. */
   readonly step: number | null;
   readonly rows: readonly string[];
 }
@@ -31,7 +31,7 @@ export function countRows(groups: readonly PrintedGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Colours, moves of the cursor and bells, which a text of rows does not have. */
+/** Terminal commands to remove: colours, cursor moves and bells. */
 const commands =
   // oxlint-disable-next-line no-control-regex
   /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)|[@-_])|[\u0000\u0007\u000E\u000F]/g;

@@ -6,7 +6,9 @@ import type { MissingModule } from './opening/missing-modules.ts';
 
 type NotedProgram = ReactiveControllerHost & KeptProgram;
 
-/** What the text of a program says before it runs. What finds it is fetched when a text comes that is not ours. */
+/**
+ * Facts about a program's text before it runs. The code that finds them is loaded for the first text that is not ours.
+ */
 export class TextNotes {
   #seems: string | null = null;
   #seemsOf = '';
@@ -15,20 +17,22 @@ export class TextNotes {
 
   constructor(private readonly program: NotedProgram) {}
 
-  /** The language that the text seems to be in, if it is not the one of the program: by its name in addresses if it runs here. */
+  /**
+   * The language that the text seems to be in, if it is not the program's: its name in addresses if it can run here.
+   */
   get seems(): string | null {
     const { source, language } = this.program;
     return this.#seemsOf === source && this.#seems !== language ? this.#seems : null;
   }
 
-  /** The first module that it imports and that is not here; null if there is none, or it was not looked for. */
+  /** The first imported module that is missing; null if none is, or if not yet checked. */
   get missing(): MissingModule | null {
     return this.#key.every((each, at) => each === this.#missingOf[at]) ? this.#missing : null;
   }
 
   /** A text that replaces another may be in another language, and may need other files. */
   async follow(change: TextChange, text: KeptText): Promise<void> {
-    // Who was told of a module that is missing may be writing its name.
+    // After a message about a missing module, the reader may be correcting its name.
     if (change !== 'edited' || this.#missing !== null) void this.findMissing();
     if (change === 'edited') return;
     const language = await this.recognise();

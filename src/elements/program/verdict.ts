@@ -1,13 +1,13 @@
 import type { FinishedRun } from './run-state.ts';
 
-/** `unknown`: not judged, not yet, or nothing could be asked. */
+/** `unknown`: not judged, not judged yet, or impossible to test. */
 export interface Verdict {
   readonly kind: 'right' | 'wrong' | 'unknown';
   /** The number of positions with an answer that could be read. */
   readonly asked: number;
 }
 
-/** Right only as far as the program was asked. */
+/** A program is right only as far as it was tested. */
 export function readVerdict(last: FinishedRun | null): Verdict {
   if (last === null) return { kind: 'unknown', asked: 0 };
   const judgement = last.phase === 'judged' ? last.judgement : null;

@@ -42,7 +42,7 @@ export class AnswerController {
     return this.#problem;
   }
 
-  /** Grows with each answer that was given or refused. */
+  /** Grows with each answer, accepted or refused. */
   get turn(): number {
     return this.#turn;
   }

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { words } from '../../words/index.ts';
 
-/** What an element knows of the answers that are pressed. */
+/** The state of a question whose answers are buttons. */
 export interface OptionField {
   isChosen(answer: string): boolean;
-  /** Null while nothing may be said about this answer. */
+  /** Null while the verdict on this answer must stay hidden. */
   judge(answer: string): boolean | null;
   press(answer: string): void;
 }
@@ -13,12 +13,15 @@ export interface OptionField {
 interface OptionLook {
   readonly kind: 'choice' | 'cell' | 'line';
   readonly content: unknown;
-  /** Its name, where the content alone would not do. */
+  /** The accessible name, if the content alone is not enough. */
   readonly label?: string;
   readonly style?: DirectiveResult;
 }
 
-/** An answer that one press gives. It says itself whether it is right, a cell by a sign, for want of room. */
+/**
+ * A button for an answer. After the verdict it shows whether it is right; a cell shows only a sign, because it has no
+ * room.
+ */
 export function renderOption(field: OptionField, answer: string, look: OptionLook) {
   const { kind, content, label, style = nothing } = look;
   const { right, notRight, judged } = words.option;
@@ -38,7 +41,7 @@ export function renderOption(field: OptionField, answer: string, look: OptionLoo
   </button>`;
 }
 
-/** The answers of a list, each with the digit that presses it. */
+/** A list of answers, each with its digit key. */
 export function renderOptions(
   field: OptionField,
   options: readonly { readonly answer: string; readonly content: unknown }[],
@@ -52,7 +55,7 @@ export function renderOptions(
   );
 }
 
-/** Presses the answer of a digit, wherever the focus is in the question, except in a field. */
+/** Presses the answer with a digit, if the focus is in the question but not in a field. */
 export function pressByDigit(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
   if (event.composedPath().some((each) => each instanceof HTMLInputElement)) return;

@@ -53,7 +53,7 @@ export class PlyPredict extends PlyElement {
 
   /** The id of the session that knows the answer; without it, the nearest one around. */
   @property() for = '';
-  /** What is asked: `value`, `move`, `rise` or `cut`. */
+  /** The kind of question: `value`, `move`, `rise` or `cut`. */
   @property() ask: QuestionKind = 'value';
   /** The moves from the root to the node in question, `3,7`; empty for the root. */
   @property() node = '';
@@ -142,7 +142,10 @@ export class PlyPredict extends PlyElement {
     return renderMoveField(trace.position(node), moves, preference('naming'), field);
   }
 
-  /** An answer that was given is right or wrong; of the others only the right one is told, once the question is done. */
+  /**
+   * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the
+   * question is done.
+   */
   private judgeOption(trace: Trace, question: Question, answer: string): boolean | null {
     const { value } = this.#answer;
     if (!value) return null;

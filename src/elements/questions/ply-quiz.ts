@@ -105,7 +105,10 @@ export class PlyQuiz extends PlyElement {
     return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
   }
 
-  /** An answer that was given is right or wrong; of the others only right ones are told, once the question is done. */
+  /**
+   * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the
+   * question is done.
+   */
   private judgeOption(answer: string): boolean | null {
     const { value } = this.#answer;
     if (!value) return null;
@@ -114,7 +117,7 @@ export class PlyQuiz extends PlyElement {
     return (value.isDone && isRight) || null;
   }
 
-  /** Of several, a second press takes an answer back. */
+  /** With several answers, a second press takes one back. */
   private press(answer: string): void {
     if (this.ask !== 'several') return this.give(answer);
     const before = this.#answer.chosen.split(' ').filter(Boolean);
@@ -162,7 +165,9 @@ export class PlyQuiz extends PlyElement {
     return renderAnswerVerdict('shown', words.quiz.found(found, found + missing, told.length - found));
   }
 
-  /** The verdict in a word too: its sign is for the eye. Null where the answer was only shown. */
+  /**
+   * Says the verdict also in a word, because its sign is only visual. `isRight` is null if the answer was only shown.
+   */
   private renderAnswerFeedback(answer: string, isNamed: boolean, isRight: boolean | null = null) {
     const { label = '' } = this.#answers.find((each) => each.answer === answer) ?? {};
     return html`${isNamed ? html`<b>${label}</b> ` : nothing}${

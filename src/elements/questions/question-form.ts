@@ -15,7 +15,7 @@ export interface QuestionParts {
   readonly feedback: unknown;
   /** Counts the answers given, so that a screen reader hears the same verdict again. */
   readonly turn: number;
-  /** Null if each press on an answer gives it. */
+  /** Null if a press on an answer submits it. */
   readonly check: (() => void) | null;
   readonly show: () => void;
   readonly actions?: unknown;

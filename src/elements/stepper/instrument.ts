@@ -159,7 +159,7 @@ export abstract class Instrument extends PlySearch {
   /** The last strip. */
   protected abstract renderControls(isLengthSecret: boolean): unknown;
 
-  /** What lies over the tree. */
+  /** Rendered over the tree. */
   protected renderOverTree(): unknown {
     return nothing;
   }

@@ -6,7 +6,7 @@ import { drawIcon } from '../host/icons.ts';
 import { commandKeys } from '../host/key-table.ts';
 import { explainNoTarget } from '../host/no-target.ts';
 
-/** Each jump with the one that leads back; null if it only leads forward. */
+/** Each jump with its counterpart backwards; null if there is none. */
 const ways = {
   nextFault: null,
   toError: null,

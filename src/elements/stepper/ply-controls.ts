@@ -89,7 +89,7 @@ export class PlyControls extends SessionView {
     >`;
   }
 
-  /** Null where it would answer a question. */
+  /** Null while it would answer an open question. */
   private readLength(trace: Trace): number | null {
     return this.isLengthSecret || this.#waiting.isCutAsked ? null : trace.stepCount;
   }
@@ -107,7 +107,7 @@ export class PlyControls extends SessionView {
     </button>`;
   }
 
-  /** First and last again, for widths where the row has no room for them. */
+  /** The buttons First and Last again, for widths at which the row has no room for them. */
   private renderEndButtons(session: Session) {
     return html`<div class="ends">
       ${this.renderStepButton('first', session, 'named')} ${this.renderStepButton('last', session, 'named')}

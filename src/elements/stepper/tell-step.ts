@@ -3,7 +3,7 @@ import type { Session } from '../../walk/index.ts';
 import { loadVoice } from '../host/commands.ts';
 import type { SessionHost } from '../host/session-host.ts';
 
-/** Says where a search is after each step, in a widget that shows no sentence. */
+/** Announces each step in a widget that shows no sentence. */
 export class TellStep implements ReactiveController {
   #session: Session | null = null;
   #step = 0;

@@ -163,7 +163,7 @@ export class PlyTimeline extends PlyElement {
       </div>`;
   }
 
-  /** The ruler says what the part shows, unless that gives away an answer. */
+  /** Names the shown part in the ruler, unless that gives away an answer. */
   private renderPart() {
     const { down, move, up } = this.#partHand;
     const frame = this.partFrame;
@@ -216,7 +216,7 @@ export class PlyTimeline extends PlyElement {
     return this.#controller.session!;
   }
 
-  /** In a stepper the tree says what is hidden. */
+  /** Whether no tree next to it explains what is hidden. */
   private get isAlone(): boolean {
     return this.getRootNode() === document;
   }

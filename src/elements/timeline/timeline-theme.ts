@@ -45,7 +45,7 @@ export class TimelineTheme implements ReactiveController {
     this.view.requestUpdate();
   };
 
-  /** A query knows one resolution only, so each change needs another one. */
+  /** A media query matches only one resolution, so each change needs a new one. */
   readonly #watchResolution = (): void => {
     this.#resolution?.removeEventListener('change', this.#watchResolution);
     this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);

@@ -33,7 +33,7 @@ const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
 
-/** Whether the boards above a path are in a strip over the tree: not where it would leave no row free. */
+/** Whether the boards above a path are in a strip over the tree: not if it would leave no row free. */
 export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): boolean {
   return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
 }
@@ -142,7 +142,7 @@ function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: nu
     view.k === 0
       ? 0
       : Math.max(Math.round((measureCover(frame, ground) - view.y + above * view.k) / (row * view.k)), 0);
-  // With room for one row that of the node, and not of its children.
+  // With room for only one row, the row of the node, not of its children.
   return Math.max(Math.min(now, first), Math.min(last - rows + 1, ply));
 }
 

@@ -60,7 +60,7 @@ export const stripStyles = css`
 
 const BOARD = 40;
 const WIDEST = 170;
-/** From these distances on there is room beside a board for alpha or beta, for a bound, and for its move too. */
+/** The least distances with room next to a board for alpha or beta, for a bound, and for its move. */
 const [WITH_SIGN, WITH_BOUND, NAMED] = [64, 112, 154];
 
 function placeBoards(frame: Size, boards: number) {

@@ -188,14 +188,14 @@ export class PlyTree extends PlyElement {
     return explainNode(trace, node, step, preference('naming'));
   }
 
-  /** Two trees of a page have two names: their searches are counted as they came. */
+  /** Numbers the searches of a page, so that two trees have different names. */
   private nameTree({ title }: TreeScene): string {
     const { host } = this.#connection;
     const place = host ? [...hosts.all].indexOf(host) : 0;
     return place > 0 ? words.tree.nth(title, place + 1) : title;
   }
 
-  /** What the eye sees in the active node and in the card beside it. */
+  /** Describes in words what the active node and the card next to it show. */
   private describeActive({ nodes }: TreeScene): string {
     const { active, why } = this;
     const board = nodes.find((each) => each?.id === active)?.board?.label;
@@ -238,7 +238,7 @@ export class PlyTree extends PlyElement {
     else this.visit(node);
   }
 
-  /** Only on the background: on a node, a double click is two visits. */
+  /** Only on the background: on a node, a double click is two clicks. */
   private onDoubleClick({ target }: MouseEvent): void {
     if (!(target as Element).closest('[data-node]')) this.#view.fit();
   }

@@ -4,7 +4,7 @@ import type { NodeReason } from '../../walk/index.ts';
 import { setStyles } from '../kit/styled.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** In pixels: the most without a board, then the board, and the width with it. */
+/** In pixels: the largest width without a board, the board, and the width with it. */
 const WIDTH = 240;
 const HEIGHT = 110;
 const BOARD = 132;

@@ -38,7 +38,7 @@ export class RestController implements ReactiveController {
     this.rest(null);
   }
 
-  /** Wherever the focus is: the pointer need not move to close the card. */
+  /** Closes the card by Escape, wherever the focus is, without moving the pointer. */
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -17,7 +17,7 @@ import { measureRoom, measureTreeWidth } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
 import type { Subject } from './view-controller.ts';
 
-/** What the view chooses of a drawing; the rest is the session's. */
+/** The view's choices for a drawing. The session determines the rest. */
 export interface Drawing extends Omit<TreeOptions, 'comparison' | 'faults' | 'metrics'> {
   readonly frame: Size;
 }

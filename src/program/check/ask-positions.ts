@@ -11,17 +11,20 @@ import type { PreparedProgram } from './prepare-program.ts';
 import { isBad, readAnswer, type ReadAnswer } from './read-answers.ts';
 
 export interface AskedAll {
-  /** Those of the positions with the fewest free cells first. */
+  /** In the order of the positions, with the fewest free cells first. */
   readonly answers: readonly ReadAnswer[];
-  /** Null if both sides were asked. */
+  /** Null if both sides were tried. */
   readonly side: Side | null;
   readonly reader: ChoiceReader;
   readonly isMoves: boolean;
-  /** How many answers were better in an interpreter in which nothing ran. */
+  /** The number of answers that were better in a fresh interpreter. */
   readonly changed: number;
 }
 
-/** Asks every position that is listed for the sides that a program plays; what is wrong is asked once more in a fresh interpreter before it counts. */
+/**
+ * Tries every listed position for the sides that a program plays. Wrong answers are tried again in a fresh interpreter
+ * before it counts.
+ */
 export async function askPositions(
   { called: program, run, marks }: PreparedProgram,
   how: Pick<CheckHow, 'bench' | 'side'>,
@@ -87,7 +90,7 @@ function withMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
   return ticTacToe.makePosition(x, o, toMove);
 }
 
-/** Whether a run shows that the program plays the other side too. */
+/** Whether a run shows that the program also plays the other side. */
 async function playsOther(
   program: Program,
   reader: ChoiceReader,

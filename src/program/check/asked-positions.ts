@@ -9,12 +9,12 @@ export interface AskedPosition {
   readonly plain: ScoredChoice;
 }
 
-/** At a glance, by number of free cells from one on: 354 together. */
+/** The size of the sample by number of free cells, from one on: 354 in all. */
 const AT_A_GLANCE = [80, 120, 80, 40, 24, 10];
 
 let known: readonly AskedPosition[] | null = null;
 
-/** Every running position with one to six free cells, those with the fewest first. */
+/** Every unfinished position with one to six free cells, those with the fewest first. */
 export function listAll(): readonly AskedPosition[] {
   return (known ??= surveyAtOnce(ticTacToe.start())
     .filter(({ pliesLeft }) => pliesLeft <= AT_A_GLANCE.length)
@@ -42,7 +42,7 @@ export function listAsked(rung: Rung, seed: number, side: Side | null): AskedPos
   return chosen.filter(({ position }) => side === null || position.toMove === side);
 }
 
-/** The same for the same seed, in the order of the list. */
+/** A random choice that depends only on the seed, in the order of the list. */
 export function chooseSome<T>(list: readonly T[], count: number, seed: number): T[] {
   const next = makeRandom(seed);
   const ranked = list.map((_, index) => ({ index, rank: next() }));

@@ -10,9 +10,9 @@ import type { MarkNames } from '../read-cells.ts';
 import { chooseSome } from './asked-positions.ts';
 import { functionNames, type CheckedFunction, type FunctionName, type Rung } from './checked.ts';
 
-/** How many boards each function gets at a glance, those with the fewest marks first. */
+/** The number of boards in the sample for each function, those with the fewest marks first. */
 const AT_A_GLANCE = 300;
-/** Boards that are always among them: most mistakes show there. */
+/** The number of smallest boards that are always in the sample: most mistakes show there. */
 const FEWEST_MARKS = 60;
 
 const kinds: Readonly<Record<FunctionName, HelperKind>> = {
@@ -27,7 +27,7 @@ function kindOf(rule: string): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 
-/** Checks the six functions of the assignment one by one, each as far as the program has it. */
+/** Checks the six functions of the assignment one by one, if the program has them. */
 export async function checkFunctions(
   program: Pick<Program, 'language'>,
   functions: readonly OutlinedFunction[],
@@ -42,7 +42,7 @@ export async function checkFunctions(
   return excuseCallers(checked, functions);
 }
 
-/** When nothing could be asked. */
+/** The result if nothing could be tried. */
 export function listUnchecked(): CheckedFunction[] {
   return functionNames.map((name) => ({ name, state: 'unchecked', position: null, text: '' }));
 }
@@ -68,11 +68,11 @@ async function checkFunction(
       : found.wrong;
   if (wrong === null) return { name, state: 'right', position: null, text: '' };
   const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
-  // Without a board, it could not be asked.
+  // Without a board, it could not be tried.
   return { name, state: position === null ? 'unchecked' : 'wrong', position, text: wrong };
 }
 
-/** A function that fails may have been misled by another one that it calls. */
+/** Excuses a function that fails if it calls another one that fails. */
 function excuseCallers(
   checked: readonly CheckedFunction[],
   functions: readonly OutlinedFunction[],

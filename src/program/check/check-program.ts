@@ -17,7 +17,7 @@ export interface CheckHow {
   readonly bench: ProgramBench;
   readonly rung: Rung;
   readonly seed: number;
-  /** The side to ask; null for each side that the program plays. */
+  /** The side to try; null for every side that the program plays. */
   readonly side: Side | null;
   /** An expression in which `board` is the position; empty for the best offer. */
   readonly call: string;
@@ -67,7 +67,7 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   };
 }
 
-/** When the judge itself could not do its work. */
+/** The result if the judge itself failed. */
 export function describeUnjudged(submission: Submission, how: CheckOptions, problem: string): Checked {
   return describeUnasked(submission, how, {
     state: 'not-read',
@@ -75,7 +75,7 @@ export function describeUnjudged(submission: Submission, how: CheckOptions, prob
   });
 }
 
-/** "Right" only if everything that was to be asked was asked, and right. Who never answers is wrong if the cause is known. */
+/** "Right" only if every position was tried and right. A program that never answers is wrong if the cause is known. */
 function findState(answers: readonly ReadAnswer[], worst: ReadAnswer | null, isKnown: boolean): CheckState {
   const hasRead = answers.some(({ kind }) => kind === 'right' || kind === 'wrong');
   if (worst && (hasRead || isKnown || worst.kind !== 'silent'))

@@ -2,10 +2,10 @@ import type { Side } from '../../game/index.ts';
 import type { ProgramLanguage } from '../languages.ts';
 import type { Finding, ProgramLimits } from '../program.ts';
 
-/** The name of the form of a result. A result of another form has another name. */
+/** The name of the format of a result. A result in another format has another name. */
 export const SCHEMA = 'plybook/check/v1';
 
-/** From the best to what could not be judged. */
+/** From the best to those that could not be judged. */
 export const checkStates = ['right', 'wrong', 'stops', 'endless', 'not-read', 'unreadable'] as const;
 /**
  * Only `right`, `wrong`, `stops` and `endless` are about the student. `not-read`: Plybook could not call the program, or
@@ -15,7 +15,7 @@ export type CheckState = (typeof checkStates)[number];
 
 /** From few positions to many. */
 export const rungs = ['glance', 'all'] as const;
-/** How many positions are asked: 354 chosen by a seed, or all with one to six free cells. */
+/** How many positions are tried: 354 chosen by a seed, or all with one to six free cells. */
 export type Rung = (typeof rungs)[number];
 
 /** In the order of the assignment. */
@@ -26,7 +26,10 @@ export type FunctionName = (typeof functionNames)[number];
 /** What is known about one function of a program. */
 export interface CheckedFunction {
   readonly name: FunctionName;
-  /** `absent`: the program has no such function. `unchecked`: it failed, but only after another function that it calls had failed, or it was not asked. */
+  /**
+   * `absent`: the program has no such function. `unchecked`: it was not tried, or it failed and so did a function that
+   * it calls.
+   */
   readonly state: 'right' | 'wrong' | 'absent' | 'unchecked';
   /** The board on which it went wrong; null if it did not. */
   readonly position: string | null;
@@ -67,22 +70,22 @@ export interface Checked {
   readonly student: string;
   /** Null if there is no program. */
   readonly language: ProgramLanguage | null;
-  /** Of the program's text; empty if there is none. */
+  /** The hash of the program's text; empty if there is none. */
   readonly sha256: string;
   /** The interpreter with its version. */
   readonly engine: string;
   readonly seed: number;
   readonly rung: Rung;
-  /** A run ends after so many `calls`, or as much work as a usual computer does in so many `seconds`. */
+  /** A run ends after this many `calls`, or as much work as a usual computer does in this many `seconds`. */
   readonly limits: ProgramLimits;
   readonly state: CheckState;
   /** Empty if no call was made. */
   readonly call: string;
-  /** The side that was asked to move; null for both. */
+  /** The side that was to move; null for both. */
   readonly side: Side | null;
-  /** What it answers with; null if no answer could be read. */
+  /** Whether it answers with moves or values; null if no answer could be read. */
   readonly answers: 'moves' | 'values' | null;
-  /** How many positions were to be asked. */
+  /** The number of positions to try. */
   readonly toAsk: number;
   /** Answers that could be read. `asked` is `right` and `wrong` together. */
   readonly asked: number;
@@ -98,8 +101,8 @@ export interface Checked {
   readonly byEmpty: readonly CountOfEmpty[];
   readonly first: FirstMistake | null;
   readonly functions: readonly CheckedFunction[];
-  /** Advice. No marks rest on it. */
+  /** Advice, which does not affect marks. */
   readonly findings: readonly Pick<Finding, 'kind' | 'rule' | 'line' | 'text'>[];
-  /** What else there is to know, in sentences; why there is no result, first. */
+  /** Further notes, in sentences. If there is no result, the first says why. */
   readonly notes: readonly string[];
 }

@@ -14,7 +14,7 @@ interface Mistake {
   readonly findings: Checked['findings'];
 }
 
-/** A function whose mistake is told in place of the search above it: most others rest on those before them. */
+/** Functions whose mistake is reported instead of the search's, in order: most depend on those before them. */
 const causes: readonly CheckedFunction['name'][] = [
   'winner',
   'terminal',
@@ -32,7 +32,7 @@ export function findCause(functions: readonly CheckedFunction[]): CheckedFunctio
   return null;
 }
 
-/** What went wrong at the smallest position in which it did, from a run there and the run before all questions. */
+/** Explains the mistake at the smallest position that shows it, from a run there and from the first run. */
 export function findFirstMistake(
   { source }: Program,
   { asked: { position, plain }, call, answer, choice, kind }: ReadAnswer,

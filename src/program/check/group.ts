@@ -15,7 +15,7 @@ export interface MistakeGroup {
 /** The group that a result belongs to. */
 export function findGroupKey({ state, first }: Checked): string {
   if (state !== 'wrong' && state !== 'stops') return state;
-  // A known mistake is the same mistake, whether the program then stops or plays wrong.
+  // A known mistake is one group, whether the program then stops or plays wrong.
   const rule = first?.rule ?? 'plays-wrong';
   const mistake = findMistake(rule) ?? (Object.hasOwn(words.check.mistakes, rule) ? rule : null);
   return mistake ? `mistake ${mistake}` : `${state} ${rule}`;
@@ -37,7 +37,10 @@ function findGroupMistake(key: string): Mistake | null {
 
 const last = ['not-read', 'unreadable'];
 
-/** Results by what went wrong: the right ones first, then the most frequent mistakes, then what could not be judged. */
+/**
+ * Groups results by what went wrong: the right ones first, then the most frequent mistakes, then those that could not
+ * be judged.
+ */
 export function groupByMistake(checked: readonly Checked[]): MistakeGroup[] {
   const members = new Map<string, Checked[]>();
   for (const each of checked) {

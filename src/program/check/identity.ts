@@ -1,4 +1,4 @@
-/** Who handed a file in, as far as its path says. */
+/** The student who handed in a file, according to its path. */
 export interface Identity {
   readonly student: string;
   /** The path within what the student handed in. */
@@ -30,7 +30,7 @@ export function identify(paths: readonly string[]): Identity[] {
   const read = readAll(paths);
   const ids = new Map<string, Set<string>>();
   for (const { student, id } of read) ids.set(student, (ids.get(student) ?? new Set()).add(id));
-  // Two students may have one name.
+  // Two students may have the same name.
   return read.map(({ student, id, file }) => ({
     student: ids.get(student)!.size > 1 ? `${student} (${id})` : student,
     file,
@@ -38,7 +38,7 @@ export function identify(paths: readonly string[]): Identity[] {
 }
 
 interface ReadIdentity extends Identity {
-  /** The number that the course system gives a student; empty if it gives none. */
+  /** The course system's number of a student; empty if it has none. */
   readonly id: string;
 }
 
@@ -58,13 +58,13 @@ function readForm(parts: readonly string[]): ReadIdentity | null {
   const name = parts.at(-1)!;
   for (const pattern of files) {
     const { student, id = '', file } = pattern.exec(name)?.groups ?? {};
-    // Canvas counts what is handed in again: `minimax-1.py`.
+    // Canvas numbers later submissions: `minimax-1.py`.
     if (student !== undefined) return { student, id, file: file.replace(/-\d+(?=\.\w+$)/, '') };
   }
   return null;
 }
 
-/** A folder a student; files without a folder are a student each. */
+/** Each folder is one student; each file without a folder is another. */
 function readPlain(parts: readonly string[], prefix: string): ReadIdentity {
   if (parts.length > 1)
     return {
@@ -75,12 +75,12 @@ function readPlain(parts: readonly string[], prefix: string): ReadIdentity {
   return { student: parts[0].replace(/\.\w+$/, ''), id: '', file: parts[0] };
 }
 
-/** How many folders all paths share. */
+/** The number of folders that all paths share. */
 function findCommonFolders(paths: readonly string[]): number {
   if (paths.length < 2) return 0;
   const above = paths.map((path) => path.split('/').slice(0, -1));
   const [first] = above;
-  // What names a student stays.
+  // Keeps the part that names a student.
   const differs = first.findIndex(
     (folder, index) => above.some((each) => each[index] !== folder) || isNamed(folder),
   );

@@ -5,9 +5,9 @@ import { makeRubric, markedNames, type MarkedName, type Rubric } from './rubric.
 export interface MarkedTest {
   readonly name: MarkedName;
   readonly title: string;
-  /** `absent`: the program has no such function. `unchecked`: nobody knows, so its points count nowhere. */
+  /** `absent`: the program has no such function. `unchecked`: unknown, so its points do not count. */
   readonly state: 'passed' | 'failed' | 'absent' | 'unchecked';
-  /** In tenths at most. */
+  /** In steps of a tenth. */
   readonly points: number;
   readonly max: number;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface MarkedTest {
 
 export interface MarkedProgram {
   readonly checked: Checked;
-  /** Empty if the program could not be judged: then it has no marks, not even none. */
+  /** Empty if the program could not be judged: then it has no marks, not even 0. */
   readonly tests: readonly MarkedTest[];
   readonly points: number;
   readonly max: number;
@@ -51,7 +51,7 @@ function markTest(name: MarkedName, max: number, checked: Checked, { playsRight 
   if (name === 'plays-right') {
     const text = [said.share(right, toAsk), first?.text ?? ''].join(' ').trim();
     if (state === 'right') return give(max, text);
-    // What is not all right never rounds up to all points.
+    // A result that is not all right never rounds up to full points.
     const share = Math.min(roundTenths((max * right) / toAsk), Math.max(0, roundTenths(max - 0.1)));
     return { ...give(playsRight === 'all' ? 0 : share, text), state: 'failed' };
   }

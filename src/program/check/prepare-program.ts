@@ -8,15 +8,15 @@ import type { CheckHow } from './check-program.ts';
 import type { CheckState, FirstMistake } from './checked.ts';
 import type { SubmittedProgram } from './submission.ts';
 
-/** A program that can be asked about any board. */
+/** A program that can be called with any board. */
 export interface PreparedProgram {
-  /** With the call that is made. */
+  /** The program with the chosen call. */
   readonly called: Program;
   readonly run: ProgramRun;
   readonly marks: MarkNames;
 }
 
-/** What is known of a program that could not be asked. */
+/** The facts about a program that could not be tried. */
 export interface Unasked {
   readonly state: CheckState;
   readonly notes: readonly string[];
@@ -24,13 +24,13 @@ export interface Unasked {
   readonly call?: string;
 }
 
-/** Where the first call is made: a program that fails at the first may answer at the second. */
+/** Boards for the first call: a program that fails on the first may answer on the second. */
 const roots: Readonly<Record<Side, readonly string[]>> = {
   x: ['oxx/.xo/o..', 'xox/oxo/ox.'],
   o: ['oxx/xxo/o..', 'xox/oxx/.xo'],
 };
 
-/** Runs a program once, to learn how it is called and how it keeps its board. */
+/** Runs a program once, to find out how to call it and how it stores its board. */
 export async function prepareProgram(
   program: SubmittedProgram,
   how: Omit<CheckHow, 'rung'>,
@@ -60,13 +60,13 @@ async function findRun(
     const run = await bench.run(asked);
     const isFine = run.end.kind === 'done' && run.trace !== null && run.trace.length > 1;
     if (isFine || !found) found = { asked, run };
-    // Without a call the board made no difference.
+    // If the call made no further calls, the board made no difference.
     if (isFine || run.reading === null) break;
   }
   return found!;
 }
 
-/** Null if the program can be asked about other boards. */
+/** Why the program cannot be tried on other boards; null if it can. */
 function findReason(run: ProgramRun, missing: string | null): Unasked | null {
   const { end, reading, trace, offered } = run;
   const said = words.check.notes;
@@ -82,7 +82,7 @@ function findReason(run: ProgramRun, missing: string | null): Unasked | null {
   return null;
 }
 
-/** A run that ended before it showed how the program answers. */
+/** The facts about a run that ended too early to show how the program answers. */
 function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   const { end, trace } = run;
   const said = words.check.notes;
@@ -95,7 +95,7 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
     return trace && trace.length > 1 ? null : { state: 'not-read', notes: [said.guessed, text] };
   }
-  // The clock says nothing about a program: on a faster machine it might have ended.
+  // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
     return { state: 'not-read', notes: [said.unanswered(1)] };
   if (end.kind === 'limit') {
@@ -113,7 +113,7 @@ function describeEnd({ call, end, trace }: ProgramRun, rule: string, text: strin
   return { position, call, step, line, rule, text, move: null, shouldBe: null };
 }
 
-/** The name of a module that an error says is not there; null if it says something else. */
+/** The name of the missing module in an error; null for any other error. */
 export function findModule(error: string): string | null {
   const found =
     /^No module named '?([\p{L}\p{N}_.]+)/u.exec(error) ?? /^Cannot find module '([^']+)'/.exec(error);

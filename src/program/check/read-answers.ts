@@ -3,7 +3,7 @@ import type { Choice, ChoiceReader } from '../findings/choices.ts';
 import { isNothing } from '../languages.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
-/** `silent`: it returned nothing. `unanswered`: the clock ended it, or it was not asked. `endless`: a count ended it. */
+/** `silent`: it returned nothing. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
 export type AnswerKind = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
 
 export interface ReadAnswer {
@@ -17,7 +17,7 @@ export interface ReadAnswer {
 
 const NO_CHOICE: Choice = { move: null, winner: null };
 
-/** With so few free cells, a program that answers at all answers at once, on any machine. */
+/** With at most this many free cells, a program that answers at all answers at once, on any machine. */
 const FEW = 3;
 
 export function readAnswer(

@@ -6,9 +6,9 @@ export const markedNames = [...functionNames, 'plays-right', 'returns-a-move'] a
 export type MarkedName = (typeof markedNames)[number];
 
 export interface Rubric {
-  /** What has no points is not marked. */
+  /** Anything without points is not marked. */
   readonly points: Readonly<Partial<Record<MarkedName, number>>>;
-  /** `share`: points for each position that is right; `all`: none unless all are. */
+  /** `share`: a share of the points for each right position; `all`: no points unless all are right. */
   readonly playsRight: 'share' | 'all';
   readonly side: Side | null;
   readonly call: string;
@@ -18,7 +18,7 @@ const shares = ['share', 'all'] as const;
 const sides = ['x', 'o'] as const;
 const keys = ['points', 'plays-right', 'side', 'call'];
 
-/** Reads a rubric as YAML gives it. Throws on what it does not know. */
+/** Reads a parsed YAML rubric. Throws on unknown keys and values. */
 export function readRubric(given: unknown): Rubric {
   const said = words.checkMarks.rubric;
   const rubric = readMap(given);
@@ -59,7 +59,7 @@ function readMap(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Without a rubric: one point for each function that is there, and one for play. */
+/** The default rubric: one point for each function of the program, and one for playing right. */
 export function makeRubric(present: readonly FunctionName[]): Rubric {
   const points = [...present, 'plays-right' as const].map((name) => [name, 1] as const);
   return { points: Object.fromEntries(points), playsRight: 'share', side: null, call: '' };

@@ -16,7 +16,7 @@ const primes = listPrimes(64);
 const constants = primes.map((prime) => takeFraction(prime ** (1 / 3)));
 const start = primes.slice(0, 8).map((prime) => takeFraction(prime ** (1 / 2)));
 
-/** Of a text in UTF-8, as 64 digits (FIPS 180-4). A browser has its own only on secure addresses. */
+/** SHA-256 of a text in UTF-8, as 64 digits (FIPS 180-4). Browsers offer their own only on secure addresses. */
 export function hashText(text: string): string {
   const bytes = encodeText(text);
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);

@@ -9,20 +9,23 @@ import { prepareProgram } from './prepare-program.ts';
 import type { ReadAnswer } from './read-answers.ts';
 import type { Submission } from './submission.ts';
 
-/** Every game begins here, O to move: a search from the empty board takes minutes. A right program draws as either side. */
+/**
+ * Every game begins here, O to move: a search from the empty board takes minutes. A correct program draws as either
+ * side.
+ */
 export const OPENING = 'x../.o./..x';
 
 export interface Reply {
-  /** Null if it makes no move that is allowed. */
+  /** Null if it makes no legal move. */
   readonly move: Move | null;
   readonly call: string;
-  /** What it does, in a sentence. */
+  /** A sentence on what it does. */
   readonly text: string;
-  /** Nobody knows what it would have done: the clock ended it, or its answer could not be read. */
+  /** Whether its move is unknown: it ran out of time, or its answer could not be read. */
   readonly isUnknown: boolean;
 }
 
-/** A program as others meet it: what it answers at every board of the tournament. */
+/** A program in the tournament, with its answers to every board. */
 export interface Player {
   /** By position; empty if it cannot play. */
   readonly replies: Readonly<Record<string, Reply>>;
@@ -31,7 +34,7 @@ export interface Player {
 export interface TournamentGame {
   /** All boards, the opening first. */
   readonly positions: readonly string[];
-  /** What the programs did at each board; at the last one nothing if the game is over there. */
+  /** The programs' replies at each board; at the last one none if the game is over there. */
   readonly replies: readonly Reply[];
   /** 1 if X won, −1 if O did, 0 for a draw; null if the game could not be played to its end. */
   readonly winner: number | null;
@@ -41,7 +44,7 @@ export interface TournamentGame {
 interface Reached {
   readonly text: string;
   readonly toMove: Side;
-  /** Null while the game runs. */
+  /** Null while the game goes on. */
   readonly winner: number | null;
   readonly next: ReadonlyMap<Move, Reached>;
 }
@@ -137,7 +140,7 @@ export function playGame(x: Player, o: Player): TournamentGame {
     if (!reply) return { positions, replies, winner: null };
     replies.push(reply);
     if (reply.isUnknown) return { positions, replies, winner: null };
-    // Who makes no move has lost.
+    // A program that makes no move has lost.
     if (reply.move === null) return { positions, replies, winner: board.toMove === 'x' ? -1 : 1 };
     board = board.next.get(reply.move)!;
     positions.push(board.text);
@@ -150,13 +153,13 @@ export interface Standing {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Games that could not be played to their end. */
+  /** Games that could not be finished. */
   readonly open: number;
-  /** Index of a player who beat it, and the side that it then had; null if nobody did. */
+  /** A player that beat it, by index, and the side of the loser; null if none did. */
   readonly beaten: { readonly by: number; readonly as: Side } | null;
 }
 
-/** Everybody against everybody else, once as X and once as O. In the order of the players. */
+/** The results if every program plays every other, once as X and once as O; in the order of the players. */
 export function listStandings(players: readonly Player[]): Standing[] {
   const tallies = players.map((_, player) => ({
     player,

@@ -8,7 +8,7 @@ const say = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
 const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!;
 
-/** Helpers that lessons ask for. Right programs may write them otherwise, so they are checked only then. */
+/** Helpers that lessons ask for. They are checked only then, because correct programs may write them differently. */
 export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {
   player: {
     rule: 'player',
@@ -43,7 +43,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
   },
   score: {
     rule: 'score',
-    // Of an unfinished game there is none to give.
+    // An unfinished game has no score.
     isAnswer: () => true,
     names: kindOf('utility').names,
     ...ofBoard,

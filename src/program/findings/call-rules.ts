@@ -62,7 +62,10 @@ function findMarksLost(reading: Reading, node: number): string | null {
   return lost ? words.faults['marks-lost'](nameCells(lost)) : null;
 }
 
-/** Passed to itself with the same arguments, or three times in a row. Another function or depth is fine. */
+/**
+ * The same board passed to the same function with the same arguments, or three times in a row. Another function or
+ * depth is fine.
+ */
 function findSameBoard(reading: Reading, node: number): string | null {
   const { parent, program, length } = reading.trace;
   const repeats = (child: number, above: number) =>

@@ -9,7 +9,7 @@ export interface ChildValues {
   readonly got: number;
 }
 
-/** Null if its children can't tell whether the result is right. */
+/** Null if the children do not determine whether the result is right. */
 export function readChildValues(reading: Reading, node: number): ChildValues | null {
   if (reading.isLeaf(node) || !reading.isReturned(node) || reading.isDriver(node)) return null;
   const received = reading.children(node).map((child) => reading.score(child));

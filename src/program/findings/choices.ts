@@ -7,7 +7,7 @@ import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
 import type { Reading } from './reading.ts';
 
-/** The move that a program chose, or who it says will win; null for what it does not say. */
+/** The move that a program chose, or the winner that it predicts; null for the other. */
 export interface Choice {
   readonly move: Move | null;
   /** 1 for X, −1 for O, 0 for a draw. */
@@ -16,7 +16,7 @@ export interface Choice {
 
 export interface LearntChoice {
   readonly numbering: CellNumbering;
-  /** Answers are moves, though the answer walked through might also be a value. */
+  /** Whether answers are moves, although the answer of the recorded call might also be a value. */
   readonly isMove: boolean;
 }
 
@@ -26,7 +26,7 @@ const LARGEST = 9;
 export class ChoiceReader {
   /** The index of the value among the numbers returned; −1 for none. */
   readonly #place: number;
-  /** The other number is a count and no move: somewhere it is larger than any cell, or no whole number. */
+  /** Whether the other number is a count and not a move: somewhere it is larger than any cell, or not whole. */
   readonly #isCounted: boolean;
 
   learnt: LearntChoice = { numbering: cellNumberings[0], isMove: false };
@@ -101,7 +101,7 @@ function isFraction(text: string): boolean {
 
 function findPlace(reading: Reading): number {
   const { trace } = reading;
-  // A call that passes its board on may return something other than what it gets back.
+  // A call that passes its board on may return a different result than it gets.
   if (trace.program.answered !== null && trace.program.answered !== trace.readReturned(0)) return -1;
   if (reading.isRootAlone() && Number(trace.readReturned(0)) !== trace.score[0]) return -1;
   const width = readNumbers(trace.readReturned(0) ?? '').length;

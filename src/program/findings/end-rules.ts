@@ -20,7 +20,7 @@ function findNothingReturned(reading: Reading, node: number): string | null {
   return isNothing(reading.trace.readReturned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
 }
 
-/** Infinite where other games with that outcome have a number, or where nobody has won. */
+/** An infinite score for a game whose outcome scores a number elsewhere, or for a draw. */
 function findUnscored(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node) as Side | 'draw';
   const score = reading.score(node);
@@ -37,12 +37,12 @@ function findDrawScore(reading: Reading, node: number): string | null {
   return isWrong ? words.faults['draw-score'](score) : null;
 }
 
-/** How much better than a draw the end is for its winner; null if nobody has won. */
+/** How much better than a draw the score is for the winner; null if nobody has won. */
 function measureGain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
   const outcome = reading.outcome(node);
   if (outcome === 'draw' || Number.isNaN(reading.score(node))) return null;
   const isForMax = outcome === reading.max;
-  // Wins of one side alone do not show what a draw counts.
+  // Wins of only one side do not show the value of a draw.
   const { isOrdered, usual } = reading.ends;
   if (isOrdered && Number.isNaN(usual.draw)) {
     const sign = Math.sign(usual[outcome as Side]) * Math.sign(reading.score(node));
@@ -57,7 +57,7 @@ function findWrongSign(reading: Reading, node: number): string | null {
   return words.faults['end-sign'](reading.outcome(node) as Side, reading.score(node), found.isForMax);
 }
 
-/** Wins count as draws on full boards, and only there. */
+/** Wins that count as draws, only on full boards. */
 function findFullFirst(reading: Reading, node: number): string | null {
   if (!isFull(reading, node) || measureGain(reading, node)?.gain !== 0) return null;
   let wins = 0;

@@ -5,8 +5,8 @@ import type { Reading } from './reading.ts';
 const known = new WeakMap<Reading, boolean>();
 
 /**
- * Negamax whose ends are scored for the wrong side: every call returns the largest of the negated values below it, and
- * yet somebody who has just lost is given more than a draw.
+ * Negamax that scores finished games for the wrong side: every call returns the largest of the negated values below it,
+ * and yet a side that has just lost gets more than a draw.
  */
 export function isEndViewWrong(reading: Reading): boolean {
   let isWrong = known.get(reading);

@@ -5,7 +5,9 @@ export type Fading = (best: number) => number;
 
 const known = new WeakMap<Reading, Fading | null>();
 
-/** By a factor, or by a number towards a draw. Null if values do not fade, or not everywhere alike. */
+/**
+ * How values shrink on their way up: by a factor, or by a number towards a draw. Null if they do not, or not uniformly.
+ */
 export function readFading(reading: Reading): Fading | null {
   let fading = known.get(reading);
   if (fading === undefined) known.set(reading, (fading = findFading(reading)));

@@ -8,12 +8,12 @@ import { helperKinds, type HelperKind } from './helper-kinds.ts';
 import { type AskHelper, describeFailure, makeAskHelper, findMarks } from './helpers.ts';
 import type { JudgedCase, Judgement } from './judge.ts';
 
-/** How a program plays is judged only if a goal depends on it. */
+/** The facts that goals need; how the program plays is judged only if a goal depends on it. */
 interface GoalCase extends JudgedCase {
   readonly judgement: () => Promise<Judgement>;
 }
 
-/** Null if the goal is reached, else what is missing, in a sentence. */
+/** Returns null if the goal is reached, else a sentence on what is missing. */
 type GoalCheck = (known: GoalCase, askHelper: AskHelper | null) => Promise<string | null> | string | null;
 
 const say = words.goals.missing;
@@ -84,7 +84,7 @@ function findFault({ findings, isLosing, asked, text }: Judgement): string | nul
   return fault ? fault.text : isLosing || asked === 0 ? text : null;
 }
 
-/** Calls the program at every finished game: a score above that of a draw must be a win of X. */
+/** Calls the program on every finished game. A score above a draw's must be a win for X. */
 async function checkEndScores({ ask, run: { call } }: GoalCase): Promise<string | null> {
   const ended = listPositions().filter((position) => position.game.outcome(position) !== null);
   const answers = await ask(ended.map((position) => ({ call, position })));

@@ -5,7 +5,7 @@ import { readLiteral, type Literal } from '../literal.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
-/** What a helper gets wrong at a board; null if it is right. */
+/** Returns a helper's mistake on a board; null if it is right. */
 type HelperCheck = (answer: CallResult, position: MnkPosition) => string | null;
 
 export interface HelperKind {
@@ -16,7 +16,7 @@ export interface HelperKind {
   /** The arguments after the board, one text per call. */
   readonly others: (marks: WrittenMarks) => readonly string[];
   readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
-  /** Whether it answered at all: where a program must do what is asked, anything else does not. */
+  /** Whether it answered at all; used where a program must have the helper. */
   readonly isAnswer: (answer: CallResult, marks: WrittenMarks) => boolean;
 }
 
@@ -45,7 +45,7 @@ function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' 
   return null;
 }
 
-/** By what students call them. */
+/** Helpers by the names that students use. */
 export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'winner',

@@ -13,11 +13,11 @@ import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
-/** The line of a helper, and its first mistake; null if it has none. */
+/** A helper's line and its first mistake, null if it has none. */
 export interface HelperResult {
   readonly line: number;
   readonly wrong: string | null;
-  /** Where it went wrong, and what it returned there; null if it did not, or gave no answer. */
+  /** The position of the mistake and the result there; null if there is none, or without an answer. */
   readonly at: { readonly position: MnkPosition; readonly returned: string } | null;
 }
 
@@ -49,7 +49,7 @@ export function makeAskHelper(
         parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
     ) ?? null;
 
-  /** A move as the program's own function of moves writes it; by the form of the board if that says nothing. */
+  /** The program's own form of moves, from its function that lists them, else from the form of the board. */
   let moves: Promise<MoveForm> | null = null;
   const readMoveForm = () => {
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
@@ -94,7 +94,7 @@ export function makeAskHelper(
   }
 }
 
-/** The board goes before or after the other argument, as the names of the parameters say. */
+/** Puts the board before or after the other argument, depending on the parameter names. */
 function writeHelperCall({ name, parameters }: OutlinedFunction, other: string): string {
   if (other === '') return `${name}(board)`;
   return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
@@ -107,7 +107,7 @@ export function describeFailure(name: string, answer: CallResult): string | null
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-/** The first helper that is wrong; a score is so only if it is wrong whoever is MAX. */
+/** The first wrong helper. A score counts as wrong only if it is wrong whoever is MAX. */
 export async function findWrongHelper(
   askWith: (max: Side) => AskHelper,
   max: Side,
@@ -128,7 +128,7 @@ export async function findWrongHelper(
         rule: 'shallow-copy',
         text: `${text} ${words.helpers.sharesRows(copy.line, copy.copied)}`,
       };
-    // Boards with the fewest marks are asked first, so on those with an empty cell it was right.
+    // Boards with the fewest marks come first, so it was right on those with an empty cell.
     if (isFullUnseen(found))
       return { ...fault, rule: 'full-first', text: `${text} ${words.helpers.fullFirst()}` };
     return { ...fault, rule: kind.rule, text };
@@ -143,7 +143,7 @@ function isFullUnseen({ at }: HelperResult): boolean {
   return outcome !== 'draw' && /^(0|None|null|undefined|["']{2})$/.test(at.returned);
 }
 
-/** Finds out how a program writes marks by looking at a board; null if that can't be seen. */
+/** Finds out how a program writes marks from one of its boards; null if that shows nothing. */
 export async function findMarks(ask: AskProgram): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
@@ -154,6 +154,6 @@ function writeMark(value: Literal, { write }: Language): string {
   return write(typeof value === 'object' || value === undefined ? null : value);
 }
 
-/** Positions asked first, before all others: most mistakes show at once. */
+/** Positions tried first, because most mistakes show there. */
 const FIRST = 100;
 const TOGETHER = 2000;

@@ -22,7 +22,7 @@ import { findBoundChosen } from './window-rules.ts';
 
 type FoundFault = readonly [FaultName, string] | null;
 
-/** The findings of a run; a question alone if a fault would rest on what is only guessed. */
+/** The findings of a run; only a question if a fault would depend on a guess. */
 export function listFindings(run: ProgramRun, source: string, facts: JudgingFacts = {}): Finding[] {
   return runAtOnce(listFindingsInParts(run, source, facts));
 }
@@ -44,13 +44,13 @@ export function* listFindingsInParts(
 }
 
 export interface JudgingFacts {
-  /** Known if another trace has told who is MAX. */
+  /** Who is MAX, if known from another trace. */
   readonly max?: Side | null;
-  /** Other answers have shown that the call answers with values, and not with moves. */
+  /** Whether other answers show that the call answers with values, not moves. */
   readonly isValue?: boolean;
-  /** As other answers have shown. */
+  /** Known from other answers. */
   readonly numbering?: CellNumbering | null;
-  /** Another run has shown that wins count as draws on full boards alone. */
+  /** Whether another run shows that wins count as draws only on full boards. */
   readonly isFullFirst?: boolean;
 }
 
@@ -87,7 +87,7 @@ function* judgeTraceInParts(
   return remarks;
 }
 
-/** Whether the only call is of a function whose name or text says that it searches. */
+/** Whether the only call is to a function whose name or text suggests a search. */
 function isToSearch({ trace: { program }, source }: Reading): boolean {
   const { name, line } = program.functions[program.ran[0]];
   if (/minimax|negamax|alpha_?beta|(max|min)_?value|search/i.test(name)) return true;
@@ -96,7 +96,10 @@ function isToSearch({ trace: { program }, source }: Reading): boolean {
   return body.some((text) => new RegExp(`(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}\\(`).test(text));
 }
 
-/** Whether the only call may have answered with a move, as by an opening rule: its number or pair is an empty cell. */
+/**
+ * Whether the only call may have answered with a move, for example by an opening rule: its number or pair is an empty
+ * cell.
+ */
 function mayBeMove(reading: Reading): boolean {
   const board = reading.board(0);
   const text = reading.trace.readReturned(0);
@@ -104,7 +107,7 @@ function mayBeMove(reading: Reading): boolean {
   return listWrittenCells(text).some((cell) => board.game.moves(board).includes(cell));
 }
 
-/** The cells that an answer may be, likeliest first. */
+/** The cells that an answer may mean, likeliest first. */
 function listWrittenCells(text: string): number[] {
   const numbers = readMoveNumbers(text, -1);
   return cellNumberings.map((each) => readCell(numbers, each) ?? -1);
@@ -161,7 +164,7 @@ function findReturnFault(reading: Reading, node: number): FoundFault {
   if (reading.isLeaf(node)) return applyRules(leafRules, reading, node);
   const move = findMoveForValue(reading, node);
   if (move !== null) return ['move-for-value', move];
-  // A sign that is wrong at the ends is no mistake of the calls above.
+  // If finished games have the wrong sign, the calls above are not to blame.
   if (isEndViewWrong(reading)) return null;
   return findWrongValue(reading, node) ?? listLeftOut(reading, node);
 }
@@ -176,7 +179,7 @@ function listLeftOut(reading: Reading, node: number): FoundFault {
   return applyRules(widthRules, reading, node);
 }
 
-/** Whether the call only asked the rules of the game, which may have no answer for an unfinished game. */
+/** Whether the call is only a rule of the game, which may have no answer for an unfinished game. */
 export function isRule({ trace: { length, program } }: Reading): boolean {
   const { name } = program.functions[program.ran[0]];
   return length === 1 && helperKinds.some(({ names }) => names.test(name));
@@ -186,7 +189,7 @@ function isMove(reading: Reading): boolean {
   return reading.isRootAlone() && Number(reading.trace.readReturned(0)) !== reading.score(0);
 }
 
-/** A function that asks others for values chose a move, and it can be read as no best move. */
+/** The choice of a function that calls others for values, if it cannot be read as a best move. */
 function findWrongChoice(reading: Reading): FoundFault {
   const { trace } = reading;
   const call = readChildValues(reading, 0);

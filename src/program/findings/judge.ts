@@ -33,23 +33,23 @@ export interface JudgedCase {
   readonly run: ProgramRun;
   readonly ask: AskProgram;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
-  /** What the run shows by itself, where that is known. */
+  /** The findings of the run alone, if known. */
   readonly found?: readonly Finding[];
   /** Does long work in parts. */
   readonly doInParts?: <T>(work: InParts<T>) => Promise<T>;
   /**
-   * Gets the judgement over boards with few empty cells, before the program is asked about a number of others. Without it
-   * these are not asked.
+   * Gets the judgement on boards with few empty cells, before the program is tried on a number of others. Without it
+   * the others are not tried.
    */
   readonly tellFirst?: (judgement: Judgement, more: number) => void;
 }
 
 export interface Judgement {
-  /** How it plays, in a sentence. Never that it is right, only in how many positions it was. */
+  /** A sentence on how it plays. Never says that it is right, only in how many positions it was. */
   readonly text: string;
   readonly isLosing: boolean;
   readonly asked: number;
-  /** It chose moves, and did not just say what positions are worth. */
+  /** Whether it chose moves, rather than values of positions. */
   readonly isMoves: boolean;
   /** The most useful first. Steps are those of the judged trace. */
   readonly findings: readonly Finding[];
@@ -60,7 +60,7 @@ export interface Judgement {
   } | null;
 }
 
-/** Enough positions to say that a program plays right, whatever its inner calls return. */
+/** From this many right positions on, a program plays right, whatever its inner calls return. */
 const MANY = 100;
 
 const NOT_PLAYED: Play = {
@@ -82,7 +82,7 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   const marks = await findMarks(ask);
   const { unread, unseen } = words.judgement;
   const found = known.found ?? listFindings(run, program.source);
-  // Moves and values by turns are neither.
+  // A mixture of moves and values counts as neither.
   const isMixed = found.some(({ rule }) => rule === 'move-for-value');
   const reason = !reading || isMixed ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
   const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
@@ -96,12 +96,12 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   return conclude(asked, await playLarge(played, run.call, reader!, ask));
 }
 
-/** What is known once the program can be asked. */
+/** The facts once the program can be tried. */
 interface AskedCase extends JudgedCase {
   readonly found: readonly Finding[];
   readonly reading: Reading | null;
   readonly marks: MarkNames | null;
-  /** Why it cannot be asked; null if it can. */
+  /** Why it cannot be tried; null if it can. */
   readonly reason: string | null;
   readonly reader: ChoiceReader | null;
 }
@@ -123,7 +123,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const numbering = isMoves && reader ? reader.learnt.numbering : null;
   const isValue = !isMoves && answered > 0;
   const list = (isFullFirst = false) =>
-    // What the answers show may change what is found.
+    // The answers may change the findings.
     isFullFirst || numbering !== null || (isSingle && isValue)
       ? doInParts(listFindingsInParts(run, program.source, { isValue, numbering, isFullFirst }))
       : found;
@@ -146,7 +146,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
       : null;
   const isRightSoFar = loss === null && asked > 0;
   const playsRight = isRightSoFar && asked >= MANY;
-  // What a wrong helper leads to is not blamed as well; values of a right program may be kept elsewhere.
+  // Consequences of a wrong helper are not reported too. A correct program may keep its values elsewhere.
   const findings = [
     ...(cause ? [cause] : []),
     ...own
@@ -179,13 +179,13 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;
   const answer = there.trace && readAnswer(there.trace);
-  // What earlier calls have kept leads it astray, and a run of its own does not show that.
+  // Results stored by earlier calls mislead it, which a separate run does not show.
   const isOfKept =
     answer !== null && answer !== loss.answer.returned && listTables(program.source).length > 0;
   return {
     text:
       depth !== null ? words.judgement.shallow(depth, text) : isOfKept ? words.judgement.kept(text) : text,
-    // What plays by rules may play as it likes: how well it does is told, and is no fault.
+    // A program that plays by rules may play any way: its play is described, but not a fault.
     isLosing: depth === null && !(isSingle && !isOwnWrong),
     asked,
     isMoves,
@@ -195,7 +195,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
       : {
           position: loss.position,
           run: there,
-          // A smaller run may look like another mistake than the one that is known.
+          // A smaller run may look like a different mistake than the known one.
           findings: cause
             ? []
             : listFindings(there, program.source, { max, isValue: !isMoves, numbering }).filter(
@@ -205,7 +205,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   };
 }
 
-/** Where games end both on full boards and before: the boards of a run may all be full. */
+/** Boards from which games can end with or without empty cells. In the original run, all may end on full boards. */
 const endsBoth = { x: 'oxx/.xo/o..', o: 'xx./.o./o.x' } as const;
 
 async function testsFullFirst(
@@ -218,7 +218,7 @@ async function testsFullFirst(
   return listFindings(there, program.source)[0]?.rule === 'full-first';
 }
 
-/** Asks about the side that the call moved for and, if a run shows that the program plays it too, the other. */
+/** Tries the side of the call and, if a run shows that the program plays it too, the other side. */
 async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
   const { call } = run;
   const { reading } = reader;
@@ -227,7 +227,7 @@ async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): 
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
   const { trace, reading: read } = await runAt(other.position, other.call);
-  // There another value may have been taken for O.
+  // In that run another value may have been read as O.
   if (JSON.stringify(read?.cells.value) !== JSON.stringify(run.reading?.cells.value)) return first;
   const side = opponent(reading.first);
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
@@ -236,19 +236,19 @@ async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): 
   return addPlay(first, second);
 }
 
-/** What the whole call returned; null if it did not. */
+/** The result of the whole call; null if it did not return. */
 function readAnswer(trace: ProgramTrace): string | null {
   return trace.program.answered ?? trace.readReturned(0);
 }
 
-/** Null if the program can be asked about other boards. */
+/** Why the program cannot be tried on other boards; null if it can. */
 function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): string | null {
   const { ownBoard, noSearch } = words.judgement;
   if (!read?.usesBoard) return ownBoard();
   return isRule(reading) ? noSearch() : null;
 }
 
-/** What keeps the value of a position and still takes longer, or loses sooner, than it could. */
+/** Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. */
 function describeSlow({ win, defeat }: SlowChoices): Finding[] {
   const remark = (rule: RemarkName, text: string): Finding => ({
     kind: 'remark',

@@ -9,7 +9,10 @@ export interface MoveForm {
   readonly from: 0 | 1;
 }
 
-/** As the function `giver` lists moves; if it has none, or lists something else, as the board has rows or not. */
+/**
+ * Takes the form of the moves that the function `giver` lists; without them, one that fits a board with or without
+ * rows.
+ */
 export async function findMoveForm(giver: string | null, ask: AskProgram): Promise<MoveForm> {
   const [first, last] = [
     ticTacToe.makePosition(0b1, 0b10),

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 
 const known = new WeakMap<Reading, boolean>();
 
-/** Whether calls return the cell that they chose, and the calls above compare it as if it were a value. */
+/** Whether calls return their chosen cell, which the calls above compare as if it were a value. */
 function returnsMoves(reading: Reading): boolean {
   let isMove = known.get(reading);
   if (isMove === undefined) known.set(reading, (isMove = [0, 1].some((from) => fitsMoves(reading, from))));
@@ -28,7 +28,9 @@ function fitsMoves(reading: Reading, from: number): boolean {
   return moves.size > 1 && strange.size > 0;
 }
 
-/** The first call that returns a cell; a value where a move is wanted stops most programs by itself. */
+/**
+ * Finds the first call that returns a cell instead of a value. The reverse mistake raises an error in most programs.
+ */
 export function findMoveForValue(reading: Reading, node: number): string | null {
   if (node === 0 || !returnsMoves(reading)) return null;
   const { move } = reading.trace;

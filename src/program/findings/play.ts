@@ -28,7 +28,7 @@ export interface Loss {
   readonly call: string;
   readonly choice: Choice;
   readonly answer: CallResult;
-  /** The position's value, and what the move leaves of it: 1 if X wins, −1 if O does. */
+  /** The value of the position and after the move: 1 if X wins, −1 if O does. */
   readonly value: number;
   readonly after: number | null;
 }
@@ -44,7 +44,7 @@ export interface Play {
   /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
   readonly slow: SlowChoices;
   readonly sides: readonly Side[];
-  /** What a question took at the largest number of empty cells, in milliseconds of a usual computer. */
+  /** The work of a question at the largest number of empty cells, in milliseconds of a usual computer. */
   readonly work: number;
 }
 
@@ -59,7 +59,7 @@ export interface SlowChoice {
   readonly better: Move;
 }
 
-/** Positions with more empty cells are asked about later, if at all: in some programs one takes seconds. */
+/** Positions with more empty cells are tried later, if at all: in some programs one takes seconds. */
 const MOST_EMPTY = 6;
 /** Work for those positions together, in milliseconds of a usual computer. */
 const MOST_WORK = 10_000;
@@ -75,19 +75,19 @@ function isLarge({ pliesLeft }: SurveyedPosition): boolean {
   return pliesLeft > MOST_EMPTY;
 }
 
-/** How many positions are left to ask; 0 if by the work of the others these would take too much. */
+/** The number of positions left to try; 0 if, judging by the others, they would take too much work. */
 export function countLarge({ sides, work }: Play): number {
   const large = sides.flatMap(listSurveyed).filter(isLarge);
   const foreseen = large.reduce((sum, { pliesLeft }) => sum + work * foreseeGrowth(pliesLeft), 0);
   return foreseen > MOST_WORK ? 0 : large.length;
 }
 
-/** How many times as long a plain search takes as with the most empty cells that are asked about first. */
+/** How many times as long a plain search takes as with the most empty cells that are tried first. */
 function foreseeGrowth(empty: number): number {
   return empty > MOST_EMPTY ? empty * foreseeGrowth(empty - 1) : 1;
 }
 
-/** Asks in those positions too. */
+/** Tries those positions too. */
 export async function playLarge(
   played: Play,
   call: string,
@@ -112,7 +112,7 @@ export function addPlay(first: Play, second: Play): Play {
   };
 }
 
-/** In positions of a side, by number of empty cells; stops after the first number with a loss. */
+/** Tries the positions of a side by number of empty cells; stops after the first number with a loss. */
 export async function playAll(
   call: string,
   reader: ChoiceReader,
@@ -156,7 +156,7 @@ export async function playAll(
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
     isMoves ||= moves > 0;
-    // Whatever moves on most boards should move on all.
+    // A program that moves on most boards should move on all.
     if (moves > answers.length / 2 && silence) loss ??= silence;
     if (loss) return { asked, answered, isMoves, loss, slow, sides, work };
     // Stops if answers can't be read, or take too long.
@@ -181,13 +181,15 @@ function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {
   return raised ? raised.limit !== null : move === null && winner === null;
 }
 
-/** Some programs move for one side alone, whoever is to move on the board. */
+/** The root as the program saw it: some programs always move for the same side. */
 export function findAskedRoot({ first, trace }: Reading): MnkPosition {
   const { x, o } = trace.root as MnkPosition;
   return ticTacToe.makePosition(x, o, first);
 }
 
-/** The call for the other side at a small board; null if nothing in a call that answers with values says whose turn it is. */
+/**
+ * The call for the other side on a small board; null if a call that returns values does not contain the side to move.
+ */
 export function writeOtherCall(
   call: string,
   { reading, marks }: ChoiceReader,

@@ -11,10 +11,13 @@ import type { CellNumbering } from '../move-in.ts';
 import { findOutcome } from '../read-cells.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
-/** Real boards and sides, values from MAX's view, and no assumptions that hold only for right programs. */
+/**
+ * The facts that rules use about a run: real boards and sides, values from MAX's view, and no assumptions that hold
+ * only for correct programs.
+ */
 export class Reading {
   readonly max: Side;
-  /** Calls return what is good for their own side to move, and none negates the values of its children. */
+  /** Whether calls return values for their own side to move without negating those of their children. */
   readonly isUnturned: boolean;
   readonly ends: EndScores;
   /** The side that starts the game, whoever is to move at the root. */
@@ -28,9 +31,9 @@ export class Reading {
     readonly trace: ProgramTrace,
     readonly source = '',
     max: Side | null = null,
-    /** How answers write cells; null if not known. */
+    /** How answers number cells; null if unknown. */
     readonly numbering: CellNumbering | null = null,
-    /** Another run has shown that wins count as draws on full boards alone. */
+    /** Whether another run shows that wins count as draws only on full boards. */
     readonly isFullFirst = false,
   ) {
     const { length, program, root } = trace;
@@ -80,7 +83,7 @@ export class Reading {
     return Math.sign(value - this.ends.draw) * (this.max === 'x' ? 1 : -1) + 0;
   }
 
-  /** Calls returned numbers, but these are moves: what the moves are worth is kept elsewhere. */
+  /** Whether the returned numbers are moves, whose values are kept elsewhere. */
   isUnvalued(): boolean {
     const { returned, values } = this.trace.program;
     return this.trace.score.every(Number.isNaN) && returned.some((id) => id >= 0 && /\d/.test(values[id]));
@@ -97,7 +100,7 @@ export class Reading {
     return this.trace.end[node] === node + 1;
   }
 
-  /** The call has returned, the program went on after it, and it has a board. */
+  /** Whether the call has a board, and returned before the program stopped. */
   isReturned(node: number): boolean {
     return this.trace.program.returned[node] >= 0 && this.trace.program.x[node] >= 0;
   }
@@ -107,12 +110,12 @@ export class Reading {
     return x[one] === x[other] && o[one] === o[other];
   }
 
-  /** The call asks about its own board again, as iterative deepening does: a driver, and no node of the game. */
+  /** Whether the call searches its own board again, as iterative deepening does: a driver, not a node of the game. */
   isDriver(node: number): boolean {
     return this.children(node).some((child) => this.isSameBoard(node, child));
   }
 
-  /** Calls are given the board before a move, and the move: they answer for a board that they did not see. */
+  /** Whether calls get the board before a move, and the move: they answer for a board that they did not get. */
   isDelayed(): boolean {
     const { rest, x } = this.trace.program;
     const { end } = this.trace;
@@ -126,14 +129,14 @@ export class Reading {
     return false;
   }
 
-  /** The root's function is no other node's, so it may answer with a move. */
+  /** Whether only the root has its function, which may then answer with a move. */
   isRootAlone(): boolean {
     const { ran } = this.trace.program;
     for (let node = 1; node < this.length; node++) if (ran[node] === ran[0]) return false;
     return this.length > 1;
   }
 
-  /** The call plays a game of its own: a call that it makes is about its board with new marks of both sides. */
+  /** Whether the call plays a game itself: one of its calls has its board with new marks of both sides. */
   isGame(node: number): boolean {
     const { x, o } = this.trace.program;
     if (node !== 0 || x[0] < 0 || !this.isRootAlone()) return false;
@@ -182,7 +185,7 @@ export class Reading {
     return deepest;
   }
 
-  /** The side to move wherever a call is given a flag for MAX. */
+  /** MAX, as the side to move wherever a call gets a flag for MAX. */
   #findFlaggedMax(): Side | null {
     const { rest, rests } = this.trace.program;
     const isFlagged = rests.map((text) => /\b\w*max\w* true\b/i.test(text));
@@ -192,7 +195,7 @@ export class Reading {
     return sides.size === 1 ? [...sides][0] : null;
   }
 
-  /** Who moved at the root, if all its calls agree; else the side to move there. */
+  /** The side that moved at the root, if all its calls agree; else the side to move there. */
   #findFirstMover(): Side {
     const { trace } = this;
     const { x, o } = trace.program;

@@ -35,7 +35,10 @@ function findAskedTwice({ trace }: Reading): Remark | null {
   return { node, text: words.remarks['asked-twice'](twins.length, nameMove(trace.move[node])) };
 }
 
-/** Filled by key, or by a decorator. What a function makes and fills itself holds moves, and no boards. */
+/**
+ * Whether a program has a table, filled by key or by a decorator. One that a function creates and fills itself holds
+ * moves, not boards.
+ */
 function hasTable(source: string): boolean {
   if (/@(\w+\.)?(lru_)?cache\b/.test(source)) return true;
   const lines = source.split('\n');
@@ -73,10 +76,10 @@ function findIdleTable(reading: Reading): Remark | null {
   return count > 0 ? { node: first, text: words.remarks['idle-table'](count) } : null;
 }
 
-/** In smaller trees, in calls, a window may well stay open. */
+/** In trees with fewer calls, a window may well stay open. */
 const CUTS_SOMEWHERE = 50;
 
-/** The program passes a window down, but goes on when it is closed. */
+/** The program passes a window down, but continues after it is closed. */
 function findIdleWindow(reading: Reading): Remark | null {
   const { trace } = reading;
   const { rests, rest } = trace.program;
@@ -98,7 +101,7 @@ function findSameDepth({ trace }: Reading): Remark | null {
   const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
   const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);
   if (said.length === 0 || new Set(said.map(([text]) => text)).size > 1) return null;
-  // The first call may leave it out.
+  // The first call may omit it.
   const told = trace.ply.filter((_, each) => depth.test(rests[rest[each]]));
   if (new Set(told).size < 2 || trace.plies < 2) return null;
   const [, name, value] = said[0];

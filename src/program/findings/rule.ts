@@ -7,7 +7,7 @@ export type FaultName = keyof typeof words.faults;
 /** Null if nothing is wrong. */
 type FaultRule = (reading: Reading, node: number) => string | null;
 
-/** Rules for the same moment, in order: the first that finds something is right. */
+/** Rules to try in order; the first that finds something wins. */
 export type RuleTable = readonly (readonly [name: FaultName, rule: FaultRule])[];
 
 export function nameMove(cell: Move): string {

@@ -25,19 +25,22 @@ export const widthRules: RuleTable = [
   ['missed', findMissed],
 ];
 
-/** At or beyond the edge of the window, so that moves left out don't matter; false if it was closed before. */
+/**
+ * Whether a value is at or beyond the edge of the window, so that left-out moves do not matter; false if it was already
+ * closed.
+ */
 function isClosed(reading: Reading, node: number): boolean {
   const { alpha, beta } = reading.window(node);
   const score = reading.score(node);
   const { draw, most, least } = reading.ends;
   if (alpha >= beta) return true;
-  // A best possible value may end a search too, but only for a win is it certain that nothing is better.
+  // The best possible value may also end a search, but only a win is certainly the best.
   return reading.isMax(node)
     ? score >= beta || (score >= most && score > draw)
     : score <= alpha || (score <= least && score < draw);
 }
 
-/** Whether no call this deep below its own root goes on. */
+/** Whether no call at this depth below its root makes further calls. */
 function isLimit(reading: Reading, node: number): boolean {
   const { trace } = reading;
   const root = findRoot(reading, node);
@@ -53,7 +56,7 @@ function findRoot(reading: Reading, node: number): number {
   return 0;
 }
 
-/** Whether calls are given a whole number that changes on the way down, and may stop by it. */
+/** Whether calls get a whole number that changes on the way down, which may be a depth limit. */
 function hasDepth({ trace: { program } }: Reading, root: number, node: number): boolean {
   const numbers = (each: number) => program.rests[program.rest[each]].match(/\b\w+ \d+(?=,|$)/g) ?? [];
   const above = numbers(root);
@@ -65,7 +68,7 @@ function isRemembered(reading: Reading, node: number): boolean {
   return reading.findAlike(node).some((other) => other < node && reading.score(other) === score);
 }
 
-/** The number of moves after which calls stop with values that they can't know; null if none does. */
+/** The number of moves after which calls stop and estimate; null if there is no such limit. */
 export function findDepthLimit(reading: Reading): number | null {
   let limit: number | null = null;
   for (let node = 0; node < reading.length; node++) {
@@ -77,7 +80,7 @@ export function findDepthLimit(reading: Reading): number | null {
   return limit;
 }
 
-/** How many moves were made on the way to a call. */
+/** The number of moves made on the way to a call. */
 function countMoves(reading: Reading, node: number): number {
   const [from, to] = [0, node].map((each) => reading.board(each));
   return from && to ? countBits(to.x | to.o) - countBits(from.x | from.o) : reading.trace.ply[node];
@@ -122,7 +125,10 @@ function findNoSearch(reading: Reading, node: number): string | null {
   return isAllowed(reading, node) ? null : words.faults['no-search'](reading.score(node));
 }
 
-/** The moves left out matter: none is symmetric to one tried, the window is open, and the value is wrong for it. */
+/**
+ * Whether the left-out moves matter: none is symmetric to a tried one, the window is open, and the value is wrong for
+ * it.
+ */
 function leavesOut(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const left = listUntried(reading, node);
@@ -137,7 +143,7 @@ function leavesOut(reading: Reading, node: number): boolean {
 function isSingle(reading: Reading, node: number): boolean {
   const { trace, length } = reading;
   if (!leavesOut(reading, node) || trace.end[node + 1] !== trace.end[node]) return false;
-  // A function that asks others for values, and that no other asks, may have a loop of its own.
+  // A function that calls others for values, but is called by none, may have its own loop.
   for (let other = reading.isRootAlone() ? 1 : 0; other < length; other++)
     if (!reading.isLeaf(other) && trace.end[other + 1] !== trace.end[other]) return false;
   return true;

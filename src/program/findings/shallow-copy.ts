@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import { words } from '../../words/index.ts';
 
-/** A copy of a list alone, whose rows are not copied: its name, and what is copied. */
+/** A copy of a list without its rows: the name of the copy, and the copied list. */
 const copies = [
   /\b(\w+)\s*=\s*(?:copy\.)?copy\((\w+)\)/,
   /\b(\w+)\s*=\s*(\w+)\.copy\(\)/,
@@ -31,7 +31,7 @@ export function findShallowCopy(source: string, from = 0): ShallowCopy | null {
   return null;
 }
 
-/** Lines from a copy to the mark that is put on it. */
+/** Most lines from a copy to the mark placed on it. */
 const REACH = 8;
 
 /** Marks of an earlier branch are on the board, and the rows of a copy are changed. */

@@ -2,7 +2,7 @@ import type { Move } from '../../game/index.ts';
 import { findTrueValue } from './every-position.ts';
 import type { Reading } from './reading.ts';
 
-/** Whether a value says rightly who wins, however the call knew it. With a depth limit nobody can say. */
+/** Whether a value names the right winner, whatever it is based on. Unknown with a depth limit. */
 export function isTrue(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   if (!board) return true;

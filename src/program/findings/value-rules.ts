@@ -11,7 +11,7 @@ type Guess = (call: ChildValues, wrong: ChildValues) => number;
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const betterOf = ({ isMax }: ChildValues, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
 
-/** Mistakes that a returned value can show. If several explain as much, the first counts. */
+/** Mistakes that a returned value can show. If several explain equally much, the first counts. */
 const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['other-extreme', ({ worst }) => worst],
   ['last-child', ({ received }) => received.at(-1)!],
@@ -31,7 +31,7 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
 
 /** From MAX's view: the best child value. Null if the value was not made of these, or that would not fix the fault. */
 export function findRightValue(reading: Reading, node: number, rule: FaultName): number | null {
-  // There all calls see values from the other side than the trace does.
+  // With these mistakes all calls see values from the opposite side of the trace.
   if (reading.isUnturned) return null;
   const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
   if (isOfHanded) return readChildValues(reading, node)?.best ?? null;
@@ -45,14 +45,14 @@ export function isBest(reading: Reading, { node, best, got }: ChildValues): bool
   return got === Math.min(beta, Math.max(alpha, best)) || readFading(reading)?.(best) === got;
 }
 
-/** Whether a call may have scored a final move itself, without a call for it, and names the right winner. */
+/** Whether a call may have scored a final move itself, without a call, and has the right winner. */
 function canScoreEnds(reading: Reading, node: number): boolean {
   const board = reading.board(node);
   const isEnd = (move: Move) => board!.game.outcome(board!.game.play(board!, move)) !== null;
   return board !== null && isTrue(reading, node) && listUntried(reading, node).some(isEnd);
 }
 
-/** The head of a loop, as far as its line has it: the rest of the line may compare. */
+/** The head of a loop, up to where the rest of its line may compare. */
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
 /** The lines of the function that a call ran, without the heads of its loops. */
@@ -83,7 +83,7 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     calls.filter((each) => Math.abs(guess(each, wrong) - each.got) < 1e-9 || guess(each, wrong) === each.got)
       .length;
   const same = all.filter((each) => each.isMax === wrong.isMax);
-  // Calls that are all about one value show neither a beginning that was kept nor a change of every value.
+  // If all calls have the same value, they show neither a kept starting value nor a change of every value.
   const isVaried = new Set(same.map(({ best }) => best)).size > 1;
   const isConstant = same.every(({ got }) => got === wrong.got);
   const isShown = (name: FaultName) => {
@@ -112,7 +112,7 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     call: ChildValues & { taker: typeof taker },
     more: unknown,
   ) => string;
-  // Nothing is said of the other side unless it has calls in which the same could show.
+  // The other side is mentioned only if it has calls in which the same mistake could show.
   const isOneSided = all.some((each) => each.isMax !== wrong.isMax) && others.length === 0;
   const more = { calls, isBothSides, isOneSided, by: wrong.got - wrong.best };
   return [found.name, say(call, more)];

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { isTrue, listUntried } from './true-value.ts';
 
-/** Who wins by the value of a call, and by the rules of the game, as far as the window of the call tells them apart. */
+/** Compares the winner by a call's value with the true winner, as far as the call's window distinguishes them. */
 function compareInWindow(reading: Reading, node: number): 'equal' | 'different' {
   const board = reading.board(node);
   if (!board) return 'equal';
@@ -26,7 +26,7 @@ function isCut(reading: Reading, root: number): boolean {
   return false;
 }
 
-/** A call is answered with what an earlier search of its board returned, which was enough there and is not here. */
+/** A call gets the stored result of an earlier search of its board, a bound that was enough there but is not here. */
 export function findBoundKept(reading: Reading, node: number): string | null {
   const board = reading.board(node);
   if (!board || isTrue(reading, node) || compareInWindow(reading, node) === 'equal') return null;
@@ -39,7 +39,7 @@ export function findBoundKept(reading: Reading, node: number): string | null {
   return words.faults['bound-kept'](score, findTrueValue(board));
 }
 
-/** The first call chose a move whose value is a bound alone, and equal to that of an earlier one. */
+/** The first call chose a move whose value is only a bound, equal to that of an earlier move. */
 export function findBoundChosen(reading: Reading): string | null {
   const { move, program } = reading.trace;
   const { chosen } = program;
@@ -61,7 +61,7 @@ export function findBoundChosen(reading: Reading): string | null {
   });
 }
 
-/** Whether the answer, with its cells numbered in another way, may be another move of the same value. */
+/** Whether the answer, with cells numbered differently, may mean another move with the same value. */
 function mayBeOther({ trace, numbering }: Reading, chosen: number): boolean {
   const { move, score, program } = trace;
   const cell = numbering && readCell(readMoveNumbers(program.answered ?? '', -1), numbering);
@@ -73,7 +73,7 @@ function mayBeOther({ trace, numbering }: Reading, chosen: number): boolean {
 
 const known = new WeakMap<Reading, boolean>();
 
-/** Whether every call stopped exactly where it would if all of them had one alpha and one beta. */
+/** Whether every call stopped exactly where it would if all calls shared one alpha and one beta. */
 function isWindowShared(reading: Reading): boolean {
   let isShared = known.get(reading);
   if (isShared === undefined) {
@@ -84,9 +84,9 @@ function isWindowShared(reading: Reading): boolean {
 }
 
 interface Sharing {
-  /** The first call narrows the window too. */
+  /** Whether the first call also narrows the window. */
   readonly isRootIn: boolean;
-  /** It is new for each move of the first call. */
+  /** Whether each move of the first call gets a new window. */
   readonly isFresh: boolean;
   readonly isEqualEnough: boolean;
 }
@@ -109,7 +109,7 @@ function fitsSharedWindow(reading: Reading, { isRootIn, isFresh, isEqualEnough }
       const value = reading.score(done);
       if (reading.isMax(above)) window.alpha = Math.max(window.alpha, value);
       else window.beta = Math.min(window.beta, value);
-      // A function that asks others for values need not cut.
+      // A function that calls others for values need not cut.
       if (above === 0 && reading.isRootAlone()) continue;
       const isClosed = isEqualEnough ? window.alpha >= window.beta : window.alpha > window.beta;
       if (trace.end[above] !== trace.end[done]) {
@@ -126,17 +126,17 @@ function fitsSharedWindow(reading: Reading, { isRootIn, isFresh, isEqualEnough }
   return cuts > 0;
 }
 
-/** Calls are given a list of two, which may be alpha and beta. */
+/** A call with a list of two, which may be alpha and beta. */
 const pair = /\b\w+ [[(][^,[\]()]+,[^,[\]()]+[\])]/;
 
-/** The program has alpha and beta, or passes on one list of both, and no call has a window of its own. */
+/** Whether the program has alpha and beta, or passes on one list of both, but no call has its own window. */
 function isWindowKept({ source, trace: { program } }: Reading): boolean {
   if (program.rests.some((text) => /\b(alpha|beta)\b/i.test(text))) return false;
   const hasBoth = /\balpha\b/i.test(source) && /\bbeta\b/i.test(source);
   return hasBoth || program.rests.some((text) => pair.test(text));
 }
 
-/** The moves left out matter, and what closed the window of this call was found elsewhere. */
+/** Left-out moves matter, and the window of this call was closed by a value found elsewhere. */
 export function findSharedWindow(reading: Reading, left: readonly Move[]): string | null {
   return isWindowShared(reading) ? words.faults['shared-window'](left.map(nameMove)) : null;
 }

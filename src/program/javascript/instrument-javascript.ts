@@ -96,7 +96,7 @@ export function instrumentJavaScript(
       .join('');
   }
 
-  /** Blanks out what a script may not hold, so that offsets stay. */
+  /** Blanks out syntax that a script may not contain, so that offsets stay the same. */
   function hide(from: number, to: number): void {
     inserted.add(from, '/*');
     inserted.add(to, '*/');
@@ -139,7 +139,7 @@ function findLoopTargets(loop: SyntaxNode): SyntaxNode[] {
   return declared ? findDefined(declared) : [];
 }
 
-/** Includes variables in a pattern. */
+/** The variables that a declaration defines, including those in patterns. */
 function findDefined(declaration: SyntaxNode): SyntaxNode[] {
   const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
   return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));

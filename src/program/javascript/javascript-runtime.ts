@@ -28,7 +28,7 @@ import sketch from './sketch.js?raw';
 /** Heap and stack of a program, in bytes; a larger stack would end its host. */
 const MEMORY = 24 << 20;
 const STACK = 160 << 10;
-/** QuickJS looks at its limit once in ten thousand calls and turns of a loop. */
+/** QuickJS checks its limit once in ten thousand calls and loop iterations. */
 const LOOKS_PER_MILLISECOND = 0.6;
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
@@ -73,7 +73,7 @@ function makeJavaScriptRuntime(
   let vm = makeContext(engine, log, seed);
   let isLoaded = false;
 
-  /** Returns the result as text, and what was raised. */
+  /** Returns the result as text and the error, if any. */
   function run(
     text: string,
     file: string,
@@ -131,7 +131,7 @@ function makeJavaScriptRuntime(
     load(milliseconds, isLined) {
       log.restart();
       const code = instrumentJavaScript(source, read, isLined);
-      // What a script declares stays: to load it again takes a context of its own.
+      // Declarations of a script stay, so loading it again needs a new context.
       if (isLoaded) {
         vm.dispose();
         vm = makeContext(engine, log, seed);
@@ -212,7 +212,7 @@ function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number | undefin
   return vm;
 }
 
-/** Chance that goes the same way each time (Park and Miller). */
+/** Reproducible random numbers (Park and Miller). */
 function writeChance(seed: number): string {
   const start = 1 + (Math.abs(seed) % 2147483646);
   return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; }`;
@@ -226,8 +226,8 @@ function readRaised(error: unknown, ended: string): RaisedError {
   const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
   const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
   const place = isElsewhere ? ` (${module}, line ${at})` : '';
-  // What is ended by the time has no line: QuickJS knows those of calls alone. Of calls within calls the second is meant,
-  // for the first is the head of the one that was not made any more.
+  // A run ended by time has no line: QuickJS knows only the lines of calls. Of nested calls the second one counts,
+  // because the first is the head of the call that was no longer made.
   const line =
     limit === 'seconds' || limit === 'clock'
       ? undefined

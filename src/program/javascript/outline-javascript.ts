@@ -10,7 +10,7 @@ export interface ParsedJavaScript {
   readonly lineAt: (offset: number) => number;
 }
 
-/** Never throws: what is no JavaScript is left out. */
+/** Never throws: anything that is not JavaScript is left out. */
 export function parseJavaScript(source: string): ParsedJavaScript {
   const tree = parser.parse(source);
   const lineAt = makeLineFinder(source);
@@ -68,7 +68,9 @@ const otherPromise = /\.\s*(then|catch|finally)\s*\(|\bPromise\s*\.\s*(?!all\s*\
 const madePromise = /\bnew\s+Promise\b/g;
 const pause = /\bnew\s+Promise\s*\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*setTimeout\s*\(\s*\1\s*[,)]/g;
 
-/** Promises are only awaited, and come from async functions or are pauses: the program does the same without them. */
+/**
+ * Whether promises are only awaited, and come from async functions or pauses: the program does the same without them.
+ */
 export function awaitsAll(source: string): boolean {
   const count = (made: RegExp) => [...source.matchAll(made)].length;
   return !otherPromise.test(source) && count(madePromise) === count(pause);
@@ -79,14 +81,14 @@ function readClassName(source: string, node: SyntaxNode | null): string | null {
   return name ? source.slice(name.from, name.to) : null;
 }
 
-/** What an object of an outermost class is asked, and no getter. */
+/** Whether a node is a method of a top-level class, and not a getter. */
 function isMethod(source: string, node: SyntaxNode): boolean {
   const { parent } = node.parent!;
   const isAsked = !/^(static|get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
   return isAsked && parent?.name === 'ClassDeclaration' && isOutermost(parent);
 }
 
-/** By its own name, or by what it is assigned to; null for anything else. */
+/** The own name of a function, or the name it is assigned to; null for any other. */
 function findName(source: string, node: SyntaxNode): string | null {
   const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
   if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
@@ -140,7 +142,7 @@ function readParameters(source: string, definition: SyntaxNode): Parameter[] {
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
     if (isParameter.test(at.name))
       parameters.push({
-        // One that is taken apart is called by what it begins with.
+        // A destructured parameter is named after its first part.
         name: /[\w$]+/.exec(source.slice(at.from, at.to))?.[0] ?? '',
         isOptional: at.nextSibling?.name === 'Equals' || at.prevSibling?.name === 'Spread',
       });

@@ -172,7 +172,7 @@
       'stream timers tty url util vue worker_threads ws'
     ).split(' '),
   );
-  /** What the files beside the program export, by the name that it imports them by. */
+  /** The exports of the program's modules, by import name. */
   const modules = new Map();
   const imported = (name) => {
     if (modules.has(name)) return modules.get(name);

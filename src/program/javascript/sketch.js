@@ -1,4 +1,4 @@
-// What p5 hands to a sketch, whose text calls it by name alone: its arithmetic, and what draws and here does nothing.
+// The global functions that p5 gives a sketch: its arithmetic, and drawing functions that do nothing here.
 (() => {
   const { max, min, floor } = Math;
   for (const name of 'abs floor ceil round sqrt pow sin cos PI'.split(' ')) globalThis[name] = Math[name];

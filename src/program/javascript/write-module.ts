@@ -1,4 +1,4 @@
-/** A file beside the program as an ES module: one that sets `module.exports` becomes one, on the same lines. */
+/** Writes a file of the program as an ES module, on the same lines, even if it sets `module.exports`. */
 export function writeModule(text: string): string {
   if (/^[ \t]*(?:import|export)\b[^:=(]/m.test(text)) return text;
   const found = [...text.matchAll(/\brequire\(\s*(['"])(\.[^'"\n]*)\1\s*\)/g)].map(([, , name]) => name);

@@ -16,7 +16,7 @@ export interface ParsedPython {
   readonly lineAt: (offset: number) => number;
 }
 
-/** Never throws: what is no Python is left out. */
+/** Never throws: anything that is not Python is left out. */
 export function parsePython(source: string): ParsedPython {
   const tree = parser.parse(source.replaceAll(pairMatch, joinSubjects));
   const lineAt = makeLineFinder(source);
@@ -59,14 +59,14 @@ export function parsePython(source: string): ParsedPython {
 
 const pairMatch = /^[ \t]*match .*,.*:/gm;
 
-/** The parser loses its way at the comma of `match first, second:`. The text stays as long. */
+/** Works around a parser error at the comma of `match first, second:`. The text keeps its length. */
 function joinSubjects(line: string): string {
   return splitAt(line, ',').join('|');
 }
 
 const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;
 
-/** What is written in a data class makes its objects. */
+/** Reads a class. The fields of a data class are the parameters of its constructor. */
 function readClass(
   source: string,
   node: SyntaxNode,
@@ -92,7 +92,7 @@ function findEnclosing(node: SyntaxNode): SyntaxNode | null {
   return null;
 }
 
-/** Only names, and no parts of other things. */
+/** The assigned variables, without attributes and elements of other objects. */
 export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
   const first = assignment.firstChild;
   if (assignment.name === 'UpdateStatement') return first?.name === 'VariableName' ? [first] : [];

@@ -5,7 +5,7 @@ import { findTargets, type ParsedPython } from './outline-python.ts';
 /** A name that a line gives a value, which shows at the next line of that function from `from` to `to`. */
 type AssignedName = readonly [name: string, from: number, to: number];
 
-/** What the recorder needs to know of a text, as JSON. */
+/** The facts about a program's text that the recorder needs, as JSON. */
 interface ProgramMap {
   /** By index in the outline: its name, the line of its `def`, and whether it leads to a search. */
   readonly functions: readonly (readonly [name: string, line: number, isWatched: boolean])[];

@@ -1,4 +1,4 @@
-/** What of Pyodide is used here; its own types need the DOM. */
+/** The parts of Pyodide used here; its own types need the DOM. */
 declare module 'pyodide/pyodide.mjs' {
   /** Functions that Python defines. */
   export interface PythonFunctions {
@@ -8,7 +8,7 @@ declare module 'pyodide/pyodide.mjs' {
   export interface Pyodide {
     runPython(code: string, options?: { globals?: PythonFunctions; filename?: string }): unknown;
     toPy(value: object): PythonFunctions;
-    /** Asks element 0 now and then while Python runs; 2 interrupts it. */
+    /** Sets a buffer whose first element Python reads now and then while it runs; 2 interrupts it. */
     setInterruptBuffer(buffer: object): void;
     readonly globals: PythonFunctions;
     /** Only after a start with `_makeSnapshot`. */

@@ -26,7 +26,7 @@ import surroundings from './surroundings.py?raw';
 const QUESTION = 5000;
 /** How often Python looks at its limit: once in some hundred instructions. */
 const LOOKS_PER_MILLISECOND = 100;
-/** How often Python looks until it is interrupted once more, after something caught the interruption. */
+/** The number of checks after which Python is interrupted again, in case the program caught the first interruption. */
 const LOOKS = 1000;
 const INTERRUPT = 2;
 const NO_SEED = -1;
@@ -34,16 +34,16 @@ const NO_SEED = -1;
 const PROGRAMS = '/home/programs';
 const FILE = 'program.py';
 
-/** What the recorder and the page have between them. */
+/** The interface between the recorder and the page. */
 class Host {
   log = new RunLog();
   readonly work = new WorkLimit(LOOKS_PER_MILLISECOND);
   python: Pyodide | null = null;
-  /** How many there were in this interpreter. */
+  /** The number of programs that have run in this interpreter. */
   programs = 0;
   #wait = 0;
 
-  /** Asked by Python every few hundred instructions, loops without calls included. */
+  /** Called by Python every few hundred instructions, even in loops without calls. */
   readonly interrupt = (): number => {
     if (!this.work.look() || this.#wait-- > 0) return 0;
     this.#wait = LOOKS;
@@ -76,14 +76,14 @@ class Host {
   }
 }
 
-/** What programs and our scripts import. */
+/** Modules that programs and our scripts import. */
 const imports = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
 import os, random, signal, sys, threading, time, types, typing, warnings`;
 
 /** In the order in which they run. */
 const scripts = [recorder, boards, programCode, surroundings, runs, standIns];
 
-/** Differs if our scripts do: an interpreter that starts from the memory of another has read them. */
+/** Changes with our scripts, because an interpreter started from saved memory has already read them. */
 export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
 
 function writeVersion(text: string): string {
@@ -92,7 +92,7 @@ function writeVersion(text: string): string {
   return `scripts/${version}`;
 }
 
-/** Reads our scripts, which an interpreter that starts from a copy of this one need not do. */
+/** Reads our scripts. An interpreter started from a copy of this one can skip that. */
 function compileScripts(python: Pyodide): void {
   python.runPython(`${imports}\n_scripts = []`);
   for (const script of scripts) {
@@ -151,7 +151,7 @@ function makePythonRuntime(
   /** Why the interpreter ended; nothing runs in it afterwards. */
   let broken: RaisedError | null = null;
 
-  /** Returns the text that a piece of work answers, or what it raised. */
+  /** Returns the resulting text of some work, or the error. */
   function run(
     milliseconds: number,
     name: string,
@@ -219,7 +219,7 @@ function readRaised(described: string): RaisedError {
   return { name, text, line: Number(line) || null, limit };
 }
 
-/** What ends the interpreter itself: its stack, memory that it cannot do without, or a crash. */
+/** The reason if the interpreter itself ended: its stack, essential memory, or a crash. */
 function readBroken(error: unknown): RaisedError {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
   const isMemory = /memory/i.test(message) && !/out of bounds/.test(message);

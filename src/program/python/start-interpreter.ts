@@ -1,29 +1,32 @@
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { loadPyodide, type ModuleSettings, type Pyodide } from 'pyodide/pyodide.mjs';
 
-/** Bytes that Python may take in all. */
+/** Most bytes for Python in all. */
 const MEMORY = 512 << 20;
-/** What a system call answers that is not to be had. */
+/** The result of an unsupported system call. */
 const NOT_SUPPORTED = -138;
 
-/** The packages of Pyodide: none. Their format must be of its version. */
+/** The list of Pyodide's packages: empty, in the format of its version. */
 const lockFile = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 };
 
 export interface InterpreterStart {
-  /** Where the worker's `fetch` answers with the binary and the library; without it, Node reads them itself. */
+  /**
+   * The address at which the worker's `fetch` returns the binary and the library; by default Node reads them from
+   * files.
+   */
   readonly address?: string;
-  /** Gets each line that is printed. */
+  /** Called with each printed line. */
   readonly print?: (line: string) => void;
-  /** The memory of another interpreter after its start, which then takes a third of the time. */
+  /** The memory of another interpreter after its start; starting from it takes a third of the time. */
   readonly memory?: Uint8Array | undefined;
-  /** Gets a copy of the memory, for other interpreters. */
+  /** Called with a copy of the memory, for other interpreters. */
   readonly keepMemory?: ((memory: Uint8Array) => void) | undefined;
-  /** Asked every few hundred instructions while Python runs, once it has an interrupt buffer; 2 interrupts it. */
+  /** Called every few hundred instructions while Python runs; returning 2 interrupts it. */
   readonly interrupt?: () => number;
-  /** Leaves in the memory what every interpreter needs; those that start from a copy have it. */
+  /** Prepares what every interpreter needs, before the memory is copied. */
   readonly prepare?: (python: Pyodide) => void;
 }
 

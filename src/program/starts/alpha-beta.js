@@ -42,7 +42,7 @@ function alphaBeta(board, alpha, beta, maximizing) {
       best = Math.min(best, value);
       beta = Math.min(beta, best);
     }
-    if (alpha >= beta) break; // the other side will not let it come to this
+    if (alpha >= beta) break; // the other side will avoid this
   }
   return best;
 }

@@ -53,5 +53,5 @@ def alphabeta(board, alpha, beta, maximizing):
             best = min(best, value)
             beta = min(beta, best)
         if alpha >= beta:
-            break  # the other side will not let it come to this
+            break  # the other side will avoid this
     return best

@@ -2,7 +2,7 @@
 //
 // A board is an array of three rows, and each cell is X, O or EMPTY. Fill in the
 // seven functions from top to bottom: each needs only those above it. After every
-// one, press Run and see how far you come.
+// one, press Run and see how far you have got.
 
 const X = "X";
 const O = "O";
@@ -23,7 +23,7 @@ function actions(board) {
   throw new Error("actions is still to be written");
 }
 
-/** The board after a move. The board that is handed in stays as it is. */
+/** The board after a move. Must not change the board that it gets. */
 function result(board, action) {
   throw new Error("result is still to be written");
 }
@@ -38,12 +38,12 @@ function terminal(board) {
   throw new Error("terminal is still to be written");
 }
 
-/** What a finished game counts: 1 if X has won, -1 if O has, 0 for a draw. */
+/** The score of a finished game: 1 if X has won, -1 if O has, 0 for a draw. */
 function utility(board) {
   throw new Error("utility is still to be written");
 }
 
-/** The best move for whoever is to move; null if the game is over. */
+/** The best move for the side to move; null if the game is over. */
 function minimax(board) {
   throw new Error("minimax is still to be written");
 }

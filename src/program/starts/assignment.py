@@ -2,7 +2,7 @@
 
 A board is a list of three rows, and each cell is X, O or EMPTY. Fill in the
 seven functions from top to bottom: each needs only those above it. After every
-one, press Run and see how far you come.
+one, press Run and see how far you have got.
 """
 
 X = "X"
@@ -26,7 +26,7 @@ def actions(board):
 
 
 def result(board, action):
-    """The board after a move. The board that is handed in stays as it is."""
+    """The board after a move. Must not change the board that it gets."""
     raise NotImplementedError("result is still to be written")
 
 
@@ -41,10 +41,10 @@ def terminal(board):
 
 
 def utility(board):
-    """What a finished game counts: 1 if X has won, -1 if O has, 0 for a draw."""
+    """The score of a finished game: 1 if X has won, -1 if O has, 0 for a draw."""
     raise NotImplementedError("utility is still to be written")
 
 
 def minimax(board):
-    """The best move for whoever is to move; None if the game is over."""
+    """The best move for the side to move; None if the game is over."""
     raise NotImplementedError("minimax is still to be written")

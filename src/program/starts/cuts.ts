@@ -1,6 +1,6 @@
 import { findKind, isMistake, mistakeKinds, mistakes, type Mistake } from './mistakes.ts';
 
-/** Programs that grow out of each other, and the rules alone. Each file `stages` holds those of one language. */
+/** Programs that build on each other, and the rules alone. Each file `stages` contains those of one language. */
 const stages = ['judge', 'stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5', 'best-move', 'rules'];
 
 /** A program with a mistake, and how it should be, in one file. */
@@ -15,7 +15,7 @@ const variants: readonly string[] = [...mistakes, ...mistakeKinds];
  */
 const mark = /^(?:#|\/\/)\| (?<some>.+?)(?: but (?<others>.+))?$/;
 
-/** The files with several programs, each with what it is called in the file. */
+/** The files with several programs, and the name of a program in its file. */
 function findSource(stem: string): {
   readonly source: string;
   readonly names: readonly string[];

@@ -33,7 +33,7 @@ function minimax(board, depth, isMax) {
     for (let j = 0; j < 3; j++) {
       if (board[i][j] !== "_") continue;
       board[i][j] = isMax ? player : opponent;
-      // One move further from the board that was asked about.
+      // One move further from the first board.
       const value = minimax(board, depth + 1, !isMax);
       board[i][j] = "_";
       best = isMax ? Math.max(best, value) : Math.min(best, value);

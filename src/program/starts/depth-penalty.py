@@ -39,7 +39,7 @@ def minimax(board, depth, is_max):
         for column in range(3):
             if board[row][column] == "_":
                 board[row][column] = player if is_max else opponent
-                # One move further from the board that was asked about.
+                # One move further from the first board.
                 value = minimax(board, depth + 1, not is_max)
                 board[row][column] = "_"
                 best = max(best, value) if is_max else min(best, value)

@@ -47,7 +47,7 @@ class TicTacToe {
       const value = this.minimax(-player, depth + 1);
       // There is only this one board: the next move must find it as it was.
       this.undo(move);
-      // Times the player, larger is better for either side.
+      // Multiplied by the player, larger is better for either side.
       if (best === null || value * player > best * player) best = value;
     }
     return best;

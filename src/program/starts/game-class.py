@@ -44,7 +44,7 @@ class TicTacToe:
             value = self.minimax(-player, depth + 1)
             # There is only this one board: the next move must find it as it was.
             self.undo(move)
-            # Times the player, larger is better for either side.
+            # Multiplied by the player, larger is better for either side.
             if best is None or value * player > best * player:
                 best = value
         return best

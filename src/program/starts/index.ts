@@ -3,7 +3,7 @@ import { cutRight, cutStart, findSourceFile, listStarts } from './cuts.ts';
 import { mistakeFacts } from './mistake-facts.ts';
 import { mistakes, type Mistake } from './mistakes.ts';
 
-/** A program to start from, and what of it runs first. */
+/** A program to start from, and its first call. */
 export interface Start {
   /** Its name in addresses and in `words.starts.texts`. */
   readonly key: StartKey;
@@ -31,7 +31,7 @@ const minimax: Calls = { python: 'minimax(board)', javascript: 'minimax(board)' 
 const minimaxForMax: Calls = { python: 'minimax(board, True)', javascript: 'minimax(board, true)' };
 const minimaxWithDepth: Calls = { python: 'minimax(board, 0, True)', javascript: 'minimax(board, 0, true)' };
 
-/** Is still to be written. */
+/** For a program that the reader still has to write. */
 const unwritten = null;
 
 /** By what the reader does with each program, with the position and the calls that show it best, and more positions to record. */
@@ -81,7 +81,7 @@ const table = {
 
 const bestMove: Calls = { python: 'best_move(board)', javascript: 'bestMove(board)' };
 
-/** Each on the board that was found for it; on any, before one was. */
+/** Each on the board found for it, or on any board before one is found. */
 const named = Object.fromEntries(
   mistakes.map((mistake) => [mistake, [mistakeFacts[mistake]?.position ?? threeLeft, bestMove]] as const),
 ) as unknown as Readonly<Record<Mistake, Row>>;

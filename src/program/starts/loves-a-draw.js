@@ -1,4 +1,4 @@
-// A player that loves a draw: it has a win before it, and lets it go.
+// A player that loves a draw: it could win, but lets the win go.
 
 const START = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];

@@ -1,4 +1,4 @@
-"""A player that loves a draw: it has a win before it, and lets it go."""
+"""A player that loves a draw: it could win, but lets the win go."""
 
 import math
 

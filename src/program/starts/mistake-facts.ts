@@ -2,7 +2,7 @@ import type { Move } from '../../game/index.ts';
 import facts from './mistake-facts.json' with { type: 'json' };
 import type { Mistake } from './mistakes.ts';
 
-/** What a program with a mistake does, as it was found by trying it. */
+/** The measured facts about a program with a mistake. */
 export interface MistakeFacts {
   /** The board with the fewest free cells on which it plays worse than it could. */
   readonly position: string;

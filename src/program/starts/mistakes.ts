@@ -39,7 +39,7 @@ export function findKind(mistake: Mistake): string {
   return table[mistake];
 }
 
-/** Plays on the first board on which it does worse than it could, by that scoring. */
+/** The scoring by which a program with the mistake plays worse than it could. */
 export function findMistakeScoring(mistake: Mistake): 'plain' | 'depth' {
   return table[mistake] === 'depth' ? 'depth' : 'plain';
 }

@@ -1,4 +1,4 @@
-// A player that plays the rest of a game and prints its boards. Does every mark stand where it was put?
+// A player that plays the rest of a game and prints its boards. Is every mark where it was put?
 
 const EMPTY_BOARD = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
 const TEMPLATE = "123\n456\n789\n";
@@ -53,7 +53,7 @@ function minimax(board, side) {
 // The last moves of a game; O is to move.
 let [position, side] = [[[1, 1, -1], [-1, -1, 1], [1, 0, 0]], -1];
 while (winner(position) === 0 && moves(position).length > 0) {
-  // Times the side, larger is better for either.
+  // Multiplied by the side, larger is better for either.
   const worth = (move) => minimax(play(position, move, side), -side) * side;
   const move = moves(position).reduce((best, each) => (worth(each) > worth(best) ? each : best));
   position = play(position, move, side);

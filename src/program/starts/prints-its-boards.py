@@ -1,4 +1,4 @@
-"""A player that plays the rest of a game and prints its boards. Does every mark stand where it was put?"""
+"""A player that plays the rest of a game and prints its boards. Is every mark where it was put?"""
 
 EMPTY_BOARD = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
 TEMPLATE = "123\n456\n789\n"
@@ -56,7 +56,7 @@ def minimax(board, side):
 # The last moves of a game; O is to move.
 board, side = [[1, 1, -1], [-1, -1, 1], [1, 0, 0]], -1
 while winner(board) == 0 and moves(board):
-    # Times the side, larger is better for either.
+    # Multiplied by the side, larger is better for either.
     move = max(moves(board), key=lambda m: minimax(play(board, m, side), -side) * side)
     board, side = play(board, move, side), -side
     print("x" if side == -1 else "o", "plays row", move[0] + 1, "column", move[1] + 1)

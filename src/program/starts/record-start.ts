@@ -43,7 +43,7 @@ export async function recordStart(key: Start['key'], run: RunStart): Promise<Rec
 /** The lines that only one of two texts has, by their longest common subsequence. */
 export function findMistake(text: string, right: string): Pick<RecordedProgram, 'wrong' | 'right'> {
   const [ours, theirs] = [text, right].map((each) => each.trimEnd().split('\n'));
-  /** How many lines the rests have in common, from a line of ours and one of theirs. */
+  /** The length of the longest common subsequence from each pair of lines on. */
   const common = Array.from({ length: ours.length + 1 }, () => new Uint16Array(theirs.length + 1));
   for (let at = ours.length - 1; at >= 0; at--)
     for (let there = theirs.length - 1; there >= 0; there--)

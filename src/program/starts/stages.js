@@ -34,7 +34,7 @@ function isOver(board) {
   return hasWon(board, "X") || hasWon(board, "O") || moves(board).length === 0;
 }
 
-/** What a finished game counts for X. */
+/** The score of a finished game for X. */
 function score(board) {
   if (hasWon(board, "X")) return 1;
   if (hasWon(board, "O")) return -1;
@@ -67,7 +67,7 @@ function minimax(board, isMax) {
 //| stage-3
     console.log(move);
 //| stage-4 .. best-move
-    // Make the move on a copy, and ask what that is worth.
+    // Make the move on a copy, and search that board.
     const child = play(board, move, mark);
 //| stage-4
     best = minimax(child, !isMax);

@@ -39,7 +39,7 @@ def is_over(board):
 
 
 def score(board):
-    """What a finished game counts for X."""
+    """The score of a finished game for X."""
     if has_won(board, "X"):
         return 1
     if has_won(board, "O"):
@@ -72,7 +72,7 @@ def minimax(board, is_max):
 #| stage-3
         print(move)
 #| stage-4 .. best-move
-        # Make the move on a copy, and ask what that is worth.
+        # Make the move on a copy, and search that board.
         child = play(board, move, mark)
 #| stage-4
         best = minimax(child, not is_max)

@@ -5,10 +5,13 @@ const INTERVAL = 400;
 
 const VISITED = { isOpened: true };
 
-/** `fragment` has its `#`. On `isReturn`, back or forward, the browser itself scrolls to where the reader was. */
+/**
+ * `fragment` starts with `#`. `isReturn`: after back or forward, when the browser itself scrolls to where the reader
+ * was.
+ */
 type AddressListener = (fragment: string, isReturn: boolean) => void;
 
-/** Writes the latest fragment, at the latest when the page is left; never over an address opened since. */
+/** Writes fragments at intervals, and the latest when the page is left; never over an address opened since. */
 class AddressBar {
   #wanted: string | null = null;
   /** The page's fragment when one was last set or written. */
@@ -18,7 +21,7 @@ class AddressBar {
 
   constructor() {
     addEventListener('pagehide', () => this.flush());
-    // No `hashchange` comes where the query changes too, as between a lesson and its presenter.
+    // There is no `hashchange` if the query changes too, as between a lesson and its presenter.
     addEventListener('popstate', () => {
       const isReturn = Boolean((history.state as Partial<typeof VISITED> | null)?.isOpened);
       this.markVisited();
@@ -28,7 +31,7 @@ class AddressBar {
     this.markVisited();
   }
 
-  /** With its `#`: the present fragment, or the one that is about to be written. */
+  /** The current fragment, or the one about to be written, with its `#`. */
   get fragment(): string {
     return this.isOvertaken || this.#wanted === null ? location.hash : this.#wanted && `#${this.#wanted}`;
   }
@@ -42,7 +45,10 @@ class AddressBar {
     this.#timer = window.setTimeout(() => this.flush(), INTERVAL);
   }
 
-  /** Calls a listener for every opened address of this page; all are called before any writes another. Returns its end. */
+  /**
+   * Calls a listener for every opened address of this page, all before anything is written. Returns a function that
+   * stops this.
+   */
   subscribe(listener: AddressListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -53,7 +59,7 @@ class AddressBar {
     for (const listener of this.#listeners) listener(fragment, isReturn);
   }
 
-  /** Browsers report nothing for a link to the open address, and add nothing to the history. */
+  /** Handles a link to the open address, for which browsers report nothing and add nothing to the history. */
   private reopenAddress(event: MouseEvent): void {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;

@@ -9,7 +9,7 @@ export interface PlaceFormat<P> {
   readonly write: (place: P) => string;
 }
 
-/** Keeps what a page shows and its address equal, both ways. A link to an anchor of the page changes nothing. */
+/** Keeps a page and its address in sync, in both directions. A link to an anchor of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
 
@@ -33,7 +33,7 @@ export class AddressController<P> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Writes a place to the address that the host shows already. */
+  /** Writes a place that the host already shows to the address. */
   writePlace(place: P): void {
     this.#place = place;
     addressBar.set(this.format.write(place));

@@ -3,7 +3,7 @@ import { locateInSite } from './site-root.ts';
 
 const WRITTEN = /^written ([0-9a-z]{1,7})$/;
 
-/** Names a lesson from outside the course, in a class and where its readers' answers are kept. */
+/** Names a lesson from outside the course, for a class and for saving answers. */
 export function nameWrittenLesson(packed: string): string {
   return `written ${hashText(packed)}`;
 }
@@ -14,7 +14,7 @@ export function writeClassLessonPath(lesson: string, query: string): string {
   return sum ? `write/lesson/${query}&written=${sum}` : `lessons/${lesson}/${query}`;
 }
 
-/** Gives a written lesson to the server of the class; returns whether it took it. */
+/** Sends a written lesson to the server of the class; returns whether it was accepted. */
 export async function placeLesson(packed: string, secret: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${secret}` };
   const sent = fetch(locatePlaced(hashText(packed)), { method: 'PUT', headers, body: packed });
@@ -24,7 +24,7 @@ export async function placeLesson(packed: string, secret: string): Promise<boole
   );
 }
 
-/** Fetches the packed lesson that a student's address names. Null if it names none; rejects if it can't be had. */
+/** Fetches the packed lesson that a student's address names. Null if it names none; rejects if it cannot be fetched. */
 export async function fetchPlacedLesson(query: string): Promise<string | null> {
   const [, sum] = /[?&]written=([0-9a-z]{1,7})(?:&|$)/.exec(query) ?? [];
   if (!sum) return null;

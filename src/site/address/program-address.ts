@@ -15,7 +15,7 @@ export interface ProgramPlace {
   readonly program: string;
   readonly language: ProgramLanguage;
   readonly file: string;
-  /** The modules beside a shared program, packed. */
+  /** The modules of a shared program, packed. */
   readonly files: string;
 }
 
@@ -83,7 +83,7 @@ export function readProgramAddress(
   };
 }
 
-/** Null for no position, and for one of tic-tac-toe. */
+/** Null if there is no position, or if it is one of tic-tac-toe. */
 function findPositionProblem(position: string): string | null {
   if (!position) return null;
   try {

@@ -1,4 +1,4 @@
-/** Below the site's root, to which the site's name links. */
+/** Resolves a path below the site's root, which it finds through the link on the site's name. */
 export function resolveSitePage(path: string): string {
   const root = document.querySelector<HTMLAnchorElement>('a.site-name')?.href ?? location.href;
   return new URL(path, root).href;

@@ -10,7 +10,7 @@ export function writeStateFragment(
     .join('&');
 }
 
-/** What differs from the widget's beginning, and in any case its last part, the step or the moves. */
+/** The parts that differ from the widget's initial state, and always the last part, the step or the moves. */
 export function readWholeState(widget: Addressable): ReadonlyMap<string, string> {
   const last = widget.stateKeys.at(-1)!;
   const value = widget.stateParts.get(last) ?? widget.beginning(last);
@@ -18,7 +18,7 @@ export function readWholeState(widget: Addressable): ReadonlyMap<string, string>
 }
 
 function formatStatePart(id: string, key: string, value: string): string {
-  // A fragment may hold commas, slashes and bars.
+  // A fragment may contain commas, slashes and bars.
   const encoded = encodeURIComponent(value).replace(/%(2C|2F|7C)/g, decodeURIComponent);
   return `${encodeURIComponent(id)}.${key}=${encoded}`;
 }

@@ -26,7 +26,7 @@ export async function keepStateInAddress(others = ''): Promise<void> {
   await restoreFragment(location.hash);
 }
 
-/** Widgets that are set from the address report changes that it holds already. */
+/** True while widgets are set from the address: their changes are already in it. */
 let isOpening = false;
 
 let otherParts = '';
@@ -63,7 +63,7 @@ async function restoreFragment(fragment: string, isReturn = false): Promise<Elem
   const { parts, problems } = readAllParts(rest);
   if (rest) await waitForElements([...parts.keys()].map((name) => splitLast(name)[0]));
   const all = findWidgets();
-  // Awaiting a widget requests its search, however far below it is.
+  // Awaiting a widget starts its search, however far down the page it is.
   if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
   isOpening = true;
@@ -77,7 +77,7 @@ async function restoreFragment(fragment: string, isReturn = false): Promise<Elem
   }
   isOpening = false;
   showIgnored('fragment', problems);
-  // A presenter shows the place itself. The browser scrolls to a lone anchor, and back on a return.
+  // A presenter shows the place itself. The browser scrolls to an anchor alone, and back on a return.
   if (isReturn || isPresented()) return anchor ?? first;
   if (anchor && rest) anchor.scrollIntoView();
   else if (first) bringIntoView(findNearestView(first));
@@ -111,7 +111,7 @@ function restorePart(widget: Addressable, key: string, value: string): string | 
   return words.address.unknown(`${widget.id}.${key}`, known);
 }
 
-/** `s1.step` as `['s1', 'step']`: ids may hold dots themselves. */
+/** Splits `s1.step` into `['s1', 'step']`, at the last dot, because ids may contain dots. */
 function splitLast(name: string): [id: string, key: string] {
   const at = name.lastIndexOf('.');
   return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];

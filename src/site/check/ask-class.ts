@@ -17,13 +17,13 @@ import {
 /** How often the teacher's page looks for new programs, in ms. */
 const INTERVAL = 2000;
 
-/** Asks a class that is held now for programs, and gives them to be checked. */
+/** Asks the current class for programs, and passes them on to be checked. */
 @customElement('ask-class')
 export class AskClass extends LitElement {
   static override styles = [base, buttons];
 
   @property({ attribute: false }) membership: Membership | null = null;
-  /** Called with what the class has sent. */
+  /** Called with the files that the class has sent. */
   @property({ attribute: false }) open: (files: readonly GivenFile[]) => void = () => {};
 
   @state() private isAsking = false;
@@ -36,7 +36,7 @@ export class AskClass extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** The class may have been asked before the page was loaded again, or while other files were checked. */
+  /** The class may already have been asked, before a reload or while other files were checked. */
   protected override async firstUpdated(): Promise<void> {
     if ((await isAskedForPrograms(this.#secret)) && !this.isAsking && this.isConnected) this.#ask();
   }
@@ -84,7 +84,7 @@ export class AskClass extends LitElement {
   };
 }
 
-/** As Moodle packs a class: a number tells two of one name apart. */
+/** Names the files as Moodle does: a number tells two students with the same name apart. */
 function listSentFiles(programs: readonly SentProgram[]): GivenFile[] {
   return programs.flatMap(({ name, files }, index) => {
     const folder = `${name.replaceAll(/[/\\\p{C}]/gu, ' ')}_${index + 1}_assignsubmission_file_`;

@@ -1,12 +1,12 @@
 import type { StartWorker } from '../../elements/program/own-workers.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 
-/** What a page says about a worker that it lends. */
+/** Messages from the page about a worker that it lends. */
 export type FromLender = 'started' | 'failed' | 'broken' | { readonly said: unknown };
 
 export type ToLender = 'end' | { readonly said: object };
 
-/** A worker of the page, as a judge in another worker has it. */
+/** A worker of the page, used by a judge in another worker. */
 class BorrowedWorker extends EventTarget {
   readonly #port: MessagePort;
 
@@ -32,7 +32,7 @@ class BorrowedWorker extends EventTarget {
   }
 }
 
-/** Starts workers by asking the page for them: it has what their languages are made of. */
+/** Starts workers by requesting them from the page, which has the files of their languages. */
 export function borrowWorkers(lender: MessagePort): StartWorker {
   return (language: ProgramLanguage) =>
     new Promise((resolve) => {

@@ -12,13 +12,16 @@ import { readMembership } from '../class/membership.ts';
 import { Desk } from '../desks/desk.ts';
 import dropRules from './check-desk.css?inline';
 
-/** Takes what a class handed in and has it judged, in the browser. Nothing is kept or sent: it is personal data. */
+/**
+ * Opens the programs that a class handed in and has them judged in the browser. Nothing is saved or sent: it is
+ * personal data.
+ */
 @customElement('check-desk')
 export class CheckDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(dropRules)];
 
   @state() private submissions: readonly Submission[] | null = null;
-  /** Who keeps the programs, and how long. */
+  /** A sentence on where the programs are kept, and how long. */
   @state() private kept = words.checkPage.kept;
   @state() private isOpening = false;
   @state() private problem = '';
@@ -74,7 +77,7 @@ export class CheckDesk extends Desk {
       </div>`;
   }
 
-  /** If this window is the teacher's of a class. */
+  /** Rendered only in the teacher's window of a class. */
   #renderClass() {
     const member = readMembership();
     if (!member?.secret) return nothing;

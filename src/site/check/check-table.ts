@@ -45,7 +45,7 @@ const signs: Readonly<Record<Checked['state'], string>> = {
   unreadable: '∅',
 };
 
-/** A result changes its row in place; rows move only when the reader sorts. */
+/** A result updates its row in place; rows move only when the reader sorts. */
 export function renderCheckTable(facts: TableFacts) {
   const said = words.checkPage;
   const { student, state, right, mistake, board } = said.columns;
@@ -77,7 +77,7 @@ export function renderCheckTable(facts: TableFacts) {
       ${repeat(
         facts.rows,
         ({ number }) => number,
-        // A result draws its own row, however many there are.
+        // A result redraws only its own row.
         (row) => guard(listShown(row, facts), () => renderRow(row, facts)),
       )}
     </tbody>
@@ -88,7 +88,7 @@ export function nameRow({ submission, number }: CheckRow, all: number, isHidden:
   return isHidden ? words.checkPage.hiddenName(number, all) : submission.student;
 }
 
-/** All that a row shows. */
+/** Everything that a row shows, to decide whether to redraw it. */
 function listShown(row: CheckRow, { all, isHidden, active, addresses, chooseFile }: TableFacts): unknown[] {
   const { submission, checked, isRunning } = row;
   const isActive = row === active;
@@ -123,7 +123,7 @@ function renderRow(row: CheckRow, facts: TableFacts) {
   </tr>`;
 }
 
-/** The file that is checked, to be changed if the student handed in several. */
+/** The checked file, with a choice if the student handed in several. */
 function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile']) {
   const { file, program } = row.submission;
   const files = program ? [program.path, ...Object.keys(program.files)].toSorted() : [];

@@ -7,10 +7,10 @@ import type { ClassCheck } from './class-check.ts';
 
 interface CheckTools {
   readonly check: ClassCheck;
-  /** What a screen reader hears of the check. */
+  /** The status of the check for screen readers. */
   readonly status: string;
   readonly searched: string;
-  /** Whether names are. */
+  /** Whether names are hidden. */
   readonly isHidden: boolean;
   readonly search: (text: string) => void;
   readonly toggleNames: () => void;
@@ -18,7 +18,7 @@ interface CheckTools {
   readonly close: () => void;
 }
 
-/** How far the check is, and all that can be done with its table. */
+/** The progress of the check, and the controls of its table. */
 export function renderCheckTools(tools: CheckTools) {
   const said = words.checkPage;
   const { check, status, searched, isHidden, search, toggleNames, close } = tools;

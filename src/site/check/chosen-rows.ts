@@ -33,7 +33,7 @@ export function filterRows(
   });
 }
 
-/** The numbers of all rows in an order, by what is known now: later results move no row. */
+/** The numbers of all rows, sorted by current results. Later results move no row. */
 export function sortRows(rows: readonly CheckRow[], { column, isDown }: RowSort): number[] {
   const read = (row: CheckRow): string | number => {
     const { checked, number } = row;

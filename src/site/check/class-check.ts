@@ -11,7 +11,7 @@ export interface CheckRow {
 
 export type CheckPhase = 'running' | 'paused' | 'stopped' | 'done';
 
-/** Checks a class's programs, at a glance first; with `all`, those that lost nothing are then asked everything. */
+/** Checks a class's programs on a sample first. With `all`, those that lost nothing are then tried on all positions. */
 export class ClassCheck {
   phase: CheckPhase = 'running';
   readonly rows: readonly CheckRow[];
@@ -45,7 +45,7 @@ export class ClassCheck {
     return this.rows.filter(({ isRunning }) => isRunning).length;
   }
 
-  /** How long a program took at a glance, in ms; null if none has been checked. */
+  /** The mean time of a program on the sample, in ms; null if none has been checked. */
   get meanTime(): number | null {
     const all = this.#glances;
     return all.length === 0 ? null : all.reduce((sum, each) => sum + each, 0) / all.length;
@@ -59,7 +59,7 @@ export class ClassCheck {
     if (this.phase !== 'stopped') this.#set('done');
   }
 
-  /** Programs that run come to their end. */
+  /** Running programs still finish. */
   pause(): void {
     this.#paused = new Promise((resolve) => (this.#resume = resolve));
     this.#set('paused');
@@ -111,7 +111,7 @@ export class ClassCheck {
       if (rung === 'glance') this.#glances.push(performance.now() - begun);
       // Another file may have been chosen meanwhile.
       if (row.submission !== submission) continue;
-      // What a glance found wrong stays: only what lost nothing is asked everything.
+      // A program that failed the sample stays failed: only the others are tried on all positions.
       row.checked = checked;
       if (this.how.rung === 'all' && rung === 'glance' && checked.state === 'right')
         this.#waiting.push([row, 'all']);

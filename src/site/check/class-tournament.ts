@@ -14,14 +14,14 @@ function canPlay({ checked }: CheckRow): boolean {
   return checked !== null && checked.answers !== null;
 }
 
-/** Asks every program of a class once, and then knows all games between them. */
+/** Asks every program of a class once; all games between them follow. */
 export class ClassTournament {
   readonly rows: readonly CheckRow[];
   /** How many rows cannot play. */
   readonly left: number;
   phase: 'ready' | 'running' | 'done' = 'ready';
   done = 0;
-  /** Best first; empty until all were asked. */
+  /** Best first; empty until all programs were asked. */
   standings: readonly Standing[] = [];
   readonly #players: Player[] = [];
   readonly #stopped = new AbortController();

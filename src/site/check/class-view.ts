@@ -25,7 +25,7 @@ import { SpokenProgress } from './spoken-progress.ts';
 
 const SEED = 1;
 
-/** What is known of a class's programs: a table that fills while it is checked, with the groups by mistake beside it. */
+/** The results of a class's programs: a table that fills during the check, next to the groups by mistake. */
 @customElement('class-view')
 export class ClassView extends LitElement {
   static override styles = [

@@ -3,7 +3,10 @@ import { words } from '../../words/index.ts';
 import { packText } from '../address/packed-text.ts';
 import { writeProgramAddress } from '../address/program-address.ts';
 
-/** Where Your code shows a program, at its first wrong call. No name is in it: a file may be called by its author. */
+/**
+ * The address of Your code with a program, at its first wrong call. Leaves out the file name, which may contain the
+ * student's.
+ */
 export async function writeCodeAddress(
   { program }: Submission,
   {

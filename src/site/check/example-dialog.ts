@@ -14,7 +14,7 @@ export interface ShownExample {
   readonly group: MistakeGroup;
   readonly all: number;
   readonly row: CheckRow;
-  /** Of Your code, with this program; empty if it is not known yet. */
+  /** The address of Your code with this program; empty until it is known. */
   readonly address: string;
 }
 

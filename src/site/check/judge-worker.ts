@@ -10,7 +10,7 @@ import {
 } from '../../program/index.ts';
 import { borrowWorkers } from './borrowed-worker.ts';
 
-// Judges programs beside the page, which stays quick meanwhile.
+// Judges programs outside the page, so that the page stays responsive.
 
 export interface JudgeRequest {
   /** `play`: for a tournament. */
@@ -21,7 +21,7 @@ export interface JudgeRequest {
 
 export interface JudgeWork {
   readonly request: JudgeRequest & {
-    /** Where interpreters are to be had. */
+    /** The port through which the page lends interpreters. */
     readonly lender: MessagePort;
   };
   readonly progress: never;

@@ -10,12 +10,12 @@ import { describeError, words } from '../../words/index.ts';
 import type { JudgeRequest, JudgeWork } from './judge-worker.ts';
 import { lendWorkers } from './lend-workers.ts';
 
-/** Interpreters beside each other: one a core, and few enough for the page to stay quick. */
+/** The number of interpreters to run in parallel: one per core, and few enough for the page to stay responsive. */
 export function countLanes(programs: number): number {
   return Math.max(1, Math.min(2, navigator.hardwareConcurrency, programs));
 }
 
-/** Has programs judged in workers, which are kept for the next ones. Its promises never reject. */
+/** Judges programs in workers, which are kept for later programs. Its promises never reject. */
 export class Judges {
   readonly #idle: Worker[] = [];
 
@@ -37,7 +37,7 @@ export class Judges {
     return (player as Player | null) ?? { replies: {} };
   }
 
-  /** Ends the workers that do nothing now. */
+  /** Ends the idle workers. */
   endIdle(): void {
     for (const judge of this.#idle.splice(0)) judge.terminate();
   }

@@ -2,7 +2,7 @@ import { startWorker } from '../../elements/program/ready-worker.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import type { FromLender, ToLender } from './borrowed-worker.ts';
 
-/** Lends workers to whoever has the port, and carries what is said between them; ends them when `over`. */
+/** Lends workers to the owner of the port and relays their messages; ends them when `over` aborts. */
 export function lendWorkers(over: AbortSignal): MessagePort {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener(

@@ -3,7 +3,7 @@ import { parsePosition } from '../../game/index.ts';
 import { buildBoardScene, drawBoardMarks, size } from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 
-/** A board with the cell that a program chose there; null for a position that is none of tic-tac-toe's. */
+/** A board with the cell that a program chose there; null for any position not of tic-tac-toe. */
 export function drawCheckedBoard(text: string, move: number | null) {
   const board = buildBoardScene(parsePosition(text), null, preference('naming'));
   if (!board) return nothing;

@@ -1,13 +1,13 @@
 import { words } from '../../words/index.ts';
 import type { ClassCheck } from './class-check.ts';
 
-/** How many programs are checked between two messages to a screen reader. */
+/** Programs between two announcements to screen readers. */
 const BETWEEN = 10;
 
-/** What a screen reader hears of a check. */
+/** The announcements of a check to screen readers. */
 export class SpokenProgress {
   #said = '';
-  /** How many programs were checked when it was said. */
+  /** The number of checked programs at the last announcement. */
   #saidAt = 0;
 
   begin(): void {

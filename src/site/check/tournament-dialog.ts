@@ -14,7 +14,7 @@ import { countLanes } from './judges.ts';
 import { drawCheckedBoard } from './small-board.ts';
 import tournamentRules from './tournament-dialog.css?inline';
 
-/** What asking a program for a tournament takes, of what checking it at a glance takes. */
+/** The time for a program's tournament, as a share of the time for its check on the sample. */
 const SHARE = 0.6;
 
 interface TournamentFacts {
@@ -45,7 +45,7 @@ export class TournamentDialog extends LitElement {
   facts!: TournamentFacts;
   /** Indices of the two players whose game is shown. */
   @state() private shown = { x: 0, o: 1 };
-  /** How many moves of the game are on the board. */
+  /** The number of moves on the board. */
   @state() private move = 0;
   @state() private address = '';
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -165,7 +165,7 @@ export class TournamentDialog extends LitElement {
     </tr>`;
   }
 
-  /** One that it lost, if it lost any. */
+  /** Chooses a game to show: one that the player lost, if any. */
   #chooseGame({ player, beaten }: Standing): TournamentDialog['shown'] {
     if (!beaten) return { x: player, o: player === 0 ? 1 : 0 };
     return beaten.as === 'x' ? { x: player, o: beaten.by } : { x: beaten.by, o: player };
@@ -245,7 +245,10 @@ export class TournamentDialog extends LitElement {
     >`;
   }
 
-  /** Of Your code, at the call that made the move on the board, or the next one before the first. */
+  /**
+   * The address of Your code at the call that made the last move on the board; before the first move, at the call for
+   * it.
+   */
   async #findAddress(): Promise<void> {
     const { shown, move } = this;
     const { x, o } = shown;

@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import type { Company } from '../present/company.ts';
 
-/** Tells a teacher that the class can't be shown this lesson, since its server takes none. */
+/** Tells a teacher that the class cannot see this lesson, because its server accepts no lessons. */
 export const absentClass: Company = {
   isWaiting: false,
   isSettling: false,

@@ -3,10 +3,12 @@ import type { Round } from './class-record.ts';
 
 export type Table = readonly (readonly string[])[];
 
-/** What a spreadsheet would run as a formula, in its usual and its wide form. */
+/** Texts that a spreadsheet would run as a formula, also with full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A heading, then a row for each vote on each question: what was asked, what is right, and what each seat answered. */
+/**
+ * A head row, then a row for each vote on each question: the question, the right answer, and the answer of each seat.
+ */
 export function buildAnswersTable(rounds: readonly Round[], seats: readonly string[]): Table {
   const { columns, seat, vote } = words.classAnswers;
   const answering = rounds.flatMap(({ votes }) => votes.flatMap((answers) => [...answers.keys()]));
@@ -33,9 +35,9 @@ export function buildAnswersTable(rounds: readonly Round[], seats: readonly stri
   return [heading, ...rows];
 }
 
-/** Comma-separated values as in RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe. */
+/** Comma-separated values as in RFC 4180. Texts that a spreadsheet would take for formulas get an apostrophe. */
 export function writeCsv(table: Table): string {
   const write = (cell: string) => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
-  // The mark at the start has spreadsheets read UTF-8.
+  // The byte-order mark makes spreadsheets read UTF-8.
   return `\uFEFF${table.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
 }

@@ -26,20 +26,20 @@ import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
 export interface Asking {
   readonly element: HTMLElement;
   readonly name: string;
-  /** The class is asked only if the teacher says so: one of many like it. */
+  /** Whether the teacher has to ask it explicitly, because a lesson has many like it. */
   readonly isOffered?: boolean;
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
-  /** What it is answered on, which has to stay in sight: a board or listing of its own, or a node of a search. */
+  /** The picture needed to answer, which has to stay visible: its own board or listing, or a node of a search. */
   readonly drawing: 'own' | 'node' | null;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
   /** Null if no answer can be shown. */
   right(): readonly string[] | null;
-  /** What leads to an answer, in words; empty if unknown. */
+  /** Describes what leads to an answer; empty if unknown. */
   way(answer: string): string;
-  /** The mistake behind a wrong answer that has a page; null for none. */
+  /** The mistake behind a wrong answer, if it has a page; else null. */
   mistake?(answer: string): Mistake | null;
   reveal(): void;
 }
@@ -195,7 +195,7 @@ export function readQuestionText(asking: Asking): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The question as a list of all answers has it. The texts that were given may count for several answers, or for none. */
+/** The question for the list of all answers. A given text may count for several answers, or for none. */
 export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
   const { kind } = asking;
   const name = (answers: readonly string[]) =>
@@ -212,7 +212,7 @@ export function describeAsked(asking: Asking, lesson: string, given: Iterable<st
   };
 }
 
-/** The answers are the numbers of the goals reached. Null if it asks for no known goal. */
+/** The answers are the numbers of the goals reached. Null if it has no known goal. */
 function readProgramAsking(element: PlyProgram): Asking | null {
   const asked = element.asks.split(/\s+/).filter(isGoal);
   if (asked.length === 0) return null;

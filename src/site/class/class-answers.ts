@@ -51,10 +51,10 @@ export class ClassAnswers extends LitElement {
     `,
   ];
 
-  /** Null until the window with the connection has sent it. */
+  /** Null until the connected window has sent it. */
   @property({ attribute: false }) record: RecordView | null = null;
   @property() code = '';
-  /** In front of the class, only the seats are listed, and where the answers are. */
+  /** Whether it is projected: then only the seats are listed, with a note on where the answers are. */
   @property({ type: Boolean }) isProjected = false;
 
   protected override render() {

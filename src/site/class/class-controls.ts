@@ -5,7 +5,10 @@ import { namePhase } from './class-results.ts';
 import { canDraw } from './drawn-question.ts';
 import type { ClassView, VotesView } from './class-view.ts';
 
-/** `ask` opens what is offered; `skip` leaves the discussion out; `another` draws a question like it; `record` lists all seats and answers, until `noRecord`. */
+/**
+ * `ask` opens the offered question; `skip` leaves the discussion out; `another` generates a similar question; `record`
+ * lists all seats and answers, until `noRecord`.
+ */
 const actions = ['ask', 'again', 'another', 'skip', 'record', 'noRecord'] as const;
 
 export type ClassAction = (typeof actions)[number];

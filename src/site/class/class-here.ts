@@ -6,7 +6,7 @@ export function joinClass(ready: Promise<void>, packed: string | null): Promise<
   const member = readMembership();
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!member || !article) return null;
-  // What a student answers before the class is there would be judged at once, and never be sent.
+  // Without the class an answer would be judged at once and never sent.
   article.inert = member.secret === null;
   return import('./take-part.ts')
     .then(({ takePart }) => takePart(member, article, ready, packed))

@@ -41,7 +41,7 @@ export function showClassHome(member: Membership): void {
   void check();
 }
 
-/** Without storage no other page would know that its window is the teacher's. */
+/** Refuses to hold a class without storage, because other pages could not tell that the window is the teacher's. */
 export function refuseClass(): void {
   const place = document.getElementById('class-home');
   if (!place) return;

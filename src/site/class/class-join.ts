@@ -41,7 +41,7 @@ export class ClassJoin extends LitElement {
   ];
 
   @property({ attribute: false }) membership: Membership | null = null;
-  /** The page of a class that students open, below that where they join; empty for that. */
+  /** A page below the one where students join, such as the one for handing in; empty for the joining page itself. */
   @property() within = '';
 
   protected override render() {

@@ -1,14 +1,14 @@
 import { listEntries, tryParseJson } from '../../elements/kit/stored.ts';
 import { MOST_VOTES, readClassQuestion, type ClassAnswer, type Phase } from './stage.ts';
 
-/** A question in words, as a list of all answers needs it when its lesson is no longer open. */
+/** The texts of a question, for the list of all answers after its lesson is closed. */
 export interface QuestionText {
   /** The title of its lesson. */
   readonly lesson: string;
   readonly question: string;
   /** Empty if no answer can be shown. */
   readonly right: string;
-  /** How each answer that was given reads. */
+  /** The label of each given answer. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface Round {
   readonly since: number;
   /** The answer of each seat, in each vote. Never empty. */
   readonly votes: readonly Map<string, string>[];
-  /** Null until the page of its lesson has said it. */
+  /** Null until the page of its lesson has provided it. */
   readonly text: QuestionText | null;
 }
 
@@ -61,7 +61,7 @@ export class ClassRecord {
     if (round && JSON.stringify(round.text) !== JSON.stringify(text)) this.keep({ ...round, text });
   }
 
-  /** Only the last answer of each seat stays, and none after closing; returns whether this is the one. */
+  /** Keeps only the last answer of each seat, and none after closing; returns whether this one was kept. */
   acceptAnswer(id: string, { lesson, question, vote, given }: ClassAnswer): boolean {
     const round = this.round(lesson, question);
     const answers = round?.votes[vote - 1];
@@ -82,7 +82,7 @@ export class ClassRecord {
     try {
       sessionStorage.setItem(this.#prefix + this.key(round), JSON.stringify(kept));
     } catch {
-      // Without storage, or once it is full, answers last until the page is left.
+      // Without storage, or if it is full, answers last until the page is left.
     }
   }
 

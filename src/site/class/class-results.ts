@@ -11,7 +11,7 @@ import type { VotesView } from './class-view.ts';
 import resultRules from './class-results.css?inline';
 import { ENOUGH, countAnswers, type Row } from './tally.ts';
 
-/** In percent. Leaves room for the count, and for the remark on the right answer. */
+/** In percent. Leaves room for the count and the remark on the right answer. */
 const LONGEST_BAR = 55;
 
 /** In characters. A longer answer has a line of its own, over its bars. */
@@ -29,7 +29,7 @@ export class ClassResults extends LitElement {
 
   @property({ attribute: false }) asking: Asking | null = null;
   @property({ attribute: false }) votes: VotesView | null = null;
-  /** Only the teacher sees it: what leads to an answer would tell a class which is right. */
+  /** Whether only the teacher sees it: what leads to an answer would reveal the right one to a class. */
   @property({ type: Boolean }) isTeachersOwn = false;
   #timer = 0;
 
@@ -61,7 +61,7 @@ export class ClassResults extends LitElement {
     </section>`;
   }
 
-  /** The first vote stays hidden meanwhile, so that the majority does not decide. */
+  /** Shows the discussion. The first vote stays hidden, so that the majority does not decide. */
   private renderTalk({ since }: VotesView) {
     const name = words.liveClass;
     const seconds = Math.max(0, Math.floor((Date.now() - since) / 1000));
@@ -110,7 +110,7 @@ export class ClassResults extends LitElement {
     </p>`;
   }
 
-  /** Answers that one belief leads to are together, where that may be seen. */
+  /** Groups answers by the belief behind them, once that may be seen. */
   private groupRows(asking: Asking, { phase, vote, given, before }: VotesView) {
     const told = phase === 'revealed' ? asking.right() : null;
     const all = vote > 1 ? [before, given] : [given];
@@ -152,7 +152,7 @@ export class ClassResults extends LitElement {
   }
 }
 
-/** A task for a program has no answer to show. */
+/** Names the phase of a vote. A program exercise has no answer to show. */
 export function namePhase({ phase }: Pick<VotesView, 'phase'>, asking: Asking | null): string {
   const { phases } = words.liveClass;
   return phase === 'revealed' && asking?.right() === null ? phases.shown : phases[phase];

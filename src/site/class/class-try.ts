@@ -4,7 +4,7 @@ import { adoptStyles } from '../page/adopt.ts';
 import type { Membership } from './membership.ts';
 import tryRules from './try.css?inline';
 
-/** One projector and three students, each a page of its own on the same broker. */
+/** Shows a projector and three students, each in a frame, on the same broker. */
 export function showClassTry({ code }: Membership): void {
   const place = document.getElementById('class-try');
   if (!place) return;

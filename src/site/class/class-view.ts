@@ -15,7 +15,7 @@ export interface VotesView {
   readonly since: number;
   /** Valid answers in the newest vote. */
   readonly given: readonly string[];
-  /** Those in the vote before; empty in the first. */
+  /** Valid answers in the vote before; empty in the first. */
   readonly before: readonly string[];
   readonly both: number;
   readonly changed: number;
@@ -29,18 +29,18 @@ export interface RecordView {
   readonly table: Table;
 }
 
-/** What the window with the connection knows, and tells the teacher's own. */
+/** The state that the connected window sends to the teacher's other window. */
 export interface ClassView {
   readonly state: TeacherState;
   readonly connected: number;
   readonly alone: number;
   readonly unable: number;
   readonly votes: VotesView | null;
-  /** Whether the class can be asked what the slide shows, and has not been. */
+  /** Whether the slide has a question that the class has not been asked yet. */
   readonly isOffered: boolean;
-  /** A second press of the same hand would skip what was just shown. */
+  /** Whether something was just shown, so that an accidental second press must not skip it. */
   readonly isSettling: boolean;
-  /** Null unless the other window lists it. */
+  /** Null unless the other window shows the list. */
   readonly record: RecordView | null;
 }
 

@@ -8,18 +8,18 @@ const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 /** In seconds. */
 const KEEP_ALIVE = 15;
 
-/** Why a broker refuses; a page that is refused for its address, or since the class is full, tries again. */
+/** Why a broker refuses a page. After `address` and `full` the page tries again. */
 export type Refusal = 'noClass' | 'full' | 'address';
 
-/** By the return code of MQTT. */
+/** Refusals by the return code of MQTT. */
 const refusals: Readonly<Record<number, Refusal>> = { 2: 'address', 3: 'full', 5: 'noClass' };
 
 export interface ConnectionListener {
   readonly id: string;
   readonly secret: string | null;
-  /** Below the topic of the class. */
+  /** Topics to subscribe to, below the topic of the class. */
   readonly hears: readonly string[];
-  /** The topic that says whether it is connected, and whether brokers keep that for latecomers. */
+  /** The topic for whether it is connected, and whether brokers retain that for later clients. */
   readonly presence: string;
   readonly isPresenceKept: boolean;
   /** All topics are subscribed. */
@@ -30,7 +30,7 @@ export interface ConnectionListener {
   onMessage(topic: string, content: unknown): void;
 }
 
-/** Connects a page to its class's broker: MQTT 3.1.1 over a WebSocket. Reconnects, and queues nothing. */
+/** Connects a page to the broker of its class: MQTT 3.1.1 over a WebSocket. Reconnects; never queues. */
 export class Connection {
   readonly #client: MqttClient;
   #wait = FIRST_WAIT;
@@ -55,7 +55,7 @@ export class Connection {
       connectTimeout: 10_000,
       reconnectPeriod: FIRST_WAIT,
       reconnectOnConnackError: true,
-      // Another one would start a worker from a blob, which the page's policy refuses.
+      // Other timers would start a worker from a blob, which the page's policy refuses.
       timerVariant: 'native',
       will: { topic: this.topic(ends.presence), payload: '0', qos: 0, retain: ends.isPresenceKept },
     };
@@ -75,14 +75,14 @@ export class Connection {
     });
     const { signal } = this.#listening;
     const comeBack = () => {
-      // A second attempt beside one under way would end the connection that the first one gets.
+      // A second simultaneous attempt would end the connection of the first.
       const isIdle = !this.#isOver && !this.#isTrying && !this.isUp;
       if (isIdle && document.visibilityState === 'visible') this.#client.reconnect();
     };
     document.addEventListener('visibilitychange', comeBack, { signal });
     for (const event of ['online', 'pageshow'] as const) addEventListener(event, comeBack, { signal });
     addEventListener('pagehide', () => this.close());
-    // A page that comes back from the browser's memory begins again.
+    // A page restored from the browser's memory starts over.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   }
 
@@ -90,7 +90,7 @@ export class Connection {
     return this.#client.connected;
   }
 
-  /** Sends JSON if connected; `isSure` has it resent until it has arrived. */
+  /** Sends JSON if connected; with `isSure` it is resent until it arrives. */
   send(topic: string, content: unknown, { isSure = false, isKept = false } = {}): void {
     if (this.isUp && !this.#isOver)
       this.#client.publish(this.topic(topic), JSON.stringify(content), {

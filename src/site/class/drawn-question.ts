@@ -12,17 +12,17 @@ interface Shown {
   readonly name: string;
   readonly own: PlyPredict;
   readonly drawn: PlyPredict;
-  /** Outside of the sections, so that their blocks keep their numbers. */
+  /** Outside the sections, so that their blocks keep their numbers. */
   readonly figure: PlyStepper;
 }
 
-/** A question that the engine drew, on another position, in the place of the lesson's own. */
+/** A question that the engine generated about another position, in place of the lesson's own. */
 export class DrawnQuestion {
   #shown: Shown | null = null;
 
   constructor(private readonly article: HTMLElement) {}
 
-  /** Shows the question of this name; that of any other shows the lesson's own. Returns whether anything changed. */
+  /** Shows the question with this name; any other name shows the lesson's own. Returns whether anything changed. */
   show(name: string): boolean {
     if (name === this.#shown?.name) return false;
     const had = this.restore();
@@ -35,7 +35,7 @@ export class DrawnQuestion {
     return true;
   }
 
-  /** Returns whether a drawn question stood there. */
+  /** Removes the generated question; returns whether there was one. */
   restore(): boolean {
     if (!this.#shown) return false;
     const { own, drawn, figure } = this.#shown;
@@ -49,7 +49,7 @@ export class DrawnQuestion {
     return this.#shown?.drawn ?? null;
   }
 
-  /** Whether one of these blocks is what is shown; true if nothing drawn is. */
+  /** Whether the generated question is among these blocks; true if there is none. */
   isAmong(blocks: readonly Element[]): boolean {
     return this.#shown === null || blocks.includes(this.#shown.drawn);
   }
@@ -60,7 +60,7 @@ export class DrawnQuestion {
   }
 }
 
-/** Whether the engine can draw others like a question of the lesson, or one that was drawn. */
+/** Whether the engine can generate more questions like this one. */
 export function canDraw(element: Element | undefined): boolean {
   if (!(element instanceof PlyPredict) || !(element.host instanceof SearchHost)) return false;
   return element.asked !== null && drawQuestion(element.asked.trace, element.asked.question, 1) !== null;
@@ -79,7 +79,7 @@ function drawFor(own: PlyPredict, name: string, draw: number): Shown | null {
   const figure = document.createElement('ply-stepper');
   figure.id = `drawn-${draw}`;
   Object.assign(figure.dataset, { onSlide: 'exhibit', drawn: '' });
-  // As the lesson set the search up, whatever was switched since.
+  // With the search as the lesson set it up, whatever was switched since.
   const given = Object.keys(host.settings).map((key) => [key, host.getAttribute(key) ?? ''] as const);
   const { root, path, step } = drawn;
   figure.settings = {

@@ -2,10 +2,10 @@ import type { Shared } from '../present/messages.ts';
 import type { Slide } from '../present/slides.ts';
 import type { Scene } from './stage.ts';
 
-/** In characters: with what is around it, no broker refuses it. */
+/** In characters, so that the whole message stays within a broker's limit. */
 const LONGEST = 3000;
 
-/** Shortens what is presented until it can be sent: all widgets, else those on the slide, else none. */
+/** Reduces a scene until it can be sent: all widgets, else those on the slide, else none. */
 export function shortenScene(
   { place, aside, isHidden, widgets, open, answers }: Shared,
   slide: Slide,

@@ -30,7 +30,7 @@ export class Follower {
   readonly #lesson: string;
   #stage: Stage | null = null;
   #scene: Scene | null = null;
-  /** The slide and the open question, with its vote, that were announced; empty for none. */
+  /** The slide and the open question, with its vote, that were announced last; empty for none. */
   #told = { slide: '', question: '' };
 
   private constructor(
@@ -98,12 +98,14 @@ export class Follower {
     if (!this.#seat.isAlone) this.follow();
   }
 
-  /** This page may hold another version of the lesson, without the slide or the question. */
+  /**
+   * Whether this page can show the stage: it may have another version of the lesson, without the slide or the question.
+   */
   private canShow({ scene, asked }: Stage): boolean {
     return (!asked || this.hasQuestion(asked.question)) && (scene === null || this.read(scene) !== null);
   }
 
-  /** One that is drawn comes once the search of the lesson's own question is ready. */
+  /** A generated question appears once the search of the lesson's own question is ready. */
   private hasQuestion(name: string): boolean {
     const { article } = this.#slides;
     return [name, readDrawnName(name).base].some((each) => findQuestion(article, each) !== null);
@@ -117,7 +119,7 @@ export class Follower {
     return readScene(scene, this.#state.describePage(this.#slides.sections.length));
   }
 
-  /** A screen reader is not to read what the teacher has covered, nor is anything answered before the class says what it asks. */
+  /** Hides a covered lesson from screen readers too, and allows no answers before the class asks something. */
   private coverLesson(): void {
     const { isAlone, hasEnded } = this.#seat;
     const { state, isUnable } = this.#bar;
@@ -151,8 +153,8 @@ export class Follower {
   }
 
   /**
-   * Says what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the screen
-   * is covered is new when it is shown again.
+   * Announces what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the
+   * screen is covered is new when it is shown again.
    */
   private tellNews(wasHidden: boolean, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
     const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;
@@ -200,7 +202,7 @@ export class Follower {
     (first?.title ?? first?.blocks[0])?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
-  /** Links to other lessons keep the class in their address. */
+  /** Adds the class to the address of links to other lessons. */
   private takeAlong({ target }: Event): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/"]') : null;
     if (link?.origin === location.origin && link.pathname.includes('/lessons/'))
@@ -220,7 +222,7 @@ export class Follower {
   }
 }
 
-/** Empty for an answer that is typed. */
+/** The answers to choose from; empty if the answer is typed. */
 function listAnswers(asking: Asking): string[] {
   return (asking.kind?.all ?? []).map((answer) => joinParts([asking.label(answer)], '').text);
 }
@@ -231,7 +233,7 @@ function isInField(): boolean {
   return focused?.matches('input, textarea, select, [contenteditable]') ?? false;
 }
 
-/** The Tab key goes on from there, but never comes back to it. */
+/** Focuses a block without making it a Tab stop; Tab continues from there. */
 function focusBlock(block: HTMLElement | undefined): void {
   if (!block) return;
   if (!block.hasAttribute('tabindex')) {

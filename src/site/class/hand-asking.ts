@@ -12,7 +12,9 @@ export function readHandAsking(element: PlyByHand): Asking | null {
   return at === null ? null : makeHandAsking(element, at);
 }
 
-/** A choice of a search by hand, by its name, however far the search is here; null for another question. */
+/**
+ * A choice of a search by hand, by its name, however far the search has got on this page; null for any other question.
+ */
 export function findHandAsking(lesson: ParentNode, name: string): Asking | null {
   const read = readChoiceName(name);
   const element = read && lesson.querySelector<PlyByHand>(`ply-by-hand#${CSS.escape(read.search)}`);

@@ -8,10 +8,10 @@ import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
 
-/** The key of what tells a student's window from others, so that a newer program takes the place of an older one. */
+/** The storage key of the random id of a student's window, by which a newer program replaces an older one. */
 const STUDENT = 'plybook.1.hands-in';
 
-/** Without an ending: what opens it finds out the language. */
+/** No ending, so that the language is recognised from the text. */
 const PASTED = 'program';
 
 export function showHandIn({ code, seat }: Membership): void {
@@ -20,7 +20,7 @@ export function showHandIn({ code, seat }: Membership): void {
   document.getElementById('class-program')!.replaceChildren(form);
 }
 
-/** Made anew for each class, and gone with the window; with the page, where a browser keeps nothing. */
+/** A new id for each class, gone with the window, or with the page if the browser stores nothing. */
 function readStudent(place: string): string {
   const kept = Object(tryParseJson(() => sessionStorage.getItem(STUDENT))) as Record<string, unknown>;
   if (kept['place'] === place && typeof kept['id'] === 'string') return kept['id'];
@@ -28,12 +28,12 @@ function readStudent(place: string): string {
   try {
     sessionStorage.setItem(STUDENT, JSON.stringify({ place, id }));
   } catch {
-    // What is sent after a reload stands beside what was sent before.
+    // Without storage, a program sent after a reload does not replace the earlier one.
   }
   return id;
 }
 
-/** Takes a student's name and program, and sends them to the teacher. */
+/** A form that sends a student's name and program to the teacher. */
 @customElement('hand-in')
 export class HandIn extends LitElement {
   static override styles = [

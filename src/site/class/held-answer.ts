@@ -67,18 +67,18 @@ export class HeldAnswer {
     return state === 'up' ? sending : state === 'away' ? notSentAway : notSent;
   }
 
-  /** Judges the answer; a student without one is shown the right answer. */
+  /** Judges the answer, or shows the right one to a student without an answer. */
   private reveal(question: string): void {
     answerBook.held = null;
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.findAnswer(this.lesson, question)?.isDone) return;
-    // Who has not voted again stays with the answer from before.
+    // A student who has not voted again keeps the earlier answer.
     const given = this.findMine(question)?.given ?? '';
     answerBook.save(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
   }
 
-  /** From before the class was asked, or from a vote before this one. */
+  /** Removes a verdict from before the class was asked, or from an earlier vote. */
   private forgetVerdict(question: string): void {
     if (!answerBook.findAnswer(this.lesson, question)) return;
     answerBook.save(this.lesson, question, null);

@@ -2,10 +2,12 @@ import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { findBrokerAddress } from './connection.ts';
 import { makeId } from './make-id.ts';
 
-/** In milliseconds for each attempt; a slower broker has proved nothing. */
+/** In milliseconds for each attempt; after that nothing is proved against the broker. */
 const PATIENCE = 10_000;
 
-/** What no student may do: hear one topic and send to another, by her own id and another's. */
+/**
+ * What no student may do: the topic to subscribe to and the topic to send to, given the student's own id and another's.
+ */
 const attempts: readonly ((own: string, other: string) => { hears: string; sends: string })[] = [
   // To show something to the class.
   () => ({ hears: 'stage', sends: 'stage' }),
@@ -15,7 +17,7 @@ const attempts: readonly ((own: string, other: string) => { hears: string; sends
   (_, other) => ({ hears: 'here', sends: `a/${other}` }),
 ];
 
-/** An anonymous client tries what none may, with messages so invalid that pages ignore them. */
+/** An anonymous client tries everything forbidden, with messages so invalid that pages ignore them. */
 export async function checkStudentsApart(code: string, secret: string): Promise<boolean> {
   const teacher = join({ username: 'teacher', password: secret });
   try {
@@ -30,7 +32,7 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
       const tried = (async () => {
         await student.subscribeAsync(`ply1/${code}/${hears}`).catch(() => {});
         student.publish(`ply1/${code}/${sends}`, own);
-        // This allowed message follows the forbidden one: once it has arrived, the other has too, or never will.
+        // This allowed message follows the forbidden one: once it arrives, the other has arrived too, or never will.
         await student.publishAsync(`ply1/${code}/a/${own}`, 'done', { qos: 1 });
         await heard.until(`a/${own} done`);
       })();
@@ -44,12 +46,12 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
     teacher.end(true);
   }
 
-  /** The teacher's page tells each student alone that an answer has arrived. */
+  /** Whether the teacher's page can confirm an answer to one student alone. */
   async function checkReplies(): Promise<boolean> {
     const [own, other] = [makeId(), makeId()];
     const student = join({ clientId: own });
     const heardBySelf = collectMessages(student);
-    // What was sent to a client before a broker confirms its subscription has arrived by then, or never will.
+    // Anything sent to a client before the broker confirms its subscription has arrived by then, or never will.
     const isSent = async (id: string, next: string) => {
       await student.subscribeAsync(`ply1/${code}/got/${id}`).catch(() => {});
       await teacher.publishAsync(`ply1/${code}/got/${id}`, id, { qos: 1 });
@@ -84,7 +86,7 @@ function collectMessages(client: MqttClient) {
   };
 }
 
-/** Whether it was done, and in time. */
+/** Whether it succeeded in time. */
 async function within(done: Promise<unknown>): Promise<boolean> {
   const isDone = done.then(
     () => true,

@@ -1,4 +1,4 @@
-/** 64 random bits, which identify no person. */
+/** 64 random bits, unrelated to any person. */
 export function makeId(): string {
   return makeRandomHex(8);
 }

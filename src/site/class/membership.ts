@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
 
-/** The key of what makes a window the teacher's; gone when the window is. */
+/** The session storage key that makes a window the teacher's. */
 const TEACHER = 'plybook.1.teacher';
 
 const CODE = /^([0-9a-z]{1,12})(?:\.([1-9]))?$/;
@@ -9,15 +9,18 @@ const HOST = /^[\w.-]{1,60}(:\d{1,5})?$/;
 
 export interface Membership {
   readonly code: string;
-  /** Tells several students in one window apart; empty for a single one. */
+  /** Tells apart several students in one window; empty for a single one. */
   readonly seat: string;
   /** The teacher's secret; null for a student. */
   readonly secret: string | null;
-  /** The hosts where students reach the class; empty if it is that of the page. */
+  /** The hosts where students reach the class; empty if the same as the page's. */
   readonly hosts: readonly string[];
 }
 
-/** Student by the address, `?class=k7m2p`; teacher by what the window keeps; else null. All that other pages run. */
+/**
+ * A student by the address, `?class=k7m2p`; the teacher by session storage; else null. Pages without a class run only
+ * this.
+ */
 export function readMembership(): Membership | null {
   const [, code, seat = ''] = CODE.exec(new URLSearchParams(location.search).get('class') ?? '') ?? [];
   if (code) return { code, seat, secret: null, hosts: [] };
@@ -25,8 +28,8 @@ export function readMembership(): Membership | null {
 }
 
 /**
- * Takes the secret out of the fragment, `#teacher=…&at=192.168.1.5:4173`, since the address is projected. False, and the
- * address stays, if the browser refuses to keep it.
+ * Moves the secret out of the fragment, `#teacher=…&at=192.168.1.5:4173`, since the address is projected. False, and
+ * the address stays, if the browser refuses to keep it.
  */
 export function becomeTeacher(): boolean {
   const parts = new URLSearchParams(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
 import { locateInSite } from '../address/site-root.ts';
 
-/** A file as it is sent. */
+/** A file in the form in which it is sent. */
 interface SentFile {
   readonly path: string;
   readonly base64: string;
@@ -13,10 +13,10 @@ export interface SentProgram {
   readonly files: readonly SentFile[];
 }
 
-/** `closed`: nobody asks for programs. `unreached`: no class answers. */
+/** `closed`: the teacher is not asking for programs. `unreached`: the class does not answer. */
 export type SendResult = 'sent' | 'closed' | 'refused' | 'tooLarge' | 'full' | 'unreached';
 
-/** By the status of the answer. */
+/** Results by HTTP status. */
 const results: Readonly<Record<number, SendResult>> = {
   201: 'sent',
   204: 'closed',
@@ -25,7 +25,7 @@ const results: Readonly<Record<number, SendResult>> = {
   429: 'full',
 };
 
-/** Sends a student's program to the server of the class, in place of what the student sent before. */
+/** Sends a student's program to the server of the class, replacing the student's earlier one. */
 export async function sendProgram(student: string, { name, files }: SentProgram): Promise<SendResult> {
   const body = JSON.stringify({ name, files });
   try {
@@ -36,12 +36,12 @@ export async function sendProgram(student: string, { name, files }: SentProgram)
   }
 }
 
-/** Whether the class is being asked: a page that was loaded again does not know. */
+/** Whether the class is being asked, for a page after a reload. */
 export async function isAskedForPrograms(secret: string): Promise<boolean> {
   return (await callAsTeacher('HEAD', secret))?.status === 200;
 }
 
-/** Asks the class for programs. Returns how many have come; null if the server does not answer. */
+/** Asks the class for programs. Returns how many have arrived; null if the server does not answer. */
 export async function askForPrograms(secret: string): Promise<number | null> {
   const count = await readJson(await callAsTeacher('PUT', secret));
   return typeof count === 'number' ? count : null;
@@ -52,7 +52,7 @@ export async function fetchPrograms(secret: string): Promise<readonly SentProgra
   return Array.isArray(programs) ? (programs as readonly SentProgram[]) : [];
 }
 
-/** The server forgets what has come, and takes nothing more. */
+/** Makes the server delete all programs and accept no more. */
 export async function forgetPrograms(secret: string): Promise<void> {
   await callAsTeacher('DELETE', secret);
 }

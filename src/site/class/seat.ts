@@ -12,10 +12,10 @@ interface KeptSeat {
   readonly given: GivenAnswers;
 }
 
-/** The code of the class whose end this window has heard. */
+/** The storage key for the code of the class that has ended in this window. */
 const ENDED = 'plybook.1.ended';
 
-/** A student's place in a class: a random number and what was done there. Only in this window, until the class ends. */
+/** A student's place in a class: a random id and the answers given. Kept only in this window, until the class ends. */
 export class Seat {
   readonly #key: string;
   #kept: KeptSeat;
@@ -52,7 +52,7 @@ export class Seat {
     }
   }
 
-  /** Until the class is up again, as a teacher may go on with it. */
+  /** Whether the class has ended; false again if the teacher resumes it. */
   get hasEnded(): boolean {
     return tryParseJson(() => sessionStorage.getItem(ENDED)) === this.membership.code;
   }
@@ -62,7 +62,7 @@ export class Seat {
       if (hasEnded) sessionStorage.setItem(ENDED, JSON.stringify(this.membership.code));
       else sessionStorage.removeItem(ENDED);
     } catch {
-      // A page that loads later then says only that the class can't be reached.
+      // Without storage, a page that loads later can only say that the class cannot be reached.
     }
   }
 
@@ -70,7 +70,7 @@ export class Seat {
     try {
       sessionStorage.removeItem(this.#key);
     } catch {
-      // There was nothing.
+      // Nothing was stored.
     }
   }
 }

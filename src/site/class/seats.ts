@@ -1,10 +1,10 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
 import type { Presence } from './stage.ts';
 
-/** `gone`: not connected any more, or not back yet. */
+/** `gone`: no longer connected, or not yet back. */
 export type SeatState = Presence | 'gone';
 
-/** The devices of a class as the teacher's page knows them, numbered in the order in which they first came. */
+/** The devices in a class, numbered in the order in which they first joined. */
 export class Seats {
   readonly #key: string;
   readonly #states: Map<string, SeatState>;
@@ -24,7 +24,7 @@ export class Seats {
     return [...this.#states.values()];
   }
 
-  /** Those who see what the teacher shows, or should. */
+  /** The seats that follow the teacher. */
   get followers(): readonly string[] {
     return this.ids.filter((id) => this.is(id, 'here') || this.is(id, 'unable'));
   }
@@ -49,12 +49,12 @@ export class Seats {
     }
   }
 
-  /** Everyone has to report again. */
+  /** Marks all seats as not connected until they report again. */
   forgetStates(): void {
     for (const id of this.ids) this.#states.set(id, 'gone');
   }
 
-  /** The newest stage may be one that all devices can show. */
+  /** Assumes that all devices can show the new stage, until one reports otherwise. */
   clearUnable(): void {
     for (const id of this.ids) if (this.is(id, 'unable')) this.#states.set(id, 'here');
   }

@@ -1,7 +1,9 @@
-/** In milliseconds, from when it is drawn. */
+/** In milliseconds, from the moment it is drawn. */
 const SETTLING = 600;
 
-/** After the class was shown something new, nothing replaces it for a moment: a second press of the same hand would skip it. */
+/**
+ * Blocks the next turn for a moment after something new was shown, so that an accidental second press does not skip it.
+ */
 export class Settling {
   #isOn = false;
   #timer = 0;

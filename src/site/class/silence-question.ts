@@ -1,6 +1,6 @@
 import { answerBook } from '../../elements/kit/answer-book.ts';
 
-/** Keeps questions on the projector from being answered there or giving their answers away; an empty one frees all. */
+/** Prevents a question on the projector from being answered or revealing its answer there; an empty id frees all. */
 export function silenceQuestion(lesson: string, question: string): void {
   if ((answerBook.held?.question ?? '') === question) return;
   const silent = {

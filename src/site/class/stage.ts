@@ -1,6 +1,9 @@
 import { readShared, type OwnPage, type Shared } from '../present/messages.ts';
 
-/** Answers come in; all of them are shown; they are hidden while the class talks; the right one is shown. */
+/**
+ * `open`: answers come in. `shown`: they are shown. `discussed`: hidden for a discussion. `revealed`: the right one is
+ * shown.
+ */
 const phases = ['open', 'shown', 'discussed', 'revealed'] as const;
 
 export type Phase = (typeof phases)[number];
@@ -8,19 +11,21 @@ export type Phase = (typeof phases)[number];
 export interface ClassQuestion {
   readonly question: string;
   readonly phase: Phase;
-  /** From 1: a question can be put to the vote again. */
+  /** From 1; a class can vote on a question several times. */
   readonly vote: number;
 }
 
-/** What both windows of a presentation share, and where the slide ends. Of the answers, only what was done by hand. */
+/**
+ * The shared state of a presentation, and the end of the slide. The only answers in it are those of searches by hand.
+ */
 export interface Scene extends Shared {
   /** The slide ends before this block of the section. */
   readonly end: number;
 }
 
-/** All that the teacher shows. */
+/** Everything that the teacher shows. */
 export interface StageContent {
-  /** In its address, or `written` and a checksum; empty for none. */
+  /** The name in its address, or `written` and a checksum; empty for none. */
   readonly lesson: string;
   /** Null while nothing is presented. Unchecked, since only the page of the lesson can read it. */
   readonly scene: unknown;
@@ -37,17 +42,17 @@ export interface Stage extends StageContent {
   readonly count: number;
 }
 
-/** What a student's page reports of itself while connected. */
+/** The status that a student's page reports while connected. */
 export const presences = { here: 1, alone: 'alone', unable: 'unable' } as const;
 
 export type Presence = keyof typeof presences;
 
-/** Null for the word of a page that leaves, or of its last will. */
+/** Null from a page that leaves, or from its last will. */
 export function readPresence(raw: unknown): Presence | null {
   return (Object.keys(presences) as Presence[]).find((each) => presences[each] === raw) ?? null;
 }
 
-/** On one question. */
+/** Most votes on one question. */
 export const MOST_VOTES = 9;
 
 const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;
@@ -89,14 +94,14 @@ export function readClassAnswer(raw: unknown): ClassAnswer | null {
   return number === null ? null : { lesson, question, vote: number, given };
 }
 
-/** Null for no number of a vote. Pages that knew only one vote sent none. */
+/** Null if it is not the number of a vote. Older pages, with only one vote, sent none. */
 export function readVote(raw: unknown = 1): number | null {
   return Number.isInteger(raw) && (raw as number) >= 1 && (raw as number) <= MOST_VOTES
     ? (raw as number)
     : null;
 }
 
-/** Whether what a page received is this very answer. */
+/** Whether a received answer is this one. */
 export function isSameAnswer(answer: ClassAnswer, raw: unknown): boolean {
   return JSON.stringify(readClassAnswer(answer)) === JSON.stringify(readClassAnswer(raw));
 }

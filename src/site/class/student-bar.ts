@@ -9,9 +9,9 @@ import type { StudentState } from './student-link.ts';
 export type StudentAction = 'alone' | 'back' | 'leave';
 
 /**
- * The bar over what a class shows a student: where it is, how the connection stands, and the way out and back.
+ * The bar above a student's page in a class: the place, the connection, and buttons to leave and return.
  *
- * @fires ply-student - When the student wishes something; `detail` says what.
+ * @fires ply-student - After the student asked for something; `detail` says what.
  */
 @customElement('student-bar')
 export class StudentBar extends LitElement {
@@ -70,10 +70,10 @@ export class StudentBar extends LitElement {
   @property({ type: Boolean }) isPaused = false;
   @property({ type: Boolean }) isHidden = false;
   @property({ type: Boolean }) isUnable = false;
-  /** This window has heard the end of the class. */
+  /** Whether the class has ended. */
   @property({ type: Boolean }) hasEnded = false;
   @property() place = '';
-  /** What a screen reader says of what the teacher shows now. */
+  /** The announcement of what the teacher shows now. */
   @property() news = '';
 
   protected override render() {

@@ -2,10 +2,10 @@ import type { Seat } from './seat.ts';
 import { Connection, type Refusal } from './connection.ts';
 import { isSameAnswer, presences, readStage, type ClassAnswer, type Stage } from './stage.ts';
 
-/** Milliseconds over which students spread what all of them send at once. */
+/** Milliseconds over which messages that all students send at once are spread. */
 const SPREAD = 1000;
 
-/** `unreached`: not connected since the page was loaded. */
+/** `unreached`: never connected since the page was loaded. */
 export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'unreached' | 'ended' | Refusal;
 
 export interface StudentEnds {
@@ -20,7 +20,7 @@ export class StudentLink {
   #epoch = '';
   #count = -1;
   #isHere = false;
-  /** What the teacher's page has last said to have counted. */
+  /** The last answer that the teacher's page confirmed. */
   #counted: unknown = null;
   #hasBeenUp = false;
 
@@ -33,7 +33,7 @@ export class StudentLink {
     this.#connection = new Connection(code, {
       id: seat.id,
       secret: null,
-      // Before the stage, on which the answer is sent again.
+      // Before the stage, which makes the answer be sent again.
       hears: ['here', `got/${seat.id}`, 'stage'],
       presence,
       isPresenceKept: false,
@@ -48,7 +48,7 @@ export class StudentLink {
     });
   }
 
-  /** Whether the teacher's page has counted the newest answer, and keeps it through a reload. */
+  /** Whether the teacher's page has confirmed the newest answer, so that it survives a reload. */
   get isCounted(): boolean {
     const { mine } = this.seat;
     return mine !== null && isSameAnswer(mine, this.#counted);
@@ -60,12 +60,12 @@ export class StudentLink {
     this.sendAnswer();
   }
 
-  /** This page can't show the stage: the teacher sees how many can't. */
+  /** Reports that this page cannot show the stage; the teacher sees how many cannot. */
   reportUnable(): void {
     this.#connection.send(`on/${this.seat.id}`, presences.unable);
   }
 
-  /** The teacher sees who follows, and who goes on alone. */
+  /** Reports whether this page follows the teacher or goes on alone. */
   reportPresence(): void {
     this.#connection.send(`on/${this.seat.id}`, this.seat.isAlone ? presences.alone : presences.here);
   }

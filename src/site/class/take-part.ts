@@ -3,7 +3,7 @@ import { placeLesson } from '../address/class-lesson.ts';
 import { fetchAllElements } from '../page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
 
-/** A student's page follows the class; the class joins the teacher's presentation. */
+/** Lets a student's page follow the class, or adds the class to the teacher's presentation. */
 export async function takePart(
   member: Membership,
   article: HTMLElement,
@@ -16,7 +16,7 @@ export async function takePart(
     const { TeacherClass } = await import('./teacher-class.ts');
     return new TeacherClass(member, article.dataset['lesson'] ?? '');
   }
-  // All at once, so that a lost network leaves no holes.
+  // Loads everything at once, so that a lost network leaves no gaps.
   const [{ Follower }] = await Promise.all([
     import('./follower.ts'),
     ready,

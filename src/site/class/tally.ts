@@ -1,9 +1,9 @@
 import { readNumber } from '../../walk/index.ts';
 
-/** That fit on a small projector: with the bars of one vote, and of two. */
+/** Most rows that fit on a small projector, with the bars of one vote and of two. */
 const MOST_ROWS = [8, 6];
 
-/** From this many answers on, the mistake behind each is shown. With fewer it would expose students. */
+/** The mistakes behind answers are shown only from this many answers on: fewer would expose students. */
 export const ENOUGH = 3;
 
 export interface Row {
@@ -16,13 +16,13 @@ export interface Row {
 export interface AnswerKind {
   /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
-  /** Whether the others begin with the highest number, as scores do; lines and moves begin with the first. */
+  /** Whether the others are sorted from the highest number, like scores, or from the lowest, like lines and moves. */
   readonly isFalling: boolean;
-  /** The answers that a text counts for, with numbers written alike; null if it is none. */
+  /** The answers that a text counts for, in a uniform form; null if it is not an answer. */
   readonly read: (given: string) => readonly string[] | null;
 }
 
-/** By seat, the valid answers; all of them while the kind is not known yet. */
+/** The valid answers by seat; all answers while the kind is unknown. */
 export function filterAnswers(
   given: ReadonlyMap<string, string>,
   kind: AnswerKind | null,
@@ -30,7 +30,7 @@ export function filterAnswers(
   return kind ? new Map([...given].filter(([, each]) => kind.read(each) !== null)) : given;
 }
 
-/** Fixed order, else by number, so that order gives nothing away. `told` always have a row. */
+/** In a fixed order, else sorted by number, so that the order gives nothing away. `told` always have a row. */
 export function countAnswers(
   votes: readonly (readonly string[])[],
   { all, isFalling, read }: AnswerKind,
@@ -53,7 +53,7 @@ export function countAnswers(
   return sum(others) ? [...ordered, { answer: '', counts: others }] : ordered;
 }
 
-/** How many seats gave valid answers in both votes, and how many of them another one. */
+/** Counts the seats with valid answers in both votes, and those that changed their answer. */
 export function countChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

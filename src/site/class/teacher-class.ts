@@ -21,7 +21,7 @@ import type { ClassAnswer, Phase, Scene } from './stage.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink } from './teacher-link.ts';
 
-/** The class in a presentation. With two windows, the class's holds the connection and tells the other everything. */
+/** The class in a presentation. With two windows, the projected one holds the connection and informs the other. */
 export class TeacherClass implements Company {
   readonly #link: TeacherLink | null;
   readonly #record: ClassRecord;
@@ -31,9 +31,9 @@ export class TeacherClass implements Company {
   #drawn: DrawnQuestion | null = null;
   #view: ClassView = emptyView;
   #dialog: ClassDialog | null = null;
-  /** Whose question is shown over the results. */
+  /** The question shown above the results. */
   #told: Element | null = null;
-  /** What was shown with the answer: once the walk goes on, the results make room. */
+  /** The place at which the answer was revealed: the results are removed once the presentation moves on. */
   #revealed = '';
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
@@ -132,7 +132,7 @@ export class TeacherClass implements Company {
 
   private showDrawn(name: string): void {
     if (!this.#drawn?.show(name)) return;
-    // The other window follows this one.
+    // The other window only follows this one.
     this.#presentation?.showBlock(this.#link ? this.#drawn.element : null);
     this.findAsked();
   }
@@ -142,7 +142,7 @@ export class TeacherClass implements Company {
     this.#asking = block ? findAsking(block) : null;
   }
 
-  /** A task for a program has no answer to show. */
+  /** False for a program exercise, which has no answer to show. */
   private get hasAnswer(): boolean {
     return this.#asking?.right() !== null;
   }
@@ -151,7 +151,7 @@ export class TeacherClass implements Company {
     return this.#view.votes?.question ?? '';
   }
 
-  /** What a button of either window asks for; the window with the connection does it. */
+  /** Performs the action of a button in either window; only the connected window does it. */
   private handle(action: ClassAction | null): void {
     const phase = this.#view.votes?.phase;
     if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
@@ -221,7 +221,7 @@ export class TeacherClass implements Company {
     link.show({ lesson: this.lesson, scene: this.makeScene(), asked });
   }
 
-  /** The list of all answers has to name them when the lesson is no longer open. */
+  /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
   private describe({ question, votes }: Round): void {
     if (!this.#asking?.kind) return;
     const title = document.querySelector('h1')?.innerText ?? '';
@@ -234,7 +234,7 @@ export class TeacherClass implements Company {
     return this.#presentation && slide ? shortenScene(this.#presentation.shared(), slide) : null;
   }
 
-  /** Where the walk is, on a screen of any size. */
+  /** Describes the current place independently of the screen size. */
   private describePlace(): string {
     const { place, widgets } = this.#presentation!.shared();
     return JSON.stringify([place, widgets]);
@@ -261,7 +261,7 @@ export class TeacherClass implements Company {
     this.#presentation.refresh();
   }
 
-  /** Over the text or the whole slide, or beside the board or listing on which the question is answered. */
+  /** Places the results over the text or the whole slide, or next to the board or listing needed to answer. */
   private placeResults(): void {
     const hasSearch = Boolean(this.#presentation?.slide()?.beside);
     const drawing = this.#asking?.drawing ?? null;

@@ -10,7 +10,7 @@ import {
   type StageContent,
 } from './stage.ts';
 
-/** Shortest time between two stages, in milliseconds. */
+/** Least time between two stages, in milliseconds. */
 const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
@@ -19,7 +19,7 @@ export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
 
 export interface TeacherEnds {
   onChange(): void;
-  /** Returns whether this answer counts, and will after a reload: the student is told that it was sent. */
+  /** Returns whether this answer counts and survives a reload; only then is it confirmed to the student. */
   onAnswer(id: string, answer: ClassAnswer): boolean;
 }
 
@@ -52,7 +52,7 @@ export class TeacherLink {
     });
   }
 
-  /** The newest stage is sent, at most once per interval. */
+  /** Sends the newest stage, at most once per interval. */
   show(stage: StageContent): void {
     this.#stage = stage;
     if (this.#timer) return;
@@ -102,7 +102,7 @@ export class TeacherLink {
   }
 
   private hearOf(content: unknown): void {
-    // The last will of a page of before, which the broker took for alive, or a second page that was closed.
+    // The last will of an earlier page that the broker still took for alive, or of a second page that was closed.
     if (content === 0) this.#connection.send('here', 1, { isKept: true });
     if (content !== 'end') return;
     this.close();

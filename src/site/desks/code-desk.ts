@@ -45,7 +45,7 @@ export class CodeDesk extends Desk {
   });
   #firstSource = '';
   #parts: typeof import('./code-drawers.ts') | null = null;
-  /** Starter programs by their text; null before their drawer was opened. */
+  /** Starter programs by text; null before their drawer is first opened. */
   #starts: {
     readonly language: ProgramLanguage;
     readonly starts: ReadonlyMap<string, Start>;
@@ -61,7 +61,7 @@ export class CodeDesk extends Desk {
     registerPageKeys(async () => (await import('./desk-keys.ts')).deskKeys);
   }
 
-  /** Waits for the program of the address, so that no other can be run in its place. */
+  /** Waits for the program in the address, so that no other can be run instead. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
       const { place } = this.#address;
@@ -161,7 +161,7 @@ export class CodeDesk extends Desk {
     return this.#drawer.renderDrawer({ titles: drawers, close, others: chips }, content[name]());
   }
 
-  /** Runs again what has run already, unless its text has changed since. */
+  /** Runs a program again that has already run, unless its text has changed. */
   private changePlace(change: Partial<ProgramPlace>): void {
     const isCurrent = this.program.trace !== null && !this.program.isTextChanged;
     this.#address.place = { ...this.#address.place, ...change, step: 0 };
@@ -211,7 +211,7 @@ export class CodeDesk extends Desk {
     this.#awaitedProgram = null;
   }
 
-  /** As long as nobody has chosen or written anything, the program that the page gives is shown at work. */
+  /** Shows a recorded run of the initial program, as long as the reader has not chosen or written anything. */
   private async showExample(): Promise<void> {
     if (this.#isExampleShown) return;
     this.#isExampleShown = true;
@@ -224,7 +224,7 @@ export class CodeDesk extends Desk {
     await this.program.showRecorded(recording, first.call);
   }
 
-  /** A changed program is no longer the one that the address holds. */
+  /** Removes the program from the address once the reader has changed it. */
   readonly #handleChange = (): void => {
     this.#openedKey = '';
     const { program, start } = this.#address.place;
@@ -237,7 +237,7 @@ export class CodeDesk extends Desk {
     if (target === this.program) this.#address.place = { ...this.#address.place, ...detail, step: 0 };
   };
 
-  /** The program itself went to another board, with its call for it. */
+  /** Follows the program to another board and its call. */
   readonly #handleMove = ({
     target,
     detail: { position },

@@ -5,7 +5,7 @@ import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';
 import drawerRules from './drawer.css?inline';
 
-/** Base of workbenches. Its first update waits for a task of its own, so that the page's scripts begin before it. */
+/** Base class of workbenches. The first update waits for a later task, so that the page's scripts start first. */
 export abstract class Desk extends LitElement {
   static override styles: CSSResultGroup = [
     base,
@@ -16,7 +16,7 @@ export abstract class Desk extends LitElement {
     unsafeCSS(drawerRules),
   ];
 
-  /** What the page holds for readers without scripts goes: its search would be made, and never shown. */
+  /** Removes the content for readers without scripts: its search would run but never be shown. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.replaceChildren();

@@ -1,6 +1,6 @@
 import type { Settings } from '../../walk/index.ts';
 
-/** Named in `words` by their key; `calls` are those of plain minimax. */
+/** Keys into `words`; `calls` is the number that plain minimax makes. */
 export const examples = [
   { key: 'elevenNodes', calls: 11, settings: { position: 'oxx/.xo/o..' } },
   { key: 'soonerWin', calls: 8, settings: { position: '..o/.xx/oxo' } },

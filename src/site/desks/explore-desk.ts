@@ -34,7 +34,7 @@ const drawerElements = { 'position-setup': () => import('./position-setup.ts') }
 export class ExploreDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(exploreDeskRules)];
 
-  /** What was wrong with the choice that led to these settings; hidden once they change. */
+  /** The problems of the choice that led to these settings; hidden once they change. */
   @state() private refusal: { readonly settings: Settings; readonly problems: readonly string[] } | null =
     null;
 
@@ -130,19 +130,19 @@ export class ExploreDesk extends Desk {
       <ply-shape for="search"></ply-shape>`;
   }
 
-  /** Writes to the address where the reader went; the stepper shows it already. */
+  /** Writes the new place to the address; the stepper already shows it. */
   private writePlace(moved: Partial<Address>): void {
     this.#address.writePlace({ ...this.#address.place, ...moved });
   }
 
-  /** Another game drops what was set up for the old one. */
+  /** Changes a setting. Another game drops the settings made for the old one. */
   private set(name: SettingName, value: string): void {
     const { settings } = this.#address.place;
     const { position: _position, tree: _tree, 'to-move': _toMove, ...rest } = settings;
     this.searchAgain({ ...(name === 'game' ? rest : settings), [name]: value || undefined });
   }
 
-  /** Keeps the settings that fit together, without the iteration; shows what is wrong with the others. */
+  /** Searches with the settings that fit together, without the iteration, and shows the problems of the others. */
   private searchAgain({ iteration: _iteration, ...chosen }: Settings): void {
     const { settings, problems } = keepValidSettings(chosen);
     this.#address.place = { settings, step: 0 };
@@ -150,7 +150,7 @@ export class ExploreDesk extends Desk {
   }
 }
 
-/** The way to the largest search of tic-tac-toe, from all others. */
+/** A link to the largest search of tic-tac-toe, shown with all others. */
 function renderDare(settings: Settings) {
   if (findExample(settings)?.key === 'empty') return nothing;
   return html`<p class="links">

@@ -8,7 +8,7 @@ import {
 import { renderPressRow } from '../../elements/kit/choices.ts';
 import { runPageKey } from '../../elements/host/keys.ts';
 
-/** `others` labels a row that leads to the other drawers, for pages with room for one chip alone. */
+/** The texts of drawers: the title of each, the close button, and the label of the links to the other drawers. */
 export interface DrawerWords<Name extends string> {
   readonly titles: Readonly<Record<Name, string>>;
   readonly close: string;
@@ -17,7 +17,7 @@ export interface DrawerWords<Name extends string> {
 
 interface DrawerOptions {
   readonly place: () => ParentNode;
-  /** P opens `position`, and / focuses its button. */
+  /** Whether the key P opens the drawer `position`, and / focuses its button. */
   readonly hasKeys?: boolean;
   /** Fetches what the drawers show; called before each opens. */
   readonly prepare?: () => Promise<unknown>;

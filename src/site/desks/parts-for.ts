@@ -2,7 +2,7 @@ import { stepperParts } from '../../elements/stepper/instrument.ts';
 import { readFormulation, chooseVariant } from '../../views/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
 
-/** No code where none fits the search: none has a depth limit, and not all has a table. */
+/** Leaves out the code if no listing fits the search: none has a depth limit, and not all have a table. */
 export function chooseStepperParts({ resolved }: PreparedSearch) {
   const variant = chooseVariant(resolved);
   const hasTable = variant !== null && readFormulation(variant).hasTable;

@@ -29,7 +29,7 @@ export class PositionSetup extends LitElement {
     unsafeCSS(setupRules),
   ];
 
-  /** They have to be valid. */
+  /** Must be valid. */
   @property({ attribute: false }) settings: Settings = {};
 
   /** Allows only boards of tic-tac-toe, no tree of numbers. */

@@ -14,7 +14,7 @@ export interface FieldContext {
   readonly set: (name: SettingName, value: string) => void;
 }
 
-/** Rows come before lists; else in the table's order. */
+/** Rows come before lists, both in the order of the table. */
 export function listFields(table: SettingTable): readonly SettingField[] {
   return (['row', 'list'] as const).flatMap((form) =>
     Object.entries(filterSettings(table, (setting) => setting.form === form)).map(([name, setting]) => {
@@ -53,7 +53,7 @@ export function formatDefaultValue({ setting }: SettingField): string {
 
 /** The choices include a value from an address that is not offered. */
 function listChoices(setting: Setting, chosen = ''): { options: Options<string>; shown: string } {
-  // A default that is written is the default.
+  // An explicit default is shown as the default.
   const shown = chosen === setting.default ? '' : chosen;
   const values = new Set(['', ...setting.offers, shown]);
   return { shown, options: [...values].map((value) => [value, formatSettingValue(setting, value)]) };

@@ -99,7 +99,7 @@ export function offerPieces(article: HTMLElement): void {
 function describePiece([name, piece]: [name: string, piece: HTMLElement]): PieceChoice {
   const kind = findFrameKind(piece)!;
   const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
-  // What opens without scripts reveals the answer.
+  // Elements that open without scripts reveal the answer.
   const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));
   const text = said
     .map(({ textContent }) => textContent)

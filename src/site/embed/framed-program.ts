@@ -10,7 +10,7 @@ import { readProgramAddress, type ProgramPlace } from '../address/program-addres
 import { readProgram, type PlacedProgram } from '../address/program-at.ts';
 import type { FramedPlace } from '../address/framed-address.ts';
 
-/** It runs only when the reader runs it. */
+/** Shows the program in the address. It runs only when the reader presses Run. */
 export async function showProgram(article: HTMLElement, { page, fragment }: FramedPlace): Promise<void> {
   const { problems, ...place } = readProgramAddress(fragment);
   let shown: PlacedProgram = { ...place, source: '', files: {} };
@@ -49,7 +49,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
   );
 }
 
-/** Without a program in the address: the one that a first visit to the Code page shows. */
+/** The program of a first visit to the Code page, if the address has none. */
 async function readFirstProgram({ position, call }: ProgramPlace): Promise<PlacedProgram> {
   const { language, file } = first;
   return {

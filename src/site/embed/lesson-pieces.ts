@@ -3,7 +3,7 @@ import { makeAnswerKey } from '../../elements/host/open-questions.ts';
 
 const PIECES = listTags(({ on }) => on.frame !== null).join();
 
-/** Views of a search elsewhere; not what asks about it, or stands in a sentence. */
+/** Views of a search that is elsewhere on the page, except questions and values within a sentence. */
 const VIEWS = listTags(({ shows }) => shows !== null).join();
 
 /** Fetches a lesson's page without running it; null if missing. */
@@ -29,7 +29,7 @@ export function findFrameKind({ localName }: Element): FrameKind | null {
   return findRow(localName)?.on.frame ?? null;
 }
 
-/** An id, or for a question about a search what it asks. */
+/** Names a piece by its id, or a question about a search by its text. */
 function namePiece(piece: HTMLElement): string {
   return findFrameKind(piece) === 'prediction' ? makeAnswerKey(piece) : piece.id;
 }

@@ -3,7 +3,7 @@ export interface HeightMessage {
   readonly plybookHeight: number;
 }
 
-/** Reports the height now and at each change. The page around gets nothing else, and is not listened to. */
+/** Reports the height now and after each change. Sends nothing else to the page around, and reads nothing from it. */
 export function reportHeight(): void {
   if (parent === window) return;
   new ResizeObserver(() => {

@@ -7,7 +7,7 @@ import { buildPageAddress, readFramedPlace, type FramedPlace } from '../address/
 import { openElsewhere } from './open-elsewhere.ts';
 import { reportHeight } from './report-height.ts';
 
-/** Done when the height is about final. */
+/** Resolves when the height is nearly final. */
 type ShowFramed = (article: HTMLElement, framed: FramedPlace) => Promise<void> | void;
 
 const loadersByPage: Readonly<Record<string, () => Promise<ShowFramed>>> = {

@@ -25,7 +25,7 @@ export function openLesson(): void {
   beginPage();
 }
 
-/** On the slides of a presentation, and to a class. `packed` is the text of a lesson outside the course. */
+/** Offers to present the lesson, and to join a class. `packed` is the text of a lesson outside the course. */
 export function offerPresented(ready: Promise<void>, packed: string | null = null): void {
   offerPresenting(ready, joinClass(ready, packed));
 }

@@ -1,2 +1,4 @@
-/** Where the game on the home page begins: X is to move and can win. No lesson asks about a board that it leads to. */
+/**
+ * The first board of the game on the home page: X is to move and can win. No lesson asks about a board that follows.
+ */
 export const homeStart = '.../.x./.o.';

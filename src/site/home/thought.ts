@@ -16,7 +16,7 @@ interface ThoughtScene {
   readonly step: number;
 }
 
-/** The answers that a search tries, each with all boards below it as bars, as far as it has come at the step. */
+/** The answers that a search tries, each with the boards below it as bars, up to the step. */
 export function renderThought({ move, trace, step }: ThoughtScene, naming: CellNaming) {
   const { boards, because, count, answers, bars } = words.home;
   const called = countCalled(trace, step);
@@ -57,7 +57,7 @@ function renderAnswer(
 const renderPill = (score: number, isKept: boolean) =>
   renderScorePill({ score, text: words.formatScore(score) }, isKept);
 
-/** The paths of a search do not change while it grows: only how much of them is in sight. */
+/** Cached, because the paths of a search stay the same while more of them becomes visible. */
 const drawn = new WeakMap<Trace, Map<number, ReturnType<typeof drawFlameCard>>>();
 
 function drawBelow(trace: Trace, node: number, step: number) {

@@ -16,7 +16,7 @@ import { homeStart } from './start.ts';
 import { renderThought } from './thought.ts';
 import yourMoveRules from './your-move.css?inline';
 
-/** Milliseconds in which a search grows in sight, whatever its size. */
+/** Duration of the animation of a growing search, in ms, whatever its size. */
 const GROWTH = 1800;
 
 /** The reader's move and the search that answers it, at a step. */
@@ -26,7 +26,7 @@ interface Thought {
   readonly step: number;
 }
 
-/** The game on the home page: the reader marks a cell, and the search that answers grows beside the board. */
+/** The game on the home page: the reader marks a cell, and the search for the reply grows next to the board. */
 @customElement('your-move')
 export class YourMove extends PlyElement {
   static override styles = [
@@ -85,7 +85,7 @@ export class YourMove extends PlyElement {
     if (this.thought?.step === 0) this.bringThoughtIntoView();
   }
 
-  /** On a phone it is below the board. */
+  /** Scrolls to the search, which on a phone is below the board. */
   private bringThoughtIntoView(): void {
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     this.renderRoot.querySelector('.thought')?.scrollIntoView({ block: 'nearest', behavior });
@@ -139,7 +139,7 @@ export class YourMove extends PlyElement {
     return [reason(move, countProspects(trace)), end].filter(Boolean).join(' ');
   }
 
-  /** A press while a search grows shows its answer at once, and then counts. */
+  /** Marks a cell. During the animation of a search, first shows its answer at once. */
   private mark(cell: Move): void {
     this.finish();
     const { position } = this;
@@ -166,7 +166,7 @@ export class YourMove extends PlyElement {
     this.#frame = requestAnimationFrame(draw);
   }
 
-  /** The search is at its end, and its answer is on the board. */
+  /** Ends the animation and puts the answer on the board. */
   private finish(): void {
     cancelAnimationFrame(this.#frame);
     const { thought, position } = this;
@@ -176,7 +176,7 @@ export class YourMove extends PlyElement {
     if (answer !== null) this.positions = [...this.positions, position.game.play(position, answer)];
   }
 
-  /** Its button goes, so the focus moves to the board. */
+  /** Starts over. The button disappears, so the focus moves to the board. */
   private startOver(): void {
     cancelAnimationFrame(this.#frame);
     this.renderRoot.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!.focus();

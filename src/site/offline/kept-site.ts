@@ -18,7 +18,7 @@ export function askWorker<T>(worker: ServiceWorker, message: string): Promise<T>
   });
 }
 
-/** Calls `tell` when `isSiteKept` may have changed; returns what ends that. */
+/** Calls `tell` when `isSiteKept` may have changed; returns a function that stops this. */
 export function watchSiteCopy(tell: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   navigator.serviceWorker.addEventListener('controllerchange', tell);

@@ -23,14 +23,14 @@ export function fetchElements(root: ParentNode = document): void {
 }
 
 /**
- * With the first search of a page, whose scripts they need too, questions come from afar: screen readers list their
- * buttons and fields.
+ * Questions load with the first search of a page, whose scripts they share, even if they are far away: screen readers
+ * list their buttons and fields.
  */
 async function fetchQuestions(): Promise<void> {
   await customElements.whenDefined('ply-stepper');
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
-  // What is in view is drawn before them.
+  // Visible elements are drawn first.
   await waitForTurn();
   await new Promise(requestAnimationFrame);
   await waitForTurn();

@@ -17,7 +17,7 @@ function markPreferences(): void {
   mark('printNotes', preference('printNotes'), 'off');
 }
 
-/** A reader who asks the system for more contrast gets it, unless a theme was chosen here. Dark has its own tokens. */
+/** Follows a system setting for more contrast, unless a theme was chosen here. The dark theme has its own tokens. */
 function chooseTheme(): string {
   const theme = preference('theme');
   return theme === 'system' && moreContrast.matches && !dark.matches ? 'projector' : theme;

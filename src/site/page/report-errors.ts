@@ -9,7 +9,7 @@ export function reportErrors(): void {
     // Other errors stay in the console, for debugging.
     if (isMissing(event.reason)) event.preventDefault();
   });
-  // Browsers also report here, without an error, a resize observer that has to continue in the next frame.
+  // Browsers also report here, without an error object, a resize observer that continues in the next frame.
   addEventListener('error', ({ error }) => error instanceof Error && showError(error));
 }
 

@@ -3,7 +3,7 @@ import type { Trace } from '../../search/index.ts';
 import { makePlainTrace, prepare } from '../../walk/index.ts';
 import { homeStart } from '../home/start.ts';
 
-/** What is shown where a link to a page is shared. */
+/** The facts for the picture of a shared link. */
 export interface Card {
   /** A line above the title; may be empty. */
   readonly series: string;
@@ -13,7 +13,7 @@ export interface Card {
   readonly trace: Trace;
 }
 
-/** Its search is the one that its page is best shown by, else that of the board on the home page. */
+/** Uses the search that shows the page best, else that of the board on the home page. */
 export function makeCard(
   title: string,
   text: string,

@@ -8,7 +8,7 @@ import { referencePath, type Page, type Site } from './page.ts';
 
 const path = `${referencePath}check/`;
 
-/** The form of what `plybook check --format json` and the page Check write. */
+/** The format of the JSON from `plybook check --format json` and from the page Check. */
 export function buildCheckReferencePage(site: Site): Page {
   const { check: said, all } = words.reference;
   const types = described as readonly DescribedExport[];

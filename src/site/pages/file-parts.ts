@@ -1,4 +1,4 @@
-/** What all files of lessons share: their script with everything that it needs, their look, and the licences. */
+/** The parts that all lesson files share: the script with everything it needs, the styles, and the licences. */
 export interface FileParts {
   readonly script: string;
   /** Elements that hold the large files of the script. */
@@ -9,7 +9,7 @@ export interface FileParts {
   readonly notices: string;
 }
 
-/** Puts the parts into a page that was built to stand in a file. */
+/** Inserts the parts into a page built for a file. */
 export function fillFile(page: string, { script, data, style, icon, notices }: FileParts): string {
   return page
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/svg+xml" href="${icon}" />`)

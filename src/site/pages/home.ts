@@ -18,7 +18,7 @@ export function buildHomePage(site: Site): Page {
   const { name, heading, summary, base } = site.course;
   const [first] = site.lessons;
   const pictures = choosePictures(site.lessons);
-  // The reader's move leaves O all cells but one.
+  // The reader's move leaves O all cells except one.
   const [, ...answers] = start.game.moves(start);
   const main = html`<section class="hero" aria-label=${label}>
       <your-move>
@@ -64,7 +64,7 @@ export function buildHomePage(site: Site): Page {
   return buildPage(site, page, main);
 }
 
-/** As the game begins, for the moment before its script has come, and without one. */
+/** The start of the game, shown until its script has loaded, and without scripts. */
 function drawStart() {
   return drawBoard(addNames(buildBoardScene(start)!, start, defaultNaming));
 }
@@ -92,7 +92,7 @@ function formatCourseDuration(lessons: readonly LessonPage[]): string {
   return words.site.wholeDuration(lessons.length, sumMinutes('minutes'), sumMinutes('exerciseMinutes'));
 }
 
-/** For each lesson the best picture that no other has; those with the fewest to choose from choose first. */
+/** Chooses for each lesson its best picture that no other lesson has, starting with lessons that have the fewest. */
 function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): string[] {
   const chosen = new Map<object, LessonPage['pictures'][number] | undefined>();
   const taken = new Set<string>();
@@ -104,7 +104,7 @@ function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): strin
   return lessons.map((lesson) => chosen.get(lesson)?.drawing ?? '');
 }
 
-/** The first says what it is about, where it has a row of its own. */
+/** The card of the first lesson also has its summary, shown if it has a row of its own. */
 function renderLessonCard(lesson: LessonPage, picture: string, isFirst: boolean) {
   const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
   return html`<li>

@@ -9,7 +9,7 @@ const commonHeaders = {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Who may frame a page: the site itself, and for pages made for frames everybody. */
+/** Who may frame a page: only this site, or for pages made for frames, anyone. */
 const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors *' } as const;
 
 /** For files whose names change with their content. */

@@ -15,7 +15,10 @@ import {
   type Site,
 } from './page.ts';
 
-/** A lesson that opens from a disk. It holds the glossary; links lead to files beside it or, with `base`, to the site. */
+/**
+ * A lesson that opens from a disk. It holds the glossary; links lead to files in the same folder or, with `base`, to
+ * the site.
+ */
 export function buildLessonFile(site: Site, lesson: LessonPage): Page {
   return addCourse(site, convertToFile(site, buildLessonPage(site, lesson)));
 }

@@ -36,7 +36,7 @@ export function buildLessonPage(site: Site, lesson: LessonPage): Page {
   return buildPage(site, page, main, { lesson });
 }
 
-/** Those of a first section beside a search; elsewhere it depends on the text what is in view. */
+/** The elements of a first section next to a search. On other lessons, what is visible first depends on the text. */
 function listFirstElements({ stretches: [stretch] }: LessonPage): string[] {
   const runs = stretch?.sections[0] ?? [];
   const isSpread = stretch?.isSpread || runs.some((run) => run.isSpread);

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
 import { noticesPath, type Page, type Site } from './page.ts';
 
-/** Replaced by the build, which alone knows whose code is shipped. */
+/** Replaced by the build, because only the build knows whose code is shipped. */
 export const NOTICES_MARKER = '<!-- notices -->';
 
 export function buildLicencesPage(site: Site): Page {

@@ -60,7 +60,7 @@ ${said.mend}
 `;
 }
 
-/** What the program plays on its board, against what it could play; both as a full search values them. */
+/** Compares the program's move on its board with the best moves, valued by a full search. */
 function describePlay({ position, plays, best }: MistakeFacts): string {
   const board = parsePosition(position);
   const { game } = board;

@@ -43,7 +43,7 @@ function buildMistakePage(site: Site, mistake: Mistake): Page {
   return buildPage(site, { path, title, summary, card, entry: 'mistake', runsPrograms: true }, main);
 }
 
-/** Where lessons ask about a mistake, or link to its page; nothing in a course that does neither. */
+/** Lists the lessons that ask about a mistake or link to its page; nothing if none does. */
 function renderCourse(lessons: readonly LessonPage[], mistake: Mistake, path: string) {
   const { headings, asked, taught } = words.mistakePages;
   const found = lessons.flatMap((lesson) => {

@@ -47,11 +47,11 @@ export interface Page {
   opensWith?: readonly string[];
   /** Workbenches fill the screen. */
   isBench?: boolean;
-  /** The content policy allows programs only where this is set. */
+  /** Whether the content policy allows programs. */
   runsPrograms?: boolean;
   hasFrames?: boolean;
   canonical?: string;
-  /** A page without one has the card of the home page. */
+  /** By default the card of the home page. */
   card?: Card;
   body: string;
 }

@@ -17,7 +17,7 @@ export function buildWritePage(site: Site): Page {
   return buildPage(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
 }
 
-/** Shows a lesson from outside the course: beside its text, or from its address. */
+/** The page for a lesson from outside the course, shown next to its source or from its address. */
 export function buildWrittenPage(site: Site): Page {
   const { title, summary, none, write, notOurs, change } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">
@@ -33,7 +33,7 @@ export function buildWrittenPage(site: Site): Page {
   return buildPage(site, page, main, { presents: 'later' });
 }
 
-/** What the compiler needs to know of the site, as JSON, for the page at the path `from`. */
+/** The facts about the site that the compiler needs, as JSON, for the page at the path `from`. */
 export function formatSiteFacts({ course, lessons, pages, images }: Site, from: string): string {
   return JSON.stringify({
     name: course.name,

@@ -27,16 +27,16 @@ export function isExhibit(element: Element | null): boolean {
   return hasViews && !element.querySelector(':scope > [data-on-slide="figure"]');
 }
 
-/** In characters: as many as fit beside a text. */
+/** Widest listing, in characters, that fits next to a text. */
 const WIDEST = 46;
 
-/** It stands beside its text where no search does, unless it is a listing with longer lines. */
+/** Whether it can be shown next to its text if there is no search: not a listing with longer lines. */
 export function isPicture(block: Element): boolean {
   if (block.localName !== 'pre') return block.matches('[data-on-slide="kept"], table');
   return block.textContent.split('\n').every((line) => line.length <= WIDEST);
 }
 
-/** A search that is not seen itself: other blocks show it. */
+/** A search that is invisible itself: other blocks show it. */
 export function isBareSearch(block: Element): boolean {
   return block.localName === 'ply-search' && block.childElementCount === 0;
 }

@@ -10,21 +10,24 @@ export interface Presentation {
   shared(): Shared;
   sendToCompany(told: unknown): void;
   refresh(): void;
-  /** Turns to the slide of a block that has just come; null divides the slides anew, without one that went. */
+  /** Goes to the slide of a newly added block; null divides the slides again after one was removed. */
   showBlock(block: Element | null): void;
-  /** Where company may show things: in the bar, over the text, beside the slide. */
+  /** Places where company can render: in the bar, over the text, next to the slide. */
   readonly places: { readonly bar: Element; readonly desk: { company: Element | null } | null };
 }
 
-/** Something that joins a presentation, such as a class. It hears what is shown, and may take a turn for itself. */
+/**
+ * Something that joins a presentation, such as a class. It is notified of what is shown, and can take over the forward
+ * key.
+ */
 export interface Company {
-  /** The slide waits for something: until then only the steps up to its question are walked. */
+  /** Whether the slide waits for something: then the forward key goes only up to its question. */
   readonly isWaiting: boolean;
-  /** It has just shown something that must be seen first: nothing turns meanwhile. */
+  /** Whether it has just shown something that must be seen first: then the forward key does nothing. */
   readonly isSettling: boolean;
-  /** What its next turn brings, in words; empty if it takes none. */
+  /** A description of its next turn; empty if it takes none. */
   readonly coming: string;
-  /** What it shows over the text, which the forward key scrolls; null for nothing. */
+  /** The element that it shows over the text, which the forward key scrolls; null if none. */
   readonly cover: Element | null;
   begin(presentation: Presentation, signal: AbortSignal): void;
   changed(): void;

@@ -10,7 +10,7 @@ import {
 import { readLinkId } from './links.ts';
 
 /**
- * What stands beside each block, null for nothing: the search that it links to or asks about, else one under its
+ * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading; else a board, table or listing under its heading; else a search that an answer under it names, or the last
  * before it that the page keeps in view. A listing whose line is asked for, and a solution with a table or a listing,
  * leave no room for anything.
@@ -51,7 +51,7 @@ function findNamedBy(blocks: readonly HTMLElement[]): HTMLElement | undefined {
   return blocks.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean);
 }
 
-/** In a spread a search stays beside the text that follows it. */
+/** In a spread a search stays next to the text that follows it. */
 function findKeptInView(block: Element): HTMLElement | undefined {
   const exhibits = [
     ...(block.closest('.spread')?.querySelectorAll<HTMLElement>('[data-on-slide="exhibit"]') ?? []),
@@ -61,14 +61,14 @@ function findKeptInView(block: Element): HTMLElement | undefined {
   );
 }
 
-/** That of the search which an element names; empty for none. */
+/** The position of the search that an element names; empty if none. */
 function findPosition(element: Element | undefined): string {
   const name = element?.getAttribute('for');
   const host = name ? document.getElementById(name) : null;
   return host?.getAttribute('position') ?? '';
 }
 
-/** Text leads to the picture after it; what is asked and told is about the one before it. */
+/** Finds the picture for a block: text belongs to the picture after it; questions and notes to the one before. */
 function findPicture(
   block: HTMLElement,
   before: readonly HTMLElement[],
@@ -80,7 +80,7 @@ function findPicture(
   return isAid(block) || isQuestion(block) ? (last ?? coming) : (coming ?? last);
 }
 
-/** The last picture before a block, unless it shows another position or a solution has closed the matter. */
+/** The last picture before a block, unless it shows another position or a solution comes between them. */
 function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | undefined {
   const closed = isAid(block) ? -1 : before.findLastIndex((each) => each.matches('details.solution'));
   const picture = before.slice(closed + 1).findLast(isPicture);

@@ -1,6 +1,6 @@
 import type { PairMessage } from './messages.ts';
 
-/** More turns than a hand can press within a frame. */
+/** Most turns within a frame: more than anyone can press. */
 const MOST_TURNS = 10;
 
 /** In milliseconds: a window in the background has no animation frames. */

@@ -9,7 +9,7 @@ export class LessonState {
   readonly #boxes: readonly HTMLDetailsElement[];
 
   constructor(private readonly article: HTMLElement) {
-    // A program's steps are known only in the window where it ran.
+    // A program's steps exist only in the window where it ran.
     this.#widgets = [...article.querySelectorAll('[id]:not(ply-program, ply-blocks)')].filter(isAddressable);
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }

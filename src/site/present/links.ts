@@ -10,13 +10,13 @@ export function readLinkStep(fragment: string): number {
   return Number(splitFragment(fragment)[1]) || 0;
 }
 
-/** The address of another lesson of the course, presented. Null if this page is none of its lessons. */
+/** The address of another lesson of the course, presented. Null if this page is not one of its lessons. */
 export function findLessonAddress(lesson: string, own: string): string | null {
   if (!location.pathname.endsWith(`/${own}/`)) return null;
   return new URL(`../${lesson}/?present`, location.href).href;
 }
 
-/** The same for a link to a lesson, which leads on to its heading; null for any other link. */
+/** The presented address of a linked lesson, at the linked heading; null for any other link. */
 export function findLinkedLesson(link: HTMLAnchorElement, own: string): string | null {
   const { origin, pathname, hash } = new URL(link.href);
   const [, folder, lesson = ''] = /^(.*\/)([a-z0-9-]+)\/$/.exec(pathname) ?? [];

@@ -5,11 +5,11 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { readLinkStep } from './links.ts';
 import { SHORT } from './steps.ts';
 
-/** A place in the text that speaks of a search, and the step at which what it says can be seen. */
+/** A place in the text that refers to a search, and the step that shows what it says. */
 export interface Mention {
   readonly element: Element;
   readonly step: number;
-  /** A link or a question chooses its step; a number only speaks of it. */
+  /** Whether a link or a question set the step, and not just a number. */
   readonly isChosen: boolean;
 }
 
@@ -31,7 +31,7 @@ export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Men
   });
 }
 
-/** What stands in a question's answers and their feedback is not to be seen. */
+/** False in the answers of a question and their feedback, which are hidden. */
 function isInSight(element: Element): boolean {
   const question = element.closest('[data-asks]');
   return question === null || question === element;
@@ -42,14 +42,17 @@ function findStep(trace: Trace, element: Element): number | null {
   if (what === null)
     return findAskedStep(trace, element.getAttribute('node') ?? '', element.getAttribute('ask'));
   const [, path, field] = /^(?:root|node\(([^()]*)\))\.(\w+)$/.exec(what) ?? [];
-  // A long search would jump to its end wherever its value is named.
+  // Otherwise a long search would jump to its end wherever its value is named.
   if (path === undefined) return trace.stepCount <= SHORT ? trace.exitStep(0) : null;
   const node = findNodeIfAny(trace, path);
   if (node === null) return null;
   return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
 }
 
-/** Whether a node is cut off is asked before the node to its left returns: with that return the window closes. */
+/**
+ * The step before a question: one about a cut comes before the node to the left returns, because that return closes the
+ * window.
+ */
 function findAskedStep(trace: Trace, path: string, ask: string | null): number | null {
   const asked = findNodeIfAny(trace, path);
   if (asked !== null) return Math.max(0, trace.enterStep(asked) - (ask === 'cut' ? 2 : 0));

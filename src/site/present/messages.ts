@@ -19,9 +19,9 @@ export interface Shared {
 
 export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (
   | { readonly kind: 'bye' }
-  /** `opened`: what the address asks for that was opened in this window; null after a reload. */
+  /** `opened`: the state requested by the address opened in this window; null after a reload. */
   | { readonly kind: 'hello'; readonly opened: Shared | null }
-  /** Of a window that shows another lesson; `isOpened` as in `hello`. */
+  /** From a window with another lesson. `isOpened`: opened by an address, not reloaded. */
   | { readonly kind: 'elsewhere'; readonly isOpened: boolean }
   /** `count` grows with each change in either window. */
   | { readonly kind: 'state'; readonly shared: Shared; readonly part: number | null; readonly count: number }
@@ -53,7 +53,7 @@ export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (kind === 'bye') return { kind, from, lesson };
   if (kind === 'hello') return { kind, from, lesson, opened: readShared(opened, page) };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
-  // The company checks this itself.
+  // Checked by the company.
   if (kind === 'company') return { kind, from, lesson, told };
   if (kind !== 'state' || !isCount(count) || !(part === null || isCount(part))) return null;
   const read = readShared(shared, page);

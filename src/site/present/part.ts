@@ -1,6 +1,6 @@
 import { words } from '../../words/index.ts';
 
-/** What fills one school lesson: sections, from 1, the last one included. */
+/** The sections of one school lesson, from 1; `last` is included. */
 export interface Part {
   readonly number: number;
   readonly of: number;
@@ -40,12 +40,12 @@ export function readPart(query: string, parts: readonly Part[]): Part | string |
   );
 }
 
-/** Marks the sections outside of the part: they are neither presented nor printed. Null marks none. */
+/** Marks the sections outside the part as neither presented nor printed; null marks none. */
 export function markPart(sections: readonly Element[], part: Part | null): void {
   for (const [i, section] of sections.entries()) leaveOut(section, !isInPart(i + 1, part));
 }
 
-/** Whether a section is left out is an attribute, for style sheets. */
+/** Sets an attribute on a section that is left out, for style sheets. */
 export function leaveOut(section: Element, isOut: boolean): void {
   section.toggleAttribute(LEFT_OUT, isOut);
 }
@@ -63,7 +63,7 @@ export function writePart(query: string, part: number | null): string {
   return writeQueryValue(query, NAME, part === null ? null : `${part}`);
 }
 
-/** Leaves the rest of the query as it is written. */
+/** Leaves the rest of the query unchanged. */
 export function writeQueryValue(query: string, name: string, value: string | null): string {
   const others = query
     .replace(/^\?/, '')

@@ -12,7 +12,7 @@ import type { PresentCommand } from './present-commands.ts';
 export type PresentAction = PresentCommand | 'share' | 'teacher';
 
 /**
- * The bar over what is presented: where it is, and the buttons.
+ * The bar of a presentation: the current place, and the buttons.
  *
  * @fires ply-present - When the reader asks for something; `detail` says for what.
  */

@@ -1,7 +1,7 @@
 import { formatKey } from '../../elements/host/key-table.ts';
 import { listElementsAround, isForPage, isInWidget } from './meant-for-page.ts';
 
-/** Controls that use a clicker's keys themselves; after a click of the mouse they leave them to the page. */
+/** Controls that use a clicker's keys themselves, but only with keyboard focus. */
 const PAGED = 'select:focus-visible, [type=range]:focus-visible';
 const CHOICE = 'select, input';
 const PRESSED = 'button, summary, a';
@@ -25,7 +25,7 @@ export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
 /** A clicker's keys work wherever the focus is, those of a keyboard only outside widgets. */
 const CLICKER: readonly string[] = ['PageDown', 'PageUp', 'Escape'];
 
-/** Null if a key means nothing here. Single characters count only if the reader allows them. */
+/** Null for other keys. Single characters count only if the reader allows them. */
 export function readPresentCommand(event: KeyboardEvent, areCharactersMeant: boolean): PresentCommand | null {
   if (!isForPage(event) || event.shiftKey) return null;
   const inside = listElementsAround(event);

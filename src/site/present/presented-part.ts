@@ -30,7 +30,7 @@ export class PresentedPart {
     markPart(this.slides.sections, this.now);
   }
 
-  /** The place itself, or else the beginning of the part. */
+  /** The place if it is in the part, else the beginning of the part. */
   clamp(place: SlidePlace): SlidePlace {
     return this.has(place) ? place : { section: this.now!.first, block: 0 };
   }
@@ -49,7 +49,7 @@ export class PresentedPart {
     return this.listSections().at(-1)!.slides.at(-1)!.place;
   }
 
-  /** Those with slides. */
+  /** The sections that have slides. */
   listSections(): ListedSection[] {
     return this.slides.sections
       .map((_, i) => ({

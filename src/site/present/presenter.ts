@@ -33,7 +33,7 @@ export class Presenter implements Presented {
   #place: SlidePlace;
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
-  /** What a solution holds may come, and reach out of sight, after it is opened. */
+  /** The content of a solution may load and grow beyond the screen after it is opened. */
   readonly #sizes = new ResizeObserver(() => this.showProgress());
   #isHidden = false;
   #list: SlideList | null = null;
@@ -92,7 +92,10 @@ export class Presenter implements Presented {
     if (place.section !== this.#place.section || place.block !== this.#place.block) this.show(place);
   }
 
-  /** Walks a step of the slide, or turns. The teacher's window asks the class's, which knows what fits its screen. */
+  /**
+   * Does one step on the slide, or goes to the next. The teacher's window leaves this to the projected one, which knows
+   * its screen.
+   */
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
     else if (by > 0 && this.company?.isSettling) return;
@@ -104,7 +107,7 @@ export class Presenter implements Presented {
     }
   }
 
-  /** Restores the page, at what was on the screen. */
+  /** Restores the page, scrolled to the last slide. */
   stop(): void {
     const { section } = this.#place;
     const block = this.#walk.slide?.blocks[0];
@@ -274,7 +277,7 @@ export class Presenter implements Presented {
     const command = readPresentCommand(event, preference('pageKeys') === 'on');
     if (!command) return;
     event.preventDefault();
-    // A key that is held down walks no further than to a question.
+    // A held key stops at a question.
     if (event.repeat && command === 'on' && this.company?.isWaiting) return;
     this.handleAction(command);
   }
@@ -298,7 +301,7 @@ export class Presenter implements Presented {
   }
 }
 
-/** Scrolls what opens below the end of the screen into view. */
+/** Scrolls an opened box into view if it is below the screen. */
 function showOpened({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open)
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

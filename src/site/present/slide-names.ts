@@ -14,7 +14,7 @@ const LONGEST = 48;
 
 type Kind = keyof typeof words.presenting.kinds;
 
-/** What a slide shows, by its first block; other blocks are text. */
+/** The kind of a slide, by its first block; any other block is text. */
 const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
   ['details.solution', 'solution'],
   ['details.hint', 'hint'],
@@ -29,7 +29,7 @@ const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
   ['[data-on-slide="figure"], [data-on-slide="wide"], p:has(> img:only-child)', 'figure'],
 ];
 
-/** For a list of all slides below the headings of their sections: a question by its words. */
+/** Names the slides of a section for the list of slides: a question by its text. */
 export function listNamedSlides(slides: Slides, section: number): NamedSlide[] {
   const all = slides.listSlides(section);
   return all.map((slide, i) => {
@@ -55,7 +55,7 @@ function nameContent(slide: Slide, before: Slide | undefined): string {
   if (isAsked(slide)) return name.question;
   const kind = kinds.find(([selector]) => first?.matches(selector))?.[1];
   if (kind) return name[kind];
-  // It may tell the answer.
+  // It may reveal the answer.
   if (before && isAsked(before)) return name.afterQuestion;
   return (first && shortenText(readText(first.querySelector('li') ?? first))) || name.search;
 }
@@ -64,14 +64,14 @@ function isTitled({ title }: Slide, before: Slide | undefined): boolean {
   return title !== null && title !== before?.title;
 }
 
-/** Empty if the widget itself words the question. */
+/** The text of a question; empty if the widget itself generates it. */
 function readQuestion(block: HTMLElement): string {
   const asked = block.querySelector('[slot="question"] > p, .title');
   const own = [...block.childNodes].filter((node) => !(node instanceof Element && node.slot));
   return shortenText((asked ? [asked] : own).map(readText).join(''));
 }
 
-/** As the reader sees it: cells have the names that were chosen. */
+/** The text as the reader sees it, with the chosen cell names. */
 function readText(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches('.label')) return '';

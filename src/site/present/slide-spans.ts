@@ -3,7 +3,7 @@ export interface SlideBlock {
   readonly kind: 'heading' | 'text' | 'question' | 'aid' | 'exhibit' | 'figure' | 'break';
   /** In pixels, with margins and an open solution. */
   readonly height: number;
-  /** What stands beside it; null for nothing. */
+  /** The exhibit next to it; null if none. */
   readonly beside: HTMLElement | null;
 }
 

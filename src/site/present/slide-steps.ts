@@ -6,11 +6,11 @@ import { listAllSteps, listStepsBetween } from './steps.ts';
 /** The steps that the forward key walks on a slide. */
 export interface SlideSteps {
   readonly steps: readonly number[];
-  /** Those up to its question; all if it has none. */
+  /** The steps up to its question; all if it has none. */
   readonly lead: readonly number[];
-  /** Those of which no hint or solution speaks. */
+  /** The steps that no hint or solution mentions. */
   readonly unsolved: readonly number[];
-  /** Whether its text chooses them, by links or questions, and begins at the first; a number only speaks of one. */
+  /** Whether links or questions in its text set the steps, so that the slide begins at the first. */
   readonly isLed: boolean;
 }
 
@@ -32,7 +32,7 @@ export function readSlideSteps(
   };
 }
 
-/** A short search whose section chooses no steps of it is walked as a whole where it stands. */
+/** Lists the steps. A short search to which no link or question in its section leads is stepped through completely. */
 function listSteps(
   search: SearchHost,
   mentions: readonly Mention[],

@@ -36,7 +36,7 @@ export class SlideWalk {
     for (const box of solutions.length > 0 ? solutions : blocks.filter(isDetails)) box.open = true;
   }
 
-  /** Whether there was something. */
+  /** Returns whether it did anything. */
   go(by: 1 | -1): boolean {
     return by > 0
       ? this.takeStep(1) || this.scroll(1) || Boolean(this.company?.turn()) || this.turnSolution(true)
@@ -52,7 +52,7 @@ export class SlideWalk {
       : { steps: 0, step: 0 };
   }
 
-  /** What comes next on the slide, in words; null if nothing does. */
+  /** A description of what comes next on the slide; null if nothing does. */
   get coming(): string | null {
     const { next } = words.presenting;
     const { search } = this.slide ?? {};
@@ -65,7 +65,9 @@ export class SlideWalk {
     return this.hasClosedSolution ? next.solution : null;
   }
 
-  /** While a question waits for answers, only the steps that lead to it, and none of a solution that is closed. */
+  /**
+   * The steps to go through: while a question waits for answers, only those up to it, and none of a closed solution.
+   */
   private get steps(): readonly number[] {
     const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
     if (this.isChoosing) return [];
@@ -73,12 +75,12 @@ export class SlideWalk {
     return this.hasClosedSolution ? unsolved : steps;
   }
 
-  /** A search by hand goes no further than to the choice that is open. */
+  /** Whether the slide has a search by hand with an open choice. */
   private get isChoosing(): boolean {
     return this.host?.isAsking ?? false;
   }
 
-  /** Beside other texts the search waits for the slide on which it stands. */
+  /** Whether the forward key makes the open choice: only on the slide of the search itself. */
   private get mayChoose(): boolean {
     const { search, blocks = [] } = this.slide ?? {};
     return this.isChoosing && !this.company?.isWaiting && blocks.includes(search!);
@@ -119,7 +121,7 @@ export class SlideWalk {
     return this.slides.findRest(by, this.company?.cover ?? null);
   }
 
-  /** Opens the next solution beside its question, or closes the last. */
+  /** Opens the next solution next to its question, or closes the last. */
   private turnSolution(open: boolean): boolean {
     const { blocks = [], isAnswer } = this.slide ?? {};
     const solutions = isAnswer ? [] : listSolutions(blocks);
@@ -129,7 +131,7 @@ export class SlideWalk {
   }
 }
 
-/** What one press opens: a solution, or all covered cells of a table. */
+/** The elements that one press opens: a solution, or all covered cells of a table. */
 function listSolutions(blocks: readonly Element[]): HTMLDetailsElement[][] {
   return blocks.flatMap((block) => {
     if (isDetails(block)) return block.matches('.solution') ? [[block]] : [];

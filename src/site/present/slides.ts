@@ -14,15 +14,15 @@ const SLACK = 8;
 export interface Slide extends SlideSpan, SlideSteps {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
-  /** What the forward key walks: the search beside the text, or a comparison. */
+  /** The search that the forward key steps through: next to the text, or a comparison. */
   readonly search: SearchHost | null;
-  /** It holds a solution or hint, with no more than a picture beside it: it comes with its solutions open. */
+  /** Whether it has only a solution or a hint, perhaps with a picture: its solutions are then open from the start. */
   readonly isAnswer: boolean;
 }
 
 export class Slides {
   readonly sections: readonly HTMLElement[];
-  /** What stands beside the text, or a comparison. The parts of a search are chosen here meanwhile. */
+  /** The exhibit next to the text, or a comparison, whose parts are chosen here while it is shown. */
   #shown: HTMLElement | null = null;
 
   constructor(readonly article: HTMLElement) {
@@ -65,7 +65,7 @@ export class Slides {
     return span && this.readSlide(listBlocks(this.section(section)), span);
   }
 
-  /** The blocks up to before `end`, as another screen shows them together. */
+  /** The blocks before `end`, which another screen shows on one slide. */
   collectBlocks({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'beside'> {
     const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
@@ -88,14 +88,14 @@ export class Slides {
     return null;
   }
 
-  /** The block of a slide that speaks of the step at which its search is. */
+  /** The block of a slide that mentions the current step of its search. */
   findMention({ search, blocks }: Slide): HTMLElement | undefined {
     if (!search) return undefined;
     const now = listMentions(this.article, search).filter(({ step }) => step === search.step);
     return blocks.find((block) => now.some(({ element }) => block.contains(element)));
   }
 
-  /** Past an empty edge, if nothing else is cut. */
+  /** Scrolls to the top, past an empty edge if nothing else is cut off. */
   scrollToTop(): void {
     const { article } = this;
     article.scrollTo({ top: 0, behavior: 'instant' });
@@ -104,7 +104,10 @@ export class Slides {
     if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
   }
 
-  /** What goes on beyond the edge of the screen, unless something else than `cover` covers it; null for nothing. */
+  /**
+   * The element that continues beyond the edge of the screen, unless something other than `cover` covers it; null if
+   * none.
+   */
   findRest(by: 1 | -1, cover: Element | null): Element | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
     const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
@@ -112,7 +115,7 @@ export class Slides {
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
-  /** Resolves once what stands beside the text, or a comparison, has the parts that it has on a slide. */
+  /** Resolves once the exhibit, or a comparison, is drawn with its parts for a slide. */
   get drawn(): Promise<unknown> {
     return this.#shown instanceof SearchHost ? this.#shown.updateComplete : Promise.resolve();
   }

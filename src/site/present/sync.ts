@@ -21,10 +21,10 @@ export class Sync {
   readonly #state: LessonState;
   readonly #pair: Pair;
   #told = '';
-  /** Of the changes in both windows. */
+  /** The number of changes in both windows. */
   #count = 0;
   #isFollowing = false;
-  /** Whether the other window has ever been heard in this lesson. */
+  /** Whether a message of the other window has arrived in this lesson. */
   #hasMet = false;
   isPaired = false;
 
@@ -94,7 +94,7 @@ export class Sync {
     else if (message.kind === 'company') this.presented.onCompany(message.told);
     else if (message.kind === 'state') this.followState(message);
     else if (message.kind === 'hello') {
-      // A window that only now comes to this lesson shows what this one does.
+      // A window that opens this lesson later takes over the state of this one.
       if (message.opened && this.#hasMet) this.followOpened(message.opened);
       this.#told = '';
       this.sendState();
@@ -102,7 +102,7 @@ export class Sync {
     this.#hasMet = true;
   }
 
-  /** Of two changes that cross, the class's window keeps its own, and the teacher's follows. */
+  /** Follows the other window. If two changes cross, the projected window keeps its own and the teacher's follows. */
   private followState({ shared, part, count }: Extract<PairMessage, { kind: 'state' }>): void {
     const isLate = this.role === 'audience' ? count <= this.#count : count < this.#count;
     if (isLate) return;
@@ -117,7 +117,7 @@ export class Sync {
     else if (address) location.assign(address);
   }
 
-  /** Answers, open boxes and the widgets that the address does not name stay. */
+  /** Follows an opened address. Answers, open boxes and widgets that it does not name stay. */
   private followOpened({ place, widgets }: Shared): void {
     const { shared } = this;
     this.follow({ ...shared, place, widgets: { ...shared.widgets, ...widgets } }, this.presented.part);

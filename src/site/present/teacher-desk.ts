@@ -16,12 +16,12 @@ const START = 'presentingSince';
 interface Start {
   /** In milliseconds. */
   readonly at: number;
-  /** The row of the timetable with which it began; null outside of it. */
+  /** The timetable row at the start; null outside the timetable. */
   readonly row: number | null;
 }
 
 /**
- * What only the teacher sees beside the section: the clock, the notes, and what comes next. It is part of the page's own
+ * The teacher's own panel next to the section: the clock, the notes, and what comes next. It is part of the page's own
  * tree, so that notes look as they do in the lesson.
  *
  * @fires ply-present - With `hide`, to hide the screen from the class or show it again.
@@ -30,7 +30,7 @@ interface Start {
 export class TeacherDesk extends LitElement {
   @property({ type: Boolean }) isPaired = false;
   @property({ type: Boolean }) isHidden = false;
-  /** What is said where nothing comes next. */
+  /** The text at the end of the lesson. */
   @property() end = '';
 
   @property({ attribute: false }) company: Element | null = null;
@@ -40,7 +40,7 @@ export class TeacherDesk extends LitElement {
   /** Copies of the next slide's blocks; empty at the end of the lesson. */
   @state() private coming: readonly Node[] = [];
   @state() private row: number | null = null;
-  /** What the school lesson holds in which the section is, in words. */
+  /** A description of the current part. */
   @state() private currentPart = '';
   #coming: Element | undefined;
 
@@ -139,7 +139,7 @@ export class TeacherDesk extends LitElement {
     </div>`;
   }
 
-  /** Null outside of the timetable. */
+  /** Null outside the timetable. */
   private measureDelay(elapsed: number): number | null {
     const begun = this.#start?.row ?? null;
     if (begun === null || this.row === null || begun >= this.#rows.length) return null;

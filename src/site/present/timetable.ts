@@ -27,7 +27,7 @@ export function countMinutes(rows: readonly Pick<TimetableRow, 'minutes'>[]): nu
 }
 
 /**
- * By how many whole minutes a class is late that began with a row: negative if early, 0 while it is in the row's time.
+ * How many whole minutes a class that began with a row is late: negative if early, 0 during the row's time.
  * `elapsed`: in minutes.
  */
 export function measureDelay(

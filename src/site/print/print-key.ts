@@ -1,4 +1,4 @@
-/** Control or Command and P: what browsers print at once would lack the figures that have not been fetched. */
+/** Control or Command and P. Direct printing by the browser would lack figures that are not loaded yet. */
 export function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'p' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }

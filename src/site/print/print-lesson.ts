@@ -20,7 +20,7 @@ export async function printLesson(sections: readonly number[], hurry: AbortSigna
   print();
 }
 
-/** What can't be fetched is printed as readers without scripts see it. */
+/** Waits for all figures. One that cannot be loaded is printed as readers without scripts see it. */
 async function waitForFigures(hurry: AbortSignal): Promise<void> {
   comeNearAll();
   const areFetched = await fetchAllElements().then(

@@ -22,7 +22,7 @@ export function printPictures(): void {
   // For browsers whose print styles cannot open them.
   const opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    // Asked twice, a page is still printed once.
+    // Even if called twice, a page is prepared once.
     removePictures();
     if (!CSS.supports('selector(::details-content)'))
       opened.push(...document.querySelectorAll<HTMLDetailsElement>(CLOSED));
@@ -65,7 +65,7 @@ function renderSource(program: PlyProgram): Element {
 function findMovedSession(figure: HTMLElement): Session | null {
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
   const { session } = host as Partial<SessionHost>;
-  // What a reader does by hand on screen is done by pencil on paper.
+  // A search by hand is done with a pencil on paper.
   if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
   return isMoved || !figure.querySelector(':scope > .picture') ? session : null;

@@ -21,7 +21,7 @@ function makeAnswer(...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** A live element has moved the part into a slot. */
+/** Finds a part of an answer, which a live element has moved into a slot. */
 function findAnswerPart(quiz: Element, item: HTMLElement, name: string, before: string): Element | null {
   return quiz.querySelector(`[slot="${name}-${item.dataset['answer']}"]`) ?? item.querySelector(before);
 }

@@ -1,6 +1,6 @@
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 
-/** Lets searches sound where the reader switched that on; nothing is fetched for anyone else. */
+/** Plays sounds of searches if the reader has turned them on; otherwise loads nothing. */
 export function followSound(): void {
   let playing: AbortController | null = null;
   const follow = () => {

@@ -48,7 +48,7 @@ export class KeptData extends LitElement {
 
   @query('input') private file!: HTMLInputElement;
   @state() private message = '';
-  /** Whether the whole site is kept; null if no part is, or while unknown. */
+  /** Whether the whole site is saved for offline use; null if no part is, or while unknown. */
   @state() private isKept: boolean | null = null;
 
   constructor() {
@@ -147,7 +147,7 @@ async function mergeKeptFile(file: File): Promise<void> {
     for (const [key, text] of before) localStorage.setItem(key, text);
     throw new RangeError(full(file.name));
   }
-  // Everything reads it again, as after a change in another tab, and checks it.
+  // Makes everything read and check it again, as after a change in another tab.
   dispatchEvent(new StorageEvent('storage'));
 }
 

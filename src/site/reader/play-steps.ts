@@ -1,7 +1,7 @@
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import { listTones, type Tone } from '../../walk/index.ts';
 
-/** Sounds closer than this, in seconds, would run into one another: of a fast search some steps are silent. */
+/** Least time between sounds, in seconds; in a fast search, steps in between are silent. */
 const APART = 0.05;
 
 const LOUDNESS = 0.15;
@@ -16,7 +16,7 @@ export function playSteps(signal: AbortSignal): void {
     (event) => {
       const host = event.composedPath()[0] as SessionHost;
       const { session, ruler } = host;
-      // Browsers wait for a key or a press before a page may sound.
+      // Browsers allow sound only after a key or a press.
       void context.resume();
       if (!session || context.currentTime < last + APART) return;
       last = context.currentTime;
@@ -33,7 +33,7 @@ export function playTones(tones: readonly Tone[], context: BaseAudioContext): vo
     const begin = context.currentTime + start;
     oscillator.frequency.setValueAtTime(from, begin);
     oscillator.frequency.exponentialRampToValueAtTime(to, begin + length);
-    // Without a beginning and an end it would click.
+    // Without a fade in and out it would click.
     gain.gain.setValueAtTime(0, begin);
     gain.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.005);
     gain.gain.setValueAtTime(LOUDNESS, begin + length);

@@ -48,7 +48,7 @@ export class ReaderSettings extends LitElement {
     button.popoverTargetElement = panel;
   }
 
-  /** Stops Escape here: it means more to the page around. */
+  /** Stops Escape here, because it has another meaning on the page. */
   readonly #closePanel = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -52,7 +52,7 @@ export class SettingsPanel extends LitElement {
       pageKeys: this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices),
       speech: this.renderChoice('speech', settings.speech, settings.speechChoices),
       sound: this.renderChoice('sound', settings.sound, settings.soundChoices),
-      // Chosen where they matter: while printing, and at a listing.
+      // Set elsewhere: while printing, and at a listing.
       printSolutions: nothing,
       printNotes: nothing,
       language: nothing,

@@ -5,7 +5,7 @@ import { writeProgramAddress } from '../address/program-address.ts';
 import { type ShareSubject } from './subject.ts';
 import { resolveSitePage } from '../address/site-page.ts';
 
-/** The longest address, in characters, that all programs pass on whole. */
+/** Longest address, in characters, that all apps pass on unchanged. */
 const MAX_ADDRESS_LENGTH = 8000;
 
 /** Compares names: the class would import its script. */
@@ -31,7 +31,7 @@ export async function writeProgramFragment({
   return writeProgramAddress({ ...own, step, start: '' });
 }
 
-/** All of the program is in the address; if that is too long, its file is shared. */
+/** Shares the program in the address; if that is too long, as a file. */
 export async function buildProgramSubject(widget: PlyProgram): Promise<ShareSubject> {
   const page = resolveSitePage('code/');
   const address = `${page}#${await writeProgramFragment(widget)}`;

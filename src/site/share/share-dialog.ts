@@ -118,7 +118,7 @@ export class ShareDialog extends LitElement {
     </div>`;
   }
 
-  /** The code that embeds the same elsewhere; nothing for a section. */
+  /** The code for embedding the same thing on another page; nothing for a section. */
   private renderFrame() {
     const { address, isSection } = this.subject;
     const source = isSection ? null : buildFrameAddress(address, resolveSitePage(''));

@@ -47,7 +47,7 @@ function chooseWorkbench(widget: HTMLElement): [page: string, fragment: string] 
   ];
 }
 
-/** A stopped search will stop again after as many nodes. */
+/** A stopped search gets a limit, so that it stops again after as many nodes. */
 function readSearchPlace({ settings, step, trace }: PlySearch): Address {
   if (!trace?.stopped) return { settings, step };
   return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };
@@ -58,7 +58,7 @@ function isComparison(widget: HTMLElement): widget is PlyCompare {
   return widget.localName === 'ply-compare';
 }
 
-/** An unknown form becomes the first. */
+/** An unknown form is replaced by the default. */
 export function readComparedPlace({ settings, left, right, form, step }: PlyCompare): ComparedAddress {
   const known = comparisonForms.find((each) => each === form) ?? comparisonForms[0];
   return { settings, left, right, form: known, step };
@@ -74,7 +74,7 @@ export function buildSectionSubject(blocks: readonly Element[], heading: string)
   return { address: joinAddress(location.href, fragment), host, isSection: true };
 }
 
-/** An address that holds its lesson goes on holding it. */
+/** Keeps a lesson that is in the address. */
 function joinAddress(page: string, fragment: string): string {
   const lesson = page === location.href ? splitLessonFragment(location.hash) : null;
   const all = [fragment, lesson ? writeParts(Object.entries(lesson)) : ''].filter(Boolean).join('&');

@@ -36,7 +36,7 @@ function syncForm(form: HTMLFormElement): void {
   });
 }
 
-/** What checkboxes of one name stand for: null if none is checked, empty for a bare flag, else a list. */
+/** The value of checkboxes with the same name: null if none is checked, empty for a bare flag, else a list. */
 function readBoxes(boxes: readonly HTMLInputElement[]): string | null {
   const checked = boxes.filter((box) => box.checked);
   if (checked.length === 0) return null;

@@ -18,7 +18,9 @@ const said = words.suggestions;
 const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
 const value = /<(ply-[a-z]+)(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$/;
 
-/** Null if nothing fits. Unless asked, completes only what has begun. `hosts` are the searches with an id. */
+/**
+ * Null if nothing fits. Unless the reader asked, completes only a started word. `hosts` are the searches with an id.
+ */
 export function suggestCompletions(
   source: string,
   cursor: number,

@@ -3,9 +3,9 @@ import { listEntries, isStorageAllowed, Stored } from '../../elements/kit/stored
 import type { LessonFile } from '../address/lesson-address.ts';
 
 export interface WrittenText extends LessonFile {
-  /** Someone else may have written it: it came from a file or an address. */
+  /** Whether someone else may have written it: it came from a file or an address. */
   readonly isForeign: boolean;
-  /** The text at the start: while it is unchanged, there is no work of the writer's to lose. */
+  /** The initial text: while it is unchanged, the writer has no work to lose. */
   readonly begun: string;
 }
 
@@ -28,7 +28,7 @@ function readKeptText(name: 'now' | 'before', raw: unknown): KeptLessons {
 
 /** The lesson being written, kept in this browser. After another one replaces it, `bringBack` restores it. */
 export class KeptLesson {
-  /** Another text replaced the writer's own, and the writer has not asked for a text since. */
+  /** Whether another text replaced the writer's own, and the writer has not opened one since. */
   isReplaced = false;
   #now: WrittenText = { source: '', file: '', isForeign: false, begun: '' };
 
@@ -46,7 +46,7 @@ export class KeptLesson {
     return this.#now.source !== this.#now.begun;
   }
 
-  /** Opens what was left in this browser, else the given lesson. */
+  /** Opens the saved lesson, else the given one. */
   begin(otherwise: LessonFile): void {
     this.put(kept.value.now ?? beginText(otherwise, false));
   }

@@ -45,7 +45,7 @@ export async function showFromAddress(article: HTMLElement, before = ''): Promis
   return parts.lesson;
 }
 
-/** Puts the lesson that a class's address names into the address, which keeps it from then on. */
+/** Replaces the name of a lesson in a class's address by the lesson itself. */
 async function takeFromClass(): Promise<void> {
   const packed = await fetchPlacedLesson(location.search);
   if (packed === null) return;

@@ -3,7 +3,7 @@ import { resolveSitePage } from '../address/site-page.ts';
 import type { ShareSubject } from '../share/subject.ts';
 import { writeLessonFragment, type LessonFile } from '../address/lesson-address.ts';
 
-/** Longest address, in characters, that every mail and chat program passes on whole. */
+/** Longest address, in characters, that every mail and chat program passes on unchanged. */
 const MOST = 8000;
 
 /** Shares the lesson as an address, or as a file if the address would be too long. */

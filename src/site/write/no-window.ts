@@ -1,4 +1,4 @@
-/** Lit reads these when it loads, but a worker has no window. Import this file first. */
+/** Lit reads these globals when it loads, but a worker does not have them. Import this file first. */
 Object.assign(globalThis, {
   document: { createTreeWalker: () => null, createComment: () => null },
   HTMLElement: function NoElement() {},

@@ -25,7 +25,9 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   saveFile(new Blob([page], { type: 'text/html' }), name);
 }
 
-/** At once, so that a marker within what was filled in stays text. The lesson is filled in at one place only. */
+/**
+ * Fills all markers in one pass, so that a marker within an inserted text stays text. The lesson is inserted only once.
+ */
 export function fillBlank(blank: string, texts: Readonly<Record<keyof typeof blankMarkers, string>>): string {
   const names = new Map(Object.entries(blankMarkers).map(([name, marker]) => [marker as string, name]));
   let isFilled = false;

@@ -3,7 +3,7 @@ import { drawIcon } from '../../elements/host/icons.ts';
 import type { Fix, Problem } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 
-/** Of a lesson with more, a writer mends these first. */
+/** Most problems listed; a writer fixes these first. */
 const MOST_LISTED = 100;
 
 interface ProblemActions {

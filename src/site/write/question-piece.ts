@@ -17,7 +17,7 @@ import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 
 const said = words.palette.question;
 
-/** Kept so that not every choice in the form searches again. */
+/** Cached, so that not every choice in the form starts a search. */
 let last: { readonly key: string; readonly trace: Trace } | null = null;
 
 export function renderQuestionFields(choices: Choices, hosts: readonly SearchHostFacts[]) {

@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 
 const said = words.suggestions;
 
-/** Larger searches, in nodes, get no list of steps: nobody would read it. */
+/** Searches with more nodes get no list of steps, which would be too long to read. */
 const MOST = 300;
 
 export function readTagSettings(tag: string): Settings {

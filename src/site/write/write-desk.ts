@@ -225,7 +225,7 @@ export class WriteDesk extends Desk {
     sendToWindow(this.frame.contentWindow, { wish, name });
   }
 
-  /** The choices for paper are shown over the lesson. */
+  /** Opens the print dialog over the lesson. */
   private print(): void {
     this.tab = 'lesson';
     this.sendAction('print');
@@ -281,10 +281,10 @@ export class WriteDesk extends Desk {
     openShare(await makeLessonSubject(this.#lesson.now), false);
   };
 
-  /** In this window, so that the class to which it belongs sees the lesson. */
+  /** Presents in this window, so that the class of this window sees the lesson. */
   readonly #present = async (): Promise<void> => {
     const fragment = `#${await writeLessonFragment(this.#lesson.now)}`;
-    // Where the browser keeps nothing, the way back leads to the text too.
+    // Without storage, the text has to survive the way back too.
     if (!this.#lesson.isKept) history.replaceState(history.state, '', fragment);
     location.assign(`lesson/?present${fragment}`);
   };

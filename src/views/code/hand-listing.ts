@@ -33,7 +33,7 @@ export function buildHandListing(trace: Trace, { made, open, step }: HandWriting
   });
 }
 
-/** One loop for both sides, but where a search has a listing of its own. */
+/** The listing with one loop for both sides, unless the search has its own listing. */
 export function listHandProgram({ options }: Trace, book: Book): Listing {
   return book[chooseVariant(options) ?? 'one-loop'];
 }

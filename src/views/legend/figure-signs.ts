@@ -9,7 +9,7 @@ export interface Figure {
   /** Whether both searches of the comparison are in one tree. */
   readonly isJoint: boolean;
   readonly faults: readonly Fault[] | null;
-  /** Whether the reader is not told yet who is MAX. */
+  /** Whether the lesson has not introduced MAX yet. */
   readonly hidesRoles: boolean;
   /** Whether a question is open, which the legend must not answer. */
   readonly isAsked: boolean;
@@ -74,7 +74,7 @@ function hasKind({ trace }: Figure, kind: Kind): boolean {
   return hasNode(trace, (node) => trace.kindOf(node) === kind);
 }
 
-/** Any node that chose a child, beside the line of best moves. */
+/** Whether any node off the line of best moves chose a child. */
 function hasKept({ trace }: Figure): boolean {
   const line = new Set(trace.principalNodes());
   return hasNode(trace, (node) => node > 0 && !line.has(node) && trace.bestChild(node) !== null);

@@ -85,7 +85,7 @@ function isNear({ x, y, bottom }: NodeScene, at: { x: number; y: number }): bool
   return Math.abs(at.x - x) < sizes.column / 2 && at.y >= y && at.y <= bottom;
 }
 
-/** What no small search of ours shows is written on a node of one. */
+/** Changes to a node that show a sign which no small search of ours has. */
 const changes: Partial<Record<Sign, (node: NodeScene) => Partial<NodeScene>>> = {
   sides: ({ pills: [pill] }) => ({
     pills: (['left', 'right'] as const).map((side, at) => {
@@ -118,7 +118,7 @@ const viewed: Partial<Record<Sign, (id: number) => Partial<TreeItems>>> = {
   lit: (id) => ({ lit: new Set([id]) }),
 };
 
-/** What a sample shows beside its sign if it can, where the sign is clearer. */
+/** A second sign that a sample should show if possible, because it makes the first clearer. */
 const beside: Partial<Record<Sign, Sign>> = {
   lastMove: 'value',
   leaf: 'value',

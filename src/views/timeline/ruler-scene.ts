@@ -100,7 +100,10 @@ function listNames({ trace, step }: TimelineSession, frame: TimelineFrame, playh
   });
 }
 
-/** Moves the current step's mark beside its number, which would cover it, and a root mark before the name that begins there. */
+/**
+ * Moves the current step's mark to the side of its number, which would cover it, and a root mark before the name that
+ * begins there.
+ */
 function moveMarkAside(mark: MarkScene, frame: TimelineFrame, playhead: PlayheadScene | null): MarkScene {
   if (!playhead || Math.abs(mark.x - playhead.x) > 0.01)
     return mark.isRoot && !measureRows(frame).hasLabels ? { ...mark, x: mark.x - MARK } : mark;

@@ -12,7 +12,7 @@ export interface TimelineFrame {
   readonly hidesAhead: boolean;
   /** Whether there are too many bars to draw: finished and later calls are then painted in a picture behind. */
   readonly isDense: boolean;
-  /** Whether it is an enlarged part beside the whole, without a ruler of its own. */
+  /** Whether it is an enlarged part next to the whole, without its own ruler. */
   readonly isPart: boolean;
   readonly enlarged: TimelineView | null;
 }

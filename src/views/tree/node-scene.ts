@@ -76,7 +76,7 @@ export interface DrawnSearches {
   readonly secret: Secret;
   /** Whether a question is open, so that nothing ahead may show. */
   readonly isAsked: boolean;
-  /** What gave the step's window; null if there is none to show. */
+  /** The sources of the step's window; null if there is none to show. */
   readonly sources: BoundSources | null;
 }
 

@@ -9,7 +9,7 @@ import { drawFlameCard } from '../timeline/flame-card.ts';
 const WIDTH = 206;
 const HEIGHT = 120;
 
-/** Above the first number a tree is drawn in hairlines; from the second on as the bars of its timeline. */
+/** Numbers of nodes: above the first, a tree is drawn in hairlines; from the second on, as the bars of its timeline. */
 const [LINES, BARS] = [40, 5000];
 
 /** The last step is shown unless `step` is given. */

@@ -44,7 +44,7 @@ export interface ReadParts {
   readonly problems: string[];
 }
 
-/** Of repeated parts the first counts. */
+/** If a part is repeated, the first one counts. */
 export function readAllParts(fragment: string): ReadParts {
   const parts = new Map<string, string>();
   const more = fragment.split('&').length - MAX_PARTS;

@@ -10,7 +10,7 @@ export function placeBlock(assembly: Assembly, block: number, at: number, indent
   return { ...assembly, placed: others.toSpliced(Math.min(Math.max(at, 0), others.length), 0, placed) };
 }
 
-/** Adds a line that is not used below the last one, or puts one away. */
+/** Adds an unused line below the last one, or removes a used one. */
 export function toggleBlock(exercise: BlockExercise, assembly: Assembly, block: number): Assembly {
   const { placed } = assembly;
   const others = placed.filter((each) => each.block !== block);
@@ -25,12 +25,12 @@ function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[
   const text = blocks[last.block].parts.join('');
   if (/[:{]$/.test(text)) return last.indent + 1;
   if (!/^(?:return|break|continue)\b/.test(text)) return last.indent;
-  // Nothing after it in its block would run, and what belongs into a function is not put below it.
+  // Nothing after it in its block would run, and lines of a function do not go below the function.
   return Math.max(last.indent - 1, Math.min(blocks[block].indent, 1));
 }
 
 /**
- * The places, in the assembled program, of the lines that make it wrong, if that is known: all else is as in the right
+ * The places, in the assembled program, of the lines that make it wrong, if known: everything else is as in the correct
  * program. Each wrong line was run alone when the lesson was built, and each text in a gap may be another right one.
  */
 export function findCauses({ blocks }: BlockExercise, { placed, filled }: Assembly): number[] {
@@ -54,13 +54,13 @@ export function findCauses({ blocks }: BlockExercise, { placed, filled }: Assemb
   return isKnown ? changed.map(({ at }) => at) : [];
 }
 
-/** What is kept of an assembly, `3:0 1:1|-math.inf|math.inf`; short enough for a store. */
+/** Packs an assembly into a short text to save, `3:0 1:1|-math.inf|math.inf`. */
 export function packAssembly({ placed, filled }: Assembly): string {
   const order = placed.map(({ block, indent }) => `${block}:${indent}`).join(' ');
   return [order, ...filled.map(encodeURIComponent)].join('|');
 }
 
-/** Null if it is not one of this exercise. */
+/** Null if it does not fit this exercise. */
 export function unpackAssembly({ blocks }: BlockExercise, packed: string): Assembly | null {
   const [order, ...filled] = packed.split('|');
   const placed = order

@@ -1,21 +1,21 @@
-/** A line of an exercise: of its right program, or a wrong one in place of such a line. */
+/** A line of an exercise: a right one, or a wrong alternative to one. */
 export interface Block {
-  /** Without its indentation. Code and gaps take turns: every second part is the right text of a gap. */
+  /** Without its indentation. Code and gaps alternate: every second part is the right text of a gap. */
   readonly parts: readonly string[];
-  /** Levels of indentation in the right program. */
+  /** Levels of indentation in the correct program. */
   readonly indent: number;
   /** The right line that it replaces; null for a right line. */
   readonly insteadOf: number | null;
   /** The name of the belief behind a wrong line, unchecked; null for none. */
   readonly belief: string | null;
-  /** In the text of the exercise, from 1. */
+  /** The line number in the text of the exercise, from 1. */
   readonly line: number;
 }
 
-/** A program to assemble: the lines of the right one and wrong ones, in the order of its text. */
+/** A program to assemble: right and wrong lines, in the order of the text. */
 export interface BlockExercise {
   readonly blocks: readonly Block[];
-  /** What one level of indentation is written as. */
+  /** The text of one level of indentation. */
   readonly unit: string;
 }
 
@@ -71,16 +71,16 @@ export interface PlacedBlock {
 /** What the reader has assembled. */
 export interface Assembly {
   readonly placed: readonly PlacedBlock[];
-  /** What is written into gaps, in the order of the exercise. */
+  /** The texts in gaps, in the order of the exercise. */
   readonly filled: readonly string[];
 }
 
-/** Lines with gaps have their places; others are put there by the reader. */
+/** Lines with gaps start in place; otherwise the reader places them. */
 export function beginAssembly(exercise: BlockExercise): Assembly {
   return { placed: hasGaps(exercise) ? listRight(exercise) : [], filled: [] };
 }
 
-/** The right program; `instead` are wrong lines in place of right ones. */
+/** The correct program, with the wrong lines `instead` in place of right ones. */
 export function listRight({ blocks }: BlockExercise, instead: readonly number[] = []): PlacedBlock[] {
   return blocks.flatMap(({ insteadOf, indent }, at) => {
     if (insteadOf !== null) return [];
@@ -105,7 +105,7 @@ export function writeProgram(exercise: BlockExercise, { placed, filled }: Assemb
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** What is given comes below, so that the first line of the reader is line 1. */
+/** Puts given code below, so that the reader's first line is line 1. */
 export function writeWhole(program: string, given: string): string {
   return given.trim() === '' ? program : `${program}\n\n${given.trimEnd()}\n`;
 }

@@ -1,6 +1,6 @@
 import { writeBlock, type BlockExercise } from './read-blocks.ts';
 
-/** The lines in an order that depends on their texts alone, in which the right ones are not in their order. */
+/** Shuffles the lines in an order that depends only on their texts, and never leaves the right ones in order. */
 export function shuffleBlocks({ blocks }: BlockExercise): number[] {
   const texts = blocks.map(writeBlock);
   const draw = makeDraw(texts.join('\n'));

@@ -9,12 +9,12 @@ export interface Choice {
   /** Unique among the choices of a decision, and the same for every node. */
   readonly id: string;
   readonly isRight: boolean;
-  /** What is typed to press it: a letter, or a score or move as it is written. */
+  /** The text to type for it: a letter, or the score or move itself. */
   readonly key: string;
   readonly name: MarkedText;
 }
 
-/** The question of a decision, and everything that may be pressed. */
+/** The question of a decision, and its choices. */
 export interface Pad {
   readonly question: MarkedText;
   readonly choices: readonly Choice[];
@@ -53,7 +53,7 @@ function listOverChoices(trace: Trace, node: number): Choice[] {
   ];
 }
 
-/** The scores that ends of this search can have, and what a win counts before anything is subtracted. */
+/** The scores that finished games can have in this search, and the value of a win before anything is subtracted. */
 function listScores(trace: Trace, node: number): Choice[] {
   const { options } = trace;
   const wins = new Set([options.win]);

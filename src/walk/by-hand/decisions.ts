@@ -1,7 +1,7 @@
 import { isLeaf, Kind, type Trace } from '../../search/index.ts';
 
 /**
- * Something that a search decides, left to the reader:
+ * A decision of a search, left to the reader:
  * `over`, whether the game is over at a node that has just been called; `score`, what its end is worth; `keep`, whether
  * the value that returned from `child` replaces the best so far; `next`, what the node does after it; `move`, which move
  * the root plays; `start`, what the best must start as.
@@ -10,15 +10,15 @@ export type HandDecisionKind = 'over' | 'score' | 'keep' | 'next' | 'move' | 'st
 
 export interface HandDecision {
   readonly kind: HandDecisionKind;
-  /** The step at which it is open. */
+  /** The step at which it has to be made. */
   readonly step: number;
-  /** The call that decides. */
+  /** The call that makes the decision. */
   readonly node: number;
   /** The child that has just returned; −1 if none has. */
   readonly child: number;
   /** The child whose value was best before it; −1 if none was. */
   readonly best: number;
-  /** Whether it stays the reader's however much they know: every cut, and the last two. */
+  /** Whether the program never takes it over: every cut, and the last two. */
   readonly stays: boolean;
 }
 
@@ -37,7 +37,7 @@ export function listDecisions(trace: Trace, hasStart: boolean): HandDecision[] {
     if (isLeaf(trace, node)) {
       if (trace.kindOf(node) !== Kind.terminal) return;
       add('over', enter, node);
-      // The number of an explicit tree is in sight.
+      // A leaf of an explicit tree shows its number.
       if (!isAbstract) add('score', enter, node);
       return;
     }
@@ -64,7 +64,7 @@ export function isBetter(trace: Trace, child: number, best: number): boolean {
   return trace.isMax(trace.parent[child]) ? score[child] > score[best] : score[child] < score[best];
 }
 
-/** To keep one of two equal values is no choice, unless the later one is only a bound. */
+/** Whether keeping a value is a real choice: not between equal values, unless the later one is only a bound. */
 function isOpenChoice(trace: Trace, child: number, best: number): boolean {
   return trace.score[child] !== trace.score[best] || trace.bound(child) !== 'exact';
 }

@@ -7,14 +7,14 @@ import { findBestEnd, listMovesLeft, readHandEnd, readHandNode, readHandValue } 
 
 /** The answer to a wrong press. */
 export interface PressAnswer {
-  /** The belief that the press shows. */
+  /** The belief behind the press. */
   readonly belief: Belief;
-  /** What it would be right for. */
+  /** Where the press would be right. */
   readonly title: TextPart;
   readonly facts: TextPart;
   /** A question, not the answer. */
   readonly ask: TextPart;
-  /** The node that settles it. */
+  /** The node that shows the answer. */
   readonly node: number;
 }
 

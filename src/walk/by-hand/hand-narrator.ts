@@ -6,7 +6,7 @@ import type { Narrator } from '../narrator.ts';
 import { readHandNode, readHandValue } from './hand-node.ts';
 import type { HeldTrace } from './held-trace.ts';
 
-/** What happened at a step, and nothing of what is still open. */
+/** Describes what happened at a step, without anything still to be decided. */
 export function makeHandNarrator(trace: HeldTrace): Narrator {
   const describeReturn = (node: number, naming: CellNaming) => {
     if (node === 0) return words.byHand.rootReturn(trace.score[0]);

@@ -3,7 +3,7 @@ import { isLeaf, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
 
-/** A call in the words of the pad. */
+/** The facts about a call that the sentences need. */
 export function readHandNode(trace: Trace, node: number, naming: CellNaming) {
   return {
     name: node === 0 ? null : nameChild(trace, node, naming),
@@ -56,7 +56,7 @@ function nameMove(trace: Trace, move: number, node: number, naming: CellNaming):
   const { game } = trace.root;
   const name = game.moveName(move, naming);
   if (!game.isAbstract) return `${namePlayer(trace, node)} ${name}`;
-  // Branches of several nodes have the same letters: a leaf is no branch of the root.
+  // Several nodes use the same letters: the word leaf tells this one apart from a branch of the root.
   const isEnd = game.outcome(game.play(trace.position(node), move)) !== null;
   return isEnd ? words.byHand.leaf(name) : words.byHand.branch(name);
 }

@@ -4,7 +4,7 @@ import { isBetter, type HandDecision } from './decisions.ts';
 const keptChildren = new WeakMap<Trace, Int32Array>();
 
 /**
- * A search of which the reader decides what happens: whatever is still open is not known to it. It has the columns of the
+ * A search in which the reader makes the decisions: nothing still open is known in it. It has the columns of the
  * whole search, so that a tree keeps its place while decisions are made.
  */
 export class HeldTrace extends Trace {
@@ -24,12 +24,12 @@ export class HeldTrace extends Trace {
     this.kept[child] = best;
   }
 
-  /** Whether nobody knows yet if the game is over at a node. */
+  /** Whether it is still open if the game is over at a node. */
   isUndecided(node: number): boolean {
     return node === this.open.node && this.open.kind === 'over';
   }
 
-  /** Whether the moves left out at a node are not left out yet. */
+  /** Whether the cut at a node has not been decided yet. */
   isUncut(node: number): boolean {
     return node === this.open.node && (this.open.kind === 'keep' || this.open.kind === 'next');
   }

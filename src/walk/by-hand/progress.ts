@@ -6,7 +6,7 @@ import type { HandDecision, HandDecisionKind } from './decisions.ts';
  */
 export type PressLog = string;
 
-/** What the program takes over, in this order, once the reader has shown to know it. */
+/** The skills that the program takes over, in this order, once the reader has mastered them. */
 const fading = ['ends', 'keep', 'next'] as const;
 
 export type Skill = (typeof fading)[number];
@@ -21,20 +21,20 @@ const skills: Readonly<Record<HandDecisionKind, Skill | null>> = {
 };
 
 export interface Progress {
-  /** The decision that is open, as an index; their number once all are made. */
+  /** The index of the open decision; the number of decisions once all are made. */
   readonly at: number;
-  /** What the program does by now. */
+  /** The skills that the program has taken over. */
   readonly taken: readonly Skill[];
 }
 
-/** Whether a log can be one of ours. */
+/** Whether a text is a valid log. */
 export function isPressLog(text: string): boolean {
   return /^[12]*r?$/.test(text);
 }
 
 /**
- * Where a log leads. `fade`: how many decisions of a kind must be right at once before the program makes them.
- * Calls are taken over last, and only right ones since then count.
+ * The progress that a log shows. `fade`: how many decisions of a kind must be right at once before the program makes
+ * them. Calls are taken over last, and only right ones since then count.
  */
 export function followLog(decisions: readonly HandDecision[], log: PressLog, fade: number): Progress {
   const known: Record<Skill, number> = { ends: 0, keep: 0, next: 0 };

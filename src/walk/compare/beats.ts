@@ -29,7 +29,7 @@ export function makeBeats(comparison: Comparison, naming: CellNaming): readonly 
     short,
     ...compareChoices(...choices[side], side, nameMove),
   }));
-  // Both leaves are spoken of at once, so both are to be seen.
+  // The sentence mentions both leaves, so both must be visible.
   const leavesStep = Math.max(left.exitStep(leaves[0]), mirror.rightStep(right.exitStep(leaves[1])));
   const steps = [
     leavesStep,

@@ -61,7 +61,7 @@ function listValueNames({ scoring, depthFrom, algorithm, order, memo }: Resolved
   } satisfies Record<keyof typeof words.sideNames.by, ValueNames | null>;
 }
 
-/** What differs beside the scoring. If the ways to search differ, the whole name of it. */
+/** The differences besides the scoring. If the ways to search differ, the full name of each. */
 function listDistinctions(own: ResolvedOptions, others: ResolvedOptions): string[] {
   const { max } = words.sideNames.apart;
   const isShifted =

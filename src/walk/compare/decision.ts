@@ -100,7 +100,7 @@ function findRelation({ left, right, differences, labels, isSameTree }: Comparis
     if (trace.bestMove() === null) return { sign: 'open', text: relation.nothing(name) };
   }
   if (left.bestMove() !== right.bestMove()) return { sign: 'differ', text: relation.part };
-  // What a program left out makes bounds of its values, by which no choice can be told.
+  // If a program left moves out, its values are only bounds, which do not explain a choice.
   const isTold = isSameTree || !(isForeign(left) || isForeign(right));
   if (isTold && differences.size > 0) return { sign: 'same', text: relation.later(differences.size) };
   if (isSameTree || left.length === right.length) return { sign: 'same', text: relation.same };

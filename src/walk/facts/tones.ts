@@ -18,7 +18,7 @@ const [LOW, HIGH] = [220, 880];
 const [CALL, DEEPER] = [1400, 0.88];
 
 /**
- * What a step sounds like: a call clicks, deeper on each ply; a return has the pitch of its value; where it becomes the
+ * The sounds of a step: a call clicks, lower on each ply; a return has the pitch of its value; where it becomes the
  * best, MAX glides up to it and MIN down; a cutoff snips twice. Without values where they are still secret.
  */
 export function listTones(trace: Trace, step: number, isValueSecret = false): Tone[] {
@@ -45,7 +45,7 @@ function snip(after: number): Tone[] {
   }));
 }
 
-/** Equal steps of score are equal steps of pitch. */
+/** The pitch of a score: equal differences in score are equal intervals. */
 function findPitch(trace: Trace, score: number): number {
   const [least, most] = findRange(trace);
   const share = most > least ? (Math.min(Math.max(score, least), most) - least) / (most - least) : 0.5;

@@ -54,7 +54,7 @@ export function makeTour(
   return [...(comparison ? describeBoth(comparison, naming) : []), ...sentences];
 }
 
-/** Of code that may be wrong only what it did: it need not take the largest score. */
+/** For code that may be wrong, says only what it did: it may not have taken the largest score. */
 function explainEnd(trace: Trace, naming: CellNaming): MarkedText | null {
   if (trace.isUnfinished(0)) return explainStop(trace, naming);
   return isForeign(trace) ? describeStep(trace, trace.stepCount - 1, naming) : explainWorth(trace, 0, naming);

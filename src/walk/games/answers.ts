@@ -2,7 +2,7 @@ import type { Move } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { findMoment, findStatus } from '../moment.ts';
 
-/** A move of the root, as a search knows it at a step. */
+/** A move of the root, as far as the search has got at a step. */
 export interface TriedMove {
   readonly node: number;
   readonly move: Move;

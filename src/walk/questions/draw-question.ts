@@ -3,7 +3,7 @@ import { findCanonicalKey, isLeaf, runAtOnce, sliceSearch, type Trace } from '..
 import { isForeign } from '../narrator.ts';
 import { findAnswer, makeQuestion, type Answer, type Question } from './question.ts';
 
-/** Phones run the search too. */
+/** Small, because phones run the search too. */
 const MOST_NODES = 3000;
 
 /** How many positions are tried for one draw. */
@@ -20,8 +20,8 @@ export interface DrawnQuestion {
 
 /**
  * A question of the same kind about another position of the game: as many moves from its start, searched with the same
- * options, at as deep a node. Each draw, from 1, gives another, and the same one everywhere. Null where there is none: in
- * a tree of numbers, at the start of a game, for a large search or one of a program.
+ * options, at as deep a node. Each draw, from 1, gives a different one, the same on every machine. Null if there is
+ * none: in a tree of numbers, at the start of a game, for a large search or one of a program.
  */
 export function drawQuestion(trace: Trace, question: Question, draw: number): DrawnQuestion | null {
   const { root, options } = trace;
@@ -46,7 +46,7 @@ export function drawQuestion(trace: Trace, question: Question, draw: number): Dr
   return null;
 }
 
-/** As far from the start of the game as the given position, if the same side moves there and the game goes on. */
+/** A random position as far from the start as the given one; null if another side moves there or the game is over. */
 function playAtRandom(root: Position, seed: number): Position | null {
   const { game } = root;
   let at = game.start!();
@@ -64,7 +64,7 @@ function mix(seed: number, step: number): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** The paths to all nodes at the depth of the one that is asked about, which end the game or don't as that does. */
+/** The paths to all nodes at the same depth as the one in the question that are leaves if and only if it is. */
 function listPaths(found: Trace, trace: Trace, { node, move }: Question): string[] {
   const depth = trace.ply[node];
   const all = Array.from(found.move.keys()).filter(
@@ -77,13 +77,13 @@ function listPaths(found: Trace, trace: Trace, { node, move }: Question): string
   });
 }
 
-/** From draw to draw answers differ: yes and no, and scores above, below and at 0. */
+/** Varies the answers from draw to draw: yes and no, and scores above, below and at 0. */
 function hasTurn(answer: Answer, draw: number): boolean {
   if (typeof answer === 'boolean') return answer === (draw % 2 === 0);
   return Math.sign(answer) === (draw % 3) - 1;
 }
 
-/** The first child always raises what had no value yet, and equal children leave nothing to choose. */
+/** Leaves out trivial questions: a first child always improves the best value, and equal children leave no choice. */
 function isWorthAsking(trace: Trace, { ask, node }: Question): boolean {
   if (ask === 'rise') return node !== trace.parent[node] + 1;
   const scores = new Set([...trace.children(node)].map((child) => trace.score[child]));

@@ -27,7 +27,7 @@ export function makeVerdict(
   const name = nameAnswer(trace, question, given, naming);
   if (diagnosis === 'right')
     return { diagnosis, told: verdict.right(name, explainAnswer(trace, question, naming)) };
-  // Of two answers the wrong one tells the right one.
+  // With two answers, a wrong one reveals the right one.
   if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming) };
   const reply = findRefutation(trace, question, given);
   const reasons: TextPart[] = [];

@@ -17,7 +17,7 @@ export function describeMovesSoFar(trace: Trace, node: number, step: number, nam
   const called = new Set(
     children.filter((child) => step >= trace.enterStep(child)).map((child) => trace.move[child]),
   );
-  // Other code than ours may leave moves out, and which it tries is not known before.
+  // Other code may leave moves out, and which moves it tries is unknown in advance.
   const isOurs = !isForeign(trace);
   const all = status === 'open' && isOurs ? orderMoves(trace.position(node), trace.options) : [];
   const cut = isCutBy(trace, node, step) ? listCells(trace.cut![node]) : [];
@@ -38,7 +38,7 @@ export function describeMovesSoFar(trace: Trace, node: number, step: number, nam
 export function describeWindowSoFar(trace: Trace, node: number, step: number, naming: CellNaming): string {
   const isOpen = findStatus(trace, node, step) === 'open' || isCutBy(trace, node, step);
   if (isLeaf(trace, node) || !isOpen) return '';
-  // One that is cut has the window that closed.
+  // A node with cut moves has the window that closed.
   const at = Math.min(step, trace.exitStep(node) - 1);
   const window = findWindow(trace, node, at);
   if (!window || (window.alpha === -Infinity && window.beta === Infinity)) return '';

@@ -10,11 +10,11 @@ type Absence = { readonly ply: number } & (
 );
 
 export const explainAbsence = (name: string, cause: Absence) => {
-  const start = `${capitaliseFirst(name)} never comes here`;
+  const start = `${capitaliseFirst(name)} never gets here`;
   if (cause.why === 'cut')
-    return say`${start}: at ply ${cause.ply} it knew that ${markScore(cause.alpha)} ≥ ${markScore(cause.beta)}, and cut the rest.`;
+    return say`${start}: at ply ${cause.ply}, ${markScore(cause.alpha)} ≥ ${markScore(cause.beta)}, so it cut the rest.`;
   if (cause.why === 'hit')
-    return say`${start}: at ply ${cause.ply} its table answered, from node ${formatCount(cause.source)}.`;
+    return say`${start}: at ply ${cause.ply} its table had the answer, from node ${formatCount(cause.source)}.`;
   if (cause.why === 'frontier') return say`${start}: it looks no deeper than ply ${cause.ply}.`;
-  return cause.why === 'stopped' ? say`${start}: it had stopped before.` : say`${start}.`;
+  return cause.why === 'stopped' ? say`${start}: it had already stopped.` : say`${start}.`;
 };

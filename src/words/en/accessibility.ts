@@ -6,38 +6,38 @@ export const accessibility = {
   dated: (date: string) => `Last checked on ${date}.`,
   aim: {
     title: 'What we aim for',
-    text: 'Everything can be done with a keyboard, read without colours, enlarged, and followed by ear. We measure it by WCAG 2.2, level AA, and by EN 301 549. A report by criterion is here:',
+    text: 'You can do everything with a keyboard, read everything without colours, enlarge it, and follow it by ear. We measure against WCAG 2.2, level AA, and EN 301 549. The report on each criterion is here:',
   },
   keyboard: {
     title: 'With a keyboard',
-    text: 'Tab goes from control to control. The key ? shows all keys of a search. Letters step from anywhere on a page; Settings turns them off. In an editor Tab indents; press Escape and then Tab to leave it.',
+    text: 'Tab moves from control to control. Press ? to see all the keys of a search. Letter keys step from anywhere on a page; you can turn them off in Settings. In an editor Tab indents; press Escape and then Tab to leave it.',
   },
   ear: {
     title: 'By ear',
     intro:
       'Each step of a search is one full sentence. It is announced, and it is also the value of the timeline. You can also use these keys:',
     points: [
-      'T shows the whole search in about six sentences, each leading to its step, and as a table of all calls that can be folded, sorted and filtered.',
-      'I reports the node where you are: the board, who is to move, the value and its reason, the value of each move, and the window. In a comparison it reports both searches.',
-      'S says the last sentence again; with Shift, the one before.',
-      'Q goes to the open question about a search, and says it with what is known so far.',
-      'V goes along the best line, Y to the call that gave a node its value, B to the next new best, C to the next cutoff.',
-      'Settings switches on sounds, which are off at first: a call clicks, deeper on each ply; a return has a tone, higher for a larger value; MAX glides up to a new best and MIN down; a cutoff snips. Settings also chooses how much of each step is said.',
+      'T shows the whole search in about six sentences, each with a link to its step, and as a table of all calls, which you can fold, sort and filter.',
+      'I reads out the current node: the board, who is to move, the value and its reason, the value of each move, and the window. In a comparison it reads out both searches.',
+      'S repeats the last sentence, and Shift+S the one before.',
+      'Q goes to the open question about a search, and reads it out with what is known so far.',
+      'V follows the best line, Y goes to the call that gave a node its value, B to the next new best value, and C to the next cutoff.',
+      'You can turn on sounds in Settings: a call clicks, lower on each ply; a return has a tone, higher for a larger value; the tone glides up to a new best for MAX and down for MIN; a cutoff snips. There you can also choose how much of each step is read out.',
       'In a live class a new slide, a new question with its answers, and a hidden screen are announced.',
-      'On a page with a search, questions are buttons and fields as soon as the search is there, so the lists of a screen reader have them. A question about a search gets its field once you come near that search.',
+      'On a page with a search, questions are buttons and fields as soon as the search has loaded, so a screen reader lists them. A question about a search gets its field when you get near that search.',
     ],
   },
   eye: {
     title: 'Enlarged, and in other colours',
-    text: 'Pages can be enlarged to 400 %. A search then fills the window: the sentence of a step, its node and the button for the next step. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. With colours of your own, as in Windows, every word and every state has a sign that is not a colour. There are no animations if your system asks for that.',
+    text: 'Pages can be enlarged to 400 %. A search then fills the window: the sentence of a step, its node and the button for the next step. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. If you use your own colours, as Windows allows, nothing is shown by colour alone. If your system asks for reduced motion, nothing is animated.',
   },
   tried: {
     title: 'What we have tested',
     points: [
-      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; all that is announced; forced colours, by looking at the pixels; and 200 and 400 %.',
-      'Also in Chromium: every lesson and every place to work, with the spacing of text that WCAG names, from 320 to 1920 pixels, and every page with axe-core at three widths, in light and in dark, before and after answers. Each run of our tests repeats this on some of all pages.',
-      'What the keys say of each search of the lessons is kept in writing, and thirteen questions, such as what was cut by which bound, are answered from that alone, in our tests.',
-      'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a search, a question, half a million calls, a comparison, a program, a saved picture, a class, and a lesson without a network, in our tests. By hand in both: every lesson and every place to work, wide and narrow, with questions answered; all of these in dark in Firefox, fourteen of them in WebKit; most slides of a lesson; pages without JavaScript; and a class taught in Firefox and followed in WebKit. In Firefox also an editor key by key, touch and paper. Not everything that was tried in Chromium.',
+      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; every announcement; forced colours, by looking at the pixels; and zoom of 200 and 400 %.',
+      'Also in Chromium: every lesson and every tool, with the text spacing that WCAG asks for, from 320 to 1920 pixels, and every page with axe-core at three widths, in light and in dark, before and after answers. Each run of our tests repeats this on a sample of the pages.',
+      'Our tests keep a transcript of what the keys say about each search in the lessons, and answer thirteen questions from it alone, such as which bound cut what.',
+      'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a search, a question, half a million calls, a comparison, a program, a saved picture, a class, and a lesson without a network, in our tests. By hand in both: every lesson and every tool, wide and narrow, with questions answered; all of these in the dark theme in Firefox, fourteen of them in WebKit; most slides of a lesson; pages without JavaScript; and a class taught in Firefox and followed in WebKit. In Firefox also an editor key by key, touch and paper. We have not repeated everything that we tested in Chromium.',
     ],
   },
   untried: {
@@ -51,7 +51,7 @@ export const accessibility = {
   known: {
     title: 'What we know to be wrong',
     points: [
-      'On a page without a search, questions further down are lists with answers to open. They become buttons and fields as you come near.',
+      'On a page without a search, questions further down are lists of answers that you can open. They become buttons and fields as you come near.',
       'The drawing of a tree moves in two directions, like a map. The table shows the same calls without that.',
       'In a comparison the table of calls shows only the left search. The key I reports both.',
     ],
@@ -69,7 +69,7 @@ export const accessibility = {
     method:
       'How it was evaluated: by the makers, with Chromium on Linux (keyboard, computed accessibility tree, live regions, forced colours, zoom, text spacing, axe-core), in part with Firefox ESR 153 and WebKitGTK 2.50. No assistive technology was run; “Supports” rests on what browsers expose to it.',
     terms:
-      'Terms: Supports: at least one way meets the criterion without known faults. Partially supports: some of it does not. Not applicable: there is nothing that the criterion speaks of. Not evaluated: it was not tried.',
+      'Terms: Supports: at least one way meets the criterion without known faults. Partially supports: some parts do not meet it. Not applicable: the site has nothing that the criterion covers. Not evaluated: it was not tested.',
     caption: (level: string) => `WCAG 2.2, level ${level}`,
     columns: { criterion: 'Criterion', result: 'Conformance', remarks: 'Remarks' },
     results: {
@@ -81,20 +81,22 @@ export const accessibility = {
     others: {
       caption: 'Revised Section 508 and EN 301 549',
       web: '508 chapter 5 and EN chapter 9 (web)',
-      webRemark: 'See WCAG 2.2 above; EN 301 549 and Section 508 name earlier versions, which it contains.',
+      webRemark:
+        'See WCAG 2.2 above; EN 301 549 and Section 508 refer to earlier versions, which WCAG 2.2 includes.',
       functional: '508 chapter 3 and EN clause 4.2 (functional performance)',
       functionalRemark:
-        'Without vision, with limited vision, without colour, without hearing or speech, with limited manipulation or strength, with limited cognition: a way for each is described on the page about accessibility. None was evaluated by its users.',
+        'Without vision, with limited vision, without colour, without hearing or speech, with limited manipulation or strength, with limited cognition: the page about accessibility describes a way for each. No way was evaluated by the people who need it.',
       generic: 'EN chapter 5 (generic requirements)',
-      genericRemark: 'No closed functionality, no biometrics; open to assistive technology of the browser.',
+      genericRemark:
+        'No closed functionality, no biometrics; the browser’s assistive technology is not shut out.',
       hardware: '508 chapter 4, EN chapters 6 to 8 (two-way voice, video, hardware)',
-      hardwareRemark: 'There is none.',
+      hardwareRemark: 'The site has none.',
       documents: 'EN chapter 10 (documents)',
       documentsRemark:
         'Lessons saved as one file are web pages like those here. Printed handouts were not evaluated.',
       software: 'EN chapter 11 (software)',
       softwareRemark:
-        'A web page is judged by chapter 9. The user’s settings (11.7) for colours, contrast, size of text and motion are followed.',
+        'Chapter 9 covers web pages. The site follows the user’s settings (11.7) for colours, contrast, text size and motion.',
       support: '508 chapter 6 and EN chapter 12 (documentation and support)',
       supportRemark:
         'The help sheet and the page about accessibility are web pages and meet the same criteria.',

@@ -1,6 +1,5 @@
 import { joinParts, say, type TextPart } from '../said.ts';
 import { markScore } from './numbers.ts';
-import { writePlies } from './phrases.ts';
 
 /** A search may not have searched the other one's move. */
 interface SeenMoves {
@@ -19,7 +18,7 @@ export const beats = {
     say`Here are two games. ${joinParts(
       games.map(({ move, outcome, ply }) => {
         if (outcome === 'draw') return `After ${move} it is a draw.`;
-        if (outcome === null) return `After ${move} it looks ${writePlies(ply)} deep.`;
+        if (outcome === null) return `After ${move} the search stops at ply ${ply}.`;
         if (typeof outcome === 'number') return say`After ${move} it reaches the leaf ${markScore(outcome)}.`;
         return `After ${move} ${outcome.toUpperCase()} wins at ply ${ply}.`;
       }),
@@ -42,7 +41,7 @@ export const beats = {
       sides.map(({ short, own, other, isMax, isEqual, isBound }) => {
         if (other.worth === null) return `${short} never searched ${other.move}.`;
         if (isBound)
-          return say`${short} has ${own.worth}, and knows that ${other.move} is ${other.worth}. That is enough.`;
+          return say`${short} has ${own.worth}, and ${other.move} is worth ${other.worth}. That is enough.`;
         const than = isMax ? 'more' : 'less';
         return isEqual
           ? say`${short}: ${other.worth} is not ${than} than ${own.worth}, so ${own.move}, which came first, stays.`

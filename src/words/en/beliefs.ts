@@ -1,6 +1,6 @@
 /**
- * What people believe of recursion, minimax and alpha-beta, wrongly, by the names that authors give to wrong answers. Each
- * follows a count of those who answered so: "9 of 28 took a bound for a value".
+ * Wrong beliefs about recursion, minimax and alpha-beta, by the names that authors give to wrong answers. Each
+ * follows a count of answers: "9 of 28 took a bound for a value".
  */
 export const beliefs = {
   loop: 'took a recursive call for a jump back to the top',
@@ -22,15 +22,15 @@ export const beliefs = {
   'plays-on': 'played on after the game was over',
   'boards-for-calls': 'counted equal boards only once',
   'not-undone': 'left the board changed after a call',
-  'shared-rows': 'took shared rows for rows of their own',
+  'shared-rows': 'took shared rows for separate ones',
   'value-for-move': 'took a value for a move, or a move for a value',
   'starts-at-zero': 'started the best value at 0',
   sign: 'scored it for the other side',
   'depth-off': 'counted one move too many or too few',
-  'depth-sign': 'turned the depth the wrong way round',
+  'depth-sign': 'gave the depth the wrong sign',
   chance: 'let the opponent move at random',
   'bound-as-value': 'took a bound for a value',
-  'shared-window': 'let a window reach calls that it does not belong to',
+  'shared-window': 'used a window in calls that it does not belong to',
   'bound-kept': 'kept a bound in the table as a value',
   'infinite-wins': 'took all wins to be infinite',
   'root-window': 'left the window as it was at the root',

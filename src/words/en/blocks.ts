@@ -1,6 +1,6 @@
 import { formatCount, pluralise } from './numbers.ts';
 
-/** Of a program that is put together from lines. */
+/** An exercise in putting a program together from lines. */
 export const blocks = {
   label: 'A program to put together',
   gapsLabel: 'A program to complete',
@@ -15,12 +15,12 @@ export const blocks = {
   start: 'Press a line below to add it. Some of them are wrong.',
   startRight: 'Press a line below to add it.',
   allUsed: 'Every line is in your program.',
-  /** The name of a line for screen readers. */
+  /** For screen readers. */
   placed: (text: string, at: number, of: number, indent: number) =>
     `${text}, line ${formatCount(at)} of ${formatCount(of)}, ${describeIndent(indent)}`,
   placedShort: (line: number) => `Line ${formatCount(line)}`,
   notUsed: (text: string) => `${text}, not used`,
-  /** Said when only the indentation of the focused line changes. */
+  /** Announced when only the indentation of the focused line changes. */
   indented: (indent: number) => describeIndent(indent),
   wrongLine: 'This line makes the program wrong.',
   gap: (at: number, line: number) => `Gap ${formatCount(at)}, in line ${formatCount(line)}`,
@@ -37,16 +37,16 @@ export const blocks = {
   startOver: 'Start over',
   asText: 'Continue as text',
   asLines: 'Back to the lines',
-  empty: 'Your program has no line yet. Press a line to add it.',
+  empty: 'Your program has no lines yet. Press a line to add it.',
   gapsLeft: (count: number) =>
     `${pluralise(count, 'gap is', 'gaps are')} empty. Fill ${count === 1 ? 'it' : 'them'}, then press Run.`,
   ready: 'Put the lines in order, then press Run. Any order that works is right.',
   readyGaps: 'Fill the gaps, then press Run. Any text that works is right.',
-  changed: 'Your program has changed since the last run, and the tree shows that run. Press Run again.',
+  changed: 'Your program has changed, but the tree still shows the last run. Press Run again.',
   cause: (line: number, belief: string | null) =>
     belief === null
       ? `Line ${formatCount(line)} makes the program wrong.`
-      : `Line ${formatCount(line)} makes the program wrong. Such a line comes from someone who ${belief}.`,
+      : `Line ${formatCount(line)} makes the program wrong. It is typical of someone who ${belief}.`,
   paper: {
     order: 'Number the lines of the program in their order. Some lines are not needed.',
     gaps: 'Fill the gaps.',

@@ -2,7 +2,7 @@ import { say } from '../said.ts';
 import { formatScore, markScore } from './numbers.ts';
 import { capitaliseFirst } from './phrases.ts';
 
-/** A call, as the pad speaks of it. */
+/** A call, as the words about it need it. */
 export interface HandNode {
   /** The move that led here, `O b3`; in an explicit tree `branch b`, or `leaf b` at an end; null at the root. */
   readonly name: string | null;
@@ -39,12 +39,12 @@ export const byHand = {
   lookingBack: 'You are looking at an earlier step.',
   returnToChoice: 'Back to your choice',
   tooLarge: (calls: number, most: number) =>
-    `this search has ${calls} calls, and by hand at most ${most} can be made; choose a later position or a smaller tree`,
-  /** What the program does by now, after the question. */
+    `this search has ${calls} calls, but at most ${most} can be done by hand; choose a later position or a smaller tree`,
+  /** What the program has taken over from the reader. */
   taken: {
-    ends: 'The program now scores the ends.',
-    keep: 'The program now compares, too.',
-    next: 'The program now calls and returns, too.',
+    ends: 'The program now does the scoring.',
+    keep: 'The program now does the comparing, too.',
+    next: 'The program now does the calling and returning, too.',
   },
   done: (best: { score: number; move: string }, isAbstract: boolean) =>
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
@@ -57,8 +57,8 @@ export const byHand = {
     next: (node: HandNode) => `What does the call for ${nameNode(node)} do next?`,
     move: ({ player }: HandNode, isAbstract: boolean) =>
       isAbstract
-        ? `All branches are in. Which one does ${player} choose?`
-        : `All moves are in. Which one does ${player} play?`,
+        ? `All values are in. Which branch does ${player} choose?`
+        : `All values are in. Which move does ${player} play?`,
     start: () => 'One line is missing. What must best start as, so that the first value always replaces it?',
   },
   choices: {
@@ -70,20 +70,20 @@ export const byHand = {
     replace: (value: number) => say`Replace it with ${markScore(value)}`,
     call: 'Call the next move',
     callBranch: 'Call the next branch',
-    return: (best: number) => say`All are in: return ${markScore(best)}`,
+    return: (best: number) => say`All in: return ${markScore(best)}`,
     cut: (best: number) => say`Cut the rest: return ${markScore(best)}`,
     move: (move: string) => move,
     starts: { zero: '0 for both', worst: '−∞ for MAX, +∞ for MIN', best: '+∞ for MAX, −∞ for MIN' },
   },
-  /** What happened at a step; it says nothing that is still to be decided. */
+  /** What happened at a step. Must not give away what the reader still decides. */
   call: (node: HandNode, isSaidOver: boolean) =>
     `${capitaliseFirst(nameNode(node))} was called.${isSaidOver ? ' You said that the game is over there.' : ''}`,
   return: (child: HandValue, above: HandNode, best: HandValue | null) => {
     const first = say`${capitaliseFirst(child.name)} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
     if (best === null) return first;
     return best.name === child.name
-      ? say`${first} It is the best there so far.`
-      : say`${first} The best there so far is ${markScore(best.score)}, from ${best.name}.`;
+      ? say`${first} It is the best so far there.`
+      : say`${first} The best so far there is ${markScore(best.score)}, from ${best.name}.`;
   },
   rootReturn: (score: number) => say`The root returned ${markScore(score)}. The search is over.`,
   activity: {

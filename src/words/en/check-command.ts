@@ -3,9 +3,9 @@ import { formatCount } from './numbers.ts';
 export const checkCommand = {
   usage: `plybook check PATH…
 
-Tries every program of a class’s homework and reports which are right, what the
+Tries every program in a class’s homework and reports which are right, what the
 others get wrong, and where. PATH is a folder, a file or the zip from a course
-system. Programs run on this computer, each in its own closed process.
+system. Programs run on this computer, each locked in its own process.
 
   --format NAME   table (default), json, csv, junit; for one student: gradescope,
                   classroom50, check50, prairielearn, coderunner

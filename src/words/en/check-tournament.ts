@@ -5,9 +5,9 @@ import { toCapitals } from './phrases.ts';
 export const checkTournament = {
   title: 'Tournament',
   explain: (programs: number, games: number) =>
-    `${pluralise(programs, 'program plays', 'programs play')} each other, once as X and once as O: ${pluralise(games, 'game', 'games')}. A program that makes no move, or one that is not allowed, loses.`,
+    `${pluralise(programs, 'program plays', 'programs play')} each other, once as X and once as O: ${pluralise(games, 'game', 'games')}. A program that makes no move, or an illegal one, loses.`,
   opening:
-    'Every game begins with this board, O to move, because a search from the empty board takes too long. A right program draws as either side.',
+    'Every game begins with this board, O to move, because a search from the empty board takes too long. A correct program draws as either side.',
   left: (count: number) =>
     count === 1
       ? 'One program cannot play, because its answers could not be read.'
@@ -38,7 +38,7 @@ export const checkTournament = {
   plays: (side: string, move: string) => `${toCapitals(side)} plays ${move}.`,
   won: (side: string) => `${toCapitals(side)} wins.`,
   drawn: 'A draw.',
-  unfinished: 'The game was not played to its end.',
+  unfinished: 'The game was not finished.',
   unknown: 'Its answer could not be read, or did not come in time.',
   previous: 'Previous',
   next: 'Next',

@@ -19,10 +19,10 @@ export const check = {
   functionStates: {
     right: 'right',
     wrong: 'wrong',
-    absent: 'not there',
+    absent: 'missing',
     unchecked: 'not checked',
   },
-  /** By rule: what went wrong, in a few words, if it is no mistake with a page, which has a name there. */
+  /** By rule: what went wrong, in a few words. Mistakes with a page have their name there. */
   mistakes: {
     'marks-lost': 'Takes back too much',
     'same-board': 'Calls itself with the same board',
@@ -30,7 +30,7 @@ export const check = {
     'wrong-mark': 'Loses track of whose turn it is',
     'end-sign': 'Scores a win for the wrong side',
     'end-score': 'Scores a win like another result',
-    'no-moves-tried': 'Tries no move',
+    'no-moves-tried': 'Tries no moves',
     'no-search': 'Answers without a search',
     'wrong-answer': 'Answers for another board',
     missed: 'Leaves out moves',
@@ -39,12 +39,12 @@ export const check = {
     'other-extreme': 'Compares the wrong way round',
     'last-child': 'Keeps the last value',
     'first-child': 'Keeps the first value',
-    'turned-sign': 'Has a wrong sign',
+    'turned-sign': 'Has the wrong sign',
     absolute: 'Drops the sign',
     'never-kept': 'Never keeps a value',
     shifted: 'Changes each value on its way up',
     'not-best': 'Does not keep the best value',
-    'not-a-child': 'Returns a value of no move',
+    'not-a-child': 'Returns a value that no move has',
     'wrong-choice': 'Remembers the wrong move',
     'end-view': 'Scores the end for the wrong side',
     winner: 'Its winner function is wrong',
@@ -55,10 +55,10 @@ export const check = {
     'changes-board': 'Its result changes the board it is given',
     player: 'Its player function is wrong',
     result: 'Its result function is wrong',
-    crash: 'Ends Python itself',
+    crash: 'Shuts down Python',
     'plays-wrong': 'Goes wrong, cause not found',
   } as Readonly<Record<string, string>>,
-  /** The names of groups that are no mistake of a search. */
+  /** Names of the groups that are not about a mistake in a search. */
   groups: {
     right: 'Right',
     stops: (error: string) => `Stops with ${error}`,
@@ -73,10 +73,10 @@ export const check = {
       `${toCapitals(at.side)} plays ${at.move}, which ${nameOutcome(at.after, at.side)}, but ${at.better} ${nameOutcome(at.value, at.side)}.`,
     illegal: (side: string, move: string) => `${toCapitals(side)} plays ${move}, which is not an empty cell.`,
     misjudges: (said: number, value: number) =>
-      `The program says ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
+      `The program says it is ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
     raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
     nothing: 'Returns nothing.',
-    endless: 'Did not end within the limits.',
+    endless: 'Did not finish within the limits.',
     stopsAtOnce: (name: string, text: string, line: number | null) =>
       `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,
   },
@@ -90,15 +90,15 @@ export const check = {
     ownBoard: 'Its call does not use the board that it is given, so it could not be tried on other boards.',
     unread: 'Plybook can read its answers neither as moves nor as values.',
     unanswered: (count: number) =>
-      `${pluralise(count, 'position', 'positions')} took too long, so it is not judged.`,
+      `${pluralise(count, 'position', 'positions')} took too long, so the program was not judged.`,
     noTrace: 'Plybook saw no search in its calls, so it could not read its answers.',
     broken: (text: string) => `It could not be run: ${text}`,
     empty: 'The file is empty.',
-    endless: 'It did not end.',
+    endless: 'It did not finish.',
     memory: 'It used more memory than a program may use.',
     crash: programRun.end.crash,
     changed: (count: number) =>
-      `In ${pluralise(count, 'position', 'positions')} its answer changed when it was asked again. The better answer counts.`,
+      `In ${pluralise(count, 'position', 'positions')} its answer changed when Plybook asked again. The better answer counts.`,
     alsoHandedIn: (file: string, others: readonly string[]) =>
       `The student also handed in ${joinWithAnd(others)}. Plybook checked ${file}.`,
   },

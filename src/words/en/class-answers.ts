@@ -5,7 +5,7 @@ const nth = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 
 export const classAnswers = {
   seats: 'Seats',
   seat: (number: number) => `Seat ${formatCount(number)}`,
-  /** What a seat does, with how many do the same. */
+  /** Follows a count of seats: `3 with the class`. */
   states: {
     here: 'with the class',
     alone: 'on their own',

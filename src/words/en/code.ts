@@ -3,7 +3,7 @@ import { formatScore } from './numbers.ts';
 export const code = {
   label: 'The algorithm',
   languages: { pseudocode: 'Pseudocode', typescript: 'TypeScript', python: 'Python', swift: 'Swift' },
-  /** Of recorded programs. */
+  /** For recorded programs. */
   programLanguages: { python: 'Python', javascript: 'JavaScript' },
   open: 'Open this program',
   copy: 'Copy the code',
@@ -13,7 +13,7 @@ export const code = {
   noOutput: 'Nothing is printed yet.',
   depth: (depth: number) => `depth = ${formatScore(depth)}`,
   isOver: (isOver: boolean) => (isOver ? 'yes' : 'no'),
-  /** Beside the test for the end, where a running game is not searched on. */
+  /** Beside the test for a finished game, where an unfinished one is not searched further. */
   hit: 'no, a hit',
   frontier: 'no, frontier',
   /** Whether a window is closed: `3 ≥ 2: yes`. */

@@ -26,7 +26,7 @@ interface Effect {
 
 export const compare = {
   label: (position: string) => `Comparison of two searches of ${position}`,
-  /** Names the search, since a colour is not heard. */
+  /** Names the search, because a screen reader does not say its colour. */
   returned: (short: string, worth: TextPart) => say`${short} returns ${worth}`,
   unfinished: (short: string) => `${short} did not finish here`,
   unsearched: (short: string) => `${short} did not search this`,
@@ -36,7 +36,7 @@ export const compare = {
       const { score, had, isBest, isMax, move, best, isCut } = facts;
       const than = isMax ? 'more' : 'less';
       const cut = isCut ? ` ${short} cuts what is left.` : '';
-      if (had === null) return say`${short} has had no value there yet: ${move} is its best.${cut}`;
+      if (had === null) return say`${short} had no value there yet: ${move} is its best.${cut}`;
       if (isBest)
         return say`${short} had ${markScore(had)}, and ${markScore(score)} is ${than}: ${move} is the new best.${cut}`;
       return score === had
@@ -64,17 +64,17 @@ export const compare = {
     equal: (moves: EqualMoves, sum: TextPart | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
-      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and of equal moves each takes the first.`;
+      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and each takes the first of equal moves.`;
     },
-    /** Equal to plain scoring; the penalty ranks the first one higher. */
+    /** Equal for plain scoring; the penalty ranks the first one higher. */
     agrees: (moves: EqualMoves, compared: ComparedSums) =>
       say`Both take ${moves.first}. ${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first. That move also ${describeTiming(moves.ending)} than others: ${explainBetter(compared)}.`,
-    /** Equal to plain scoring; the penalty prefers a later one. */
+    /** Equal for plain scoring; the penalty prefers a later one. */
     changes: (moves: EqualMoves, compared: ComparedSums & { move: string }) =>
       say`${capitaliseFirst(countEqualMoves(moves))}, so plain scoring takes the first, ${moves.first}. With the penalty ${explainBetter(compared)}: depth-penalised scoring takes ${compared.move}, which ${describeTiming(moves.ending)}.`,
     shift: (move: string, penalty: number) => {
       const points = penalty === 1 ? 'one point' : `${penalty} points`;
-      return say`Both take ${move}. Counted from the move, every win is ${points} larger and every loss ${points} smaller than counted from the root; a draw stays ${markScore(0)}. The numbers shift, but the choice never changes.`;
+      return say`Both take ${move}. Counted from the move, every win is ${points} larger, and every loss ${points} smaller, than counted from the root; a draw stays ${markScore(0)}. The numbers shift, but the choice never changes.`;
     },
     signs: (move: string) =>
       `Both take ${move}. One search counts for X and the other for O, so every sign is reversed: the smallest value for one is the largest for the other.`,
@@ -95,7 +95,7 @@ export const compare = {
   },
   branch: (name: string) => `branch ${name}`,
 
-  /** What the smaller leaves out of the larger; hatched in trees and in the timeline. */
+  /** The calls of the larger search that the smaller one never makes; hatched in trees and in the timeline. */
   leftOut: (facts: { larger: string; calls: number; smaller: string; others: number; leftOut: number }) =>
     `${capitaliseFirst(facts.larger)} makes ${pluralise(facts.calls, 'call', 'calls')}, ${facts.smaller} ${formatCount(facts.others)}. ` +
     `Hatched, or grey where the bars are too thin: ${pluralise(facts.leftOut, 'call', 'calls')} of ${facts.larger} that ${facts.smaller} never makes.`,

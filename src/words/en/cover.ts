@@ -1,5 +1,5 @@
 export const cover = {
-  /** What uncovers a cell is seen as one word, and read with the row, and the column if several are covered. */
+  /** The button on a covered cell. Screen readers add the row, and the column if several are covered. */
   show: 'Show',
   cell: (row: string, column: string) => (column ? `: ${row}, ${column}` : `: ${row}`),
   row: (row: number) => `row ${row}`,

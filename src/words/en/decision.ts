@@ -17,10 +17,10 @@ export const decision = {
     over: () => 'The game is over: there is nothing to choose.',
     stopped: (searched: number, moves: number, calls: number) =>
       `It stopped after ${pluralise(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : spellCount(searched)} of ${moves === 1 ? 'the one move' : `the ${spellCount(moves)} moves`} searched.`,
-    nothing: () => 'It answers without a move.',
-    kept: () => 'This is the move that the program takes.',
+    nothing: () => 'It returns no move.',
+    kept: () => 'This is the move that the program chose.',
     onlyMove: () => 'There is no other move.',
-    /** The best of games with the same ending: its time is better. */
+    /** Of games with the same ending, this one has the better timing. */
     timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
       return say`${explainBetter({
@@ -31,7 +31,7 @@ export const decision = {
     },
     /** Same ending and score: the first move. */
     first: (ending: Ending, worth: TextPart, player: string | null) =>
-      say`Every ${ending}${player === null ? '' : ` of ${player}`} is worth ${worth}, so it keeps the first one it found.`,
+      say`Every ${ending}${player === null ? '' : ` for ${player}`} is worth ${worth}, so it keeps the first one it found.`,
     /** Same ending at the same time: the first move. */
     alike: (ending: Ending, moves: number) => {
       if (ending === 'draw')
@@ -41,7 +41,7 @@ export const decision = {
     },
     onlyGood: (ending: Ending) =>
       ending === 'win' ? 'It is the only move that wins.' : 'It is the only move that does not lose.',
-    /** The fallback; with the depth limit, if any. */
+    /** The fallback. `limit` is the depth limit, or null. */
     extreme: (isMax: boolean, limit: number | null) =>
       limit === null
         ? `No other move is worth ${isMax ? 'more' : 'less'}.`
@@ -56,14 +56,14 @@ export const decision = {
     nothing: (name: string) => `${capitaliseFirst(name)} chooses nothing`,
     part: 'They differ on the first move',
     later: (nodes: number) =>
-      `The same move; they differ at ${pluralise(nodes, 'call', 'calls')} further down`,
+      `The same move; they differ in ${pluralise(nodes, 'call', 'calls')} further down`,
     fewer: (name: string, calls: number) =>
       `The same move; ${name} makes ${pluralise(calls, 'call', 'calls')} fewer`,
     same: 'The same move',
   },
 
   game: {
-    /** Who wins, where both games end with that: each game then tells its length alone. */
+    /** Names the winner if it is the same in both games. Each game then gives only its length. */
     title: (winner: string | null) =>
       winner === null ? 'The game that follows' : `The game that follows: ${winner.toUpperCase()} wins in`,
     none: 'no move',

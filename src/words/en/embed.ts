@@ -24,7 +24,7 @@ export const embed = {
   },
   notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
-  /** Beside the line that leads to the notebook, where the text was written by others. */
+  /** Beside the link to the notebook, if somebody else wrote the text. */
   foreign:
     'The text and questions come from the page around this frame. Plybook has only checked that they are safe.',
   unknown: (text: string) =>

@@ -53,7 +53,7 @@ export const errors = {
   optionCount: (name: string, found: unknown, largest: number) =>
     `invalid option ${name} ${quoteText(String(found))}: expected a whole number from 1 to ${formatCount(largest)}`,
   optionMisfit: (name: string, found: unknown, misfit: string) =>
-    `unfit option ${name} ${quoteText(String(found))}: ${misfit}`,
+    `unsuitable option ${name} ${quoteText(String(found))}: ${misfit}`,
   misfits: {
     noKeys: (game: string) =>
       `no position of ${quoteText(game)} comes up twice, expected no table, or a game on a board`,
@@ -67,11 +67,11 @@ export const errors = {
   program: (found: string, known: readonly string[]) =>
     `unknown program ${quoteText(found)}: ${suggestRemedy(found, known)}`,
   programOptions: (name: string, options: readonly string[]) =>
-    `unfit ${joinWithAnd(options)}: program ${quoteText(name)} runs unchanged, expected no setting except its position`,
+    `unsuitable ${joinWithAnd(options)}: program ${quoteText(name)} runs unchanged, expected no setting except its position`,
   notRecorded: (name: string, position: string, known: readonly string[]) =>
     `no run of program ${quoteText(name)} at ${quoteText(position)}: expected ${joinWithOr(known)}`,
   recordingsDiffer: (name: string, position: string) =>
-    `unequal runs of program ${quoteText(name)} at ${quoteText(position)}: expected the same calls and scores in each language`,
+    `different runs of program ${quoteText(name)} at ${quoteText(position)}: expected the same calls and scores in each language`,
   recordingStopped: (calls: number) =>
     `incomplete run: the program was stopped after ${formatCount(calls)} calls, expected one that ends`,
   order: (found: readonly number[], possible: readonly number[]) => {

@@ -5,7 +5,7 @@ export const explore = {
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',
-  /** On a chip that stands for several settings: the first, and how many others are set. */
+  /** On a chip for several settings: the value of the first, and how many others are set. */
   more: (value: string, others: number) => (others === 0 ? value : `${value} + ${others}`),
   tree: 'A tree of numbers',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',

@@ -9,7 +9,7 @@ export const find = {
   board: 'Play on from this call',
   cell: (name: string, row: number, column: number, mark: string | null) =>
     `${name}, row ${row}, column ${column}${mark === null ? '' : `, ${toCapitals(mark)}`}`,
-  boardHint: 'Press a free cell: the search goes to the call of that move.',
+  boardHint: 'Press a free cell to go to the call for that move.',
   over: 'The game is over here.',
   end: 'The search goes no further here.',
   branches: 'Go on from this call',
@@ -22,7 +22,7 @@ export const find = {
   length: 'Length',
   anyLength: 'any',
   plies: (plies: number) => pluralise(plies, 'ply', 'plies'),
-  previous: 'Before',
+  previous: 'Previous',
   next: 'Next',
   noneAfter: 'There is no such game after this step.',
   noneBefore: 'There is no such game before this step.',

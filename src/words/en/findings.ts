@@ -69,11 +69,11 @@ export const faults = {
   'draw-score': (got: number) =>
     `${describeOutcome('draw')}. The call returned ${formatScore(got)}, but the score of a draw should be between a loss and a win.`,
   'end-unscored': (outcome: string, got: number) =>
-    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, the starting value of its best. The game is over, but the code that scores it never ran.`,
+    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, its starting value. The game is over, but the code that scores it never ran.`,
   'late-win': (late: { plies: number; counts: number; sooner: number; soonerCounts: number }) =>
     `A win after ${pluralise(late.plies, 'ply', 'plies')} counts ${formatScore(late.counts)}, and a win after ${pluralise(late.sooner, 'ply', 'plies')} counts ${formatScore(late.soonerCounts)}. So the later win has the better score. Which of them should a player prefer?`,
   'no-moves-tried': (got: number) =>
-    `The game is not over, and the call returned ${formatScore(got)}, the starting value of its best. It tried no move.`,
+    `The game is not over, and the call returned ${formatScore(got)}, its starting value. It tried no moves.`,
   'no-search': (got: number) =>
     `The game is not over, and the call returned ${formatScore(got)} without trying a move. How can it know?`,
   'wrong-answer': (got: number) =>
@@ -97,7 +97,7 @@ export const faults = {
   'first-child': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the first value. Are the others compared with it?`,
   'no-minus': (call: ReceivedScores) =>
-    `Each call returns a value for its own side to move, and what is good for one side is bad for the other. The call below returned a value for the other side, and ${toCapitals(call.taker.side)} used it as its own. Where does the sign get changed?`,
+    `Each call returns a value for the side to move there, and what is good for one side is bad for the other. The call below returned a value for the other side, and ${toCapitals(call.taker.side)} used it as its own. Where does the sign get changed?`,
   'turned-sign': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}. Is there a minus sign too many, or one too few?`,
   absolute: (call: ReceivedScores) =>
@@ -105,7 +105,7 @@ export const faults = {
   start: (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
-    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the starting value of its best, so it kept no value.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value, so it kept none of them.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
   sum: (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the sum. But a side plays only one of its moves.`,
   average: (call: ReceivedScores) =>
@@ -119,7 +119,7 @@ export const faults = {
     const sides = isBothSides
       ? `MAX and MIN change ${changed}`
       : `${nameTakerRole(call.taker)} changes ${changed}${isOneSided ? `, and ${other} does not` : ''}`;
-    return `${describeReceived(call)}. This call returned ${formatScore(call.got)}. ${sides}. What does a draw count then?`;
+    return `${describeReceived(call)}. This call returned ${formatScore(call.got)}. ${sides}. What is a draw worth then?`;
   },
   'not-best': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}. Which comparison lets that through?`,
@@ -134,7 +134,7 @@ export const faults = {
     earlier: string;
     winner: number;
   }) =>
-    `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, as much as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should an equal result replace the best one?`,
+    `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, the same as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should an equal result replace the best one?`,
   'wrong-choice': (call: ReceivedScores, move: string) =>
     `${describeReceived(call)}. It chose ${move}, which is worth ${formatScore(call.got)}. Which move does it remember?`,
 };
@@ -154,9 +154,9 @@ export const remarks = {
   'idle-table': (repeats: number) =>
     `You store results but never look them up: the program searched ${pluralise(repeats, 'board', 'boards')} again. Does it look in the table first, and with which key?`,
   'idle-window': (alpha: number, beta: number) =>
-    `Here alpha is ${formatScore(alpha)} and beta is ${formatScore(beta)}, so what follows cannot matter. The program searches it all the same, and cuts nothing anywhere.`,
+    `Here alpha is ${formatScore(alpha)} and beta is ${formatScore(beta)}, so what follows cannot matter. The program searches it anyway, and never cuts anything.`,
   'same-depth': (name: string, value: string) =>
-    `${name} is ${value} in every call, at any depth. What should it count?`,
+    `${name} is ${value} in every call, however deep. What should it count?`,
   'wins-late': (late: SlowMove) =>
     `Your program wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, but ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
   'gives-up': (lost: SlowMove) =>
@@ -205,11 +205,11 @@ const countAskedPositions = (asked: number) =>
 const countTried = (asked: number) =>
   `Your program was tried in ${pluralise(asked, 'position', 'positions')}.`;
 const describeOutlook = (winner: number, side: string) => {
-  if (winner === 0) return 'can have a draw';
+  if (winner === 0) return 'can draw';
   return winner === (side === 'x' ? 1 : -1) ? 'can win' : 'loses whatever it plays';
 };
 const describeConsequenceOf = (winner: number) =>
-  winner === 0 ? 'which gives only a draw' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
+  winner === 0 ? 'which only draws' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
 const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`);
 
 export const judgement = {
@@ -227,11 +227,11 @@ export const judgement = {
   values: (asked: number) =>
     `${countAskedPositions(asked)} your program returned the value that minimax returns.`,
   loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
-    `${countTried(loss.asked)} The smallest in which it goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
+    `${countTried(loss.asked)} The smallest one where it goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
   illegal: (loss: { board: string; move: string }) =>
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
-    `${countTried(loss.asked)} The smallest that it misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it says ${nameWinner(loss.winner)}.`,
+    `${countTried(loss.asked)} The smallest one that it misjudges is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it says that this is ${nameWinner(loss.winner)}.`,
   silent: (loss: { board: string; side: string; got: string }) =>
     `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, which is not a move.`,
   raises: (loss: { board: string; name: string; text: string }) =>

@@ -28,7 +28,8 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Base case',
-    meaning: 'The part of a recursive function that answers at once. In minimax: the game is over.',
+    meaning:
+      'The part of a recursive function that returns without calling itself. In minimax: the game is over.',
   },
   {
     term: 'Bound',
@@ -84,7 +85,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Hit',
-    meaning: 'A node that the transposition table answers, so that it is not searched again.',
+    meaning: 'A node whose score comes from the transposition table, so it is not searched again.',
     forms: ['hits'],
     isEveryday: true,
   },
@@ -192,7 +193,7 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
   },
   {
     term: 'Symmetry',
-    meaning: 'Turning or mirroring the board. Positions that become equal that way have the same score.',
+    meaning: 'Turning or mirroring the board. Positions that it makes equal have the same score.',
   },
   {
     term: 'Terminal',

@@ -1,8 +1,8 @@
 import { formatCount, pluralise } from './numbers.ts';
 
 export const goals = {
-  tab: (met: number, all: number) => `Asked ${formatCount(met)}/${formatCount(all)}`,
-  pane: (met: number, all: number) => `Asked: ${formatCount(met)} of ${formatCount(all)}`,
+  tab: (met: number, all: number) => `Tests ${formatCount(met)}/${formatCount(all)}`,
+  pane: (met: number, all: number) => `Tests: ${formatCount(met)} of ${formatCount(all)}`,
   label: 'Tests for this program',
   /** Must not say how to reach the goal. */
   asked: {
@@ -13,8 +13,8 @@ export const goals = {
     terminal: 'A function says whether the game is over.',
     utility: 'A function scores a finished game.',
     score: 'A function scores a finished game and returns nothing for an unfinished one.',
-    'scores-ends': 'Finished games get their score.',
-    answers: 'A game that goes on gets an answer too.',
+    'scores-ends': 'Finished games get the right score.',
+    answers: 'An unfinished game gets an answer too.',
     'asks-every-move': 'It searches every move.',
     'plays-right': 'It chooses as well as minimax on every board tried.',
     'returns-a-move': 'It returns a move, and a good one.',
@@ -38,7 +38,8 @@ export const goals = {
   },
   missing: {
     noRun: 'The program did not finish.',
-    noBoard: 'The program has no empty board. Keep a function or a variable that returns or holds one.',
+    noBoard:
+      'The program has no empty board. Keep a function that returns one, or a variable that holds one.',
     noTurn: 'All of its values are for the same side.',
     noNumber: 'It did not return a number for this board.',
     moves: (asked: number, moves: number) =>
@@ -46,6 +47,6 @@ export const goals = {
     noMove: 'It returned values, not moves.',
     calls: (calls: number, plain: number) =>
       `It made ${pluralise(calls, 'call', 'calls')}, and plain minimax makes ${formatCount(plain)}.`,
-    noHit: 'No call was answered from memory. Each of them searched.',
+    noHit: 'No call was answered from memory. Every one of them searched.',
   },
 };

@@ -37,12 +37,12 @@ const describeAllIn = (node: HandNode, returned: number) => {
   return `${returned === 2 ? 'Both' : `All ${spellCount(returned)}`} ${ways} here have returned`;
 };
 
-/** Answers to wrong presses: what the belief behind a press would be right for, the facts of this node, a question. */
+/** Answers to wrong presses: where that press would be right, the facts of this node, and a question. */
 export const handAnswers = {
   running: (node: HandNode, { free }: HandEnd, branches: number) => ({
-    title: node.isAbstract ? 'A number is returned at a leaf' : 'Scoring is for a finished game',
+    title: node.isAbstract ? 'A number is returned at a leaf' : 'Scoring is for finished games',
     facts: node.isAbstract
-      ? `This node has ${spellCount(branches)} ${branches === 1 ? 'branch' : 'branches'}. Its value is not known before they return.`
+      ? `This node has ${spellCount(branches)} ${branches === 1 ? 'branch' : 'branches'}. Its value is not known until they return.`
       : `No line is complete, and ${listFree(free)}. The value of this board comes from the moves below it.`,
     ask: node.isAbstract ? 'What do its branches return?' : `What can ${node.player} still play?`,
   }),
@@ -52,13 +52,13 @@ export const handAnswers = {
     ask: 'May the other side still move?',
   }),
   noMoveLeft: (node: HandNode, end: HandEnd) => ({
-    title: node.isAbstract ? 'Trying is for a node with branches' : 'Trying a move needs an empty cell',
+    title: node.isAbstract ? 'Trying is for nodes with branches' : 'Trying a move needs an empty cell',
     facts: describeEnd(end),
     ask: node.isAbstract ? 'Which branch would you try?' : 'Where would you play?',
   }),
   zeroForWin: (_: HandNode, end: HandEnd) => ({
     title: say`${markScore(0)} is what a draw is worth`,
-    facts: say`${describeEnd(end)} The score of an end says who won.`,
+    facts: say`${describeEnd(end)} The score says who won.`,
     ask: 'Which side gains from this line?',
   }),
   fullFirst: (_: HandNode, end: HandEnd) => ({
@@ -69,7 +69,7 @@ export const handAnswers = {
   sign: ({ max }: { max: string }, given: number, end: HandEnd) => ({
     title: say`${markScore(given)} would be a win for ${end.outcome === 'x' ? 'O' : 'X'}`,
     facts: say`${describeEnd(end)} Scores are counted for MAX, who is ${max}.`,
-    ask: 'Is this end good or bad for MAX?',
+    ask: 'Is this result good or bad for MAX?',
   }),
   notDraw: (given: number, end: HandEnd, max: string) => ({
     title: say`${markScore(given)} is the score of a win for ${given > 0 === (max === 'X') ? 'X' : 'O'}`,
@@ -77,8 +77,8 @@ export const handAnswers = {
     ask: 'What is between a win and a loss?',
   }),
   lateWin: (given: number, end: HandEnd, depth: number) => ({
-    title: say`${markScore(given)} counts the win and not its depth`,
-    facts: say`${describeEnd(end)} This end is at depth ${depth}.`,
+    title: say`${markScore(given)} counts the win, but not its depth`,
+    facts: say`${describeEnd(end)} The game ends at depth ${depth}.`,
     ask: `How much ${depth === 1 ? 'does one move' : `do ${spellCount(depth)} moves`} take off?`,
   }),
   depthOff: (given: number, end: HandEnd, depth: number, givenDepth: number) => ({
@@ -94,19 +94,19 @@ export const handAnswers = {
     ask: `Which of the two would ${node.player} rather have?`,
   }),
   equalBound: (node: HandNode, best: HandValue, value: HandValue) => ({
-    title: 'A value replaces the best if it is better',
+    title: 'A value replaces the best only if it is better',
     facts: say`${capitaliseFirst(best.name)} is worth ${markScore(best.score)}. The ${markScore(value.score)} from ${value.name} is only a bound: its search stopped early, and it may be ${node.isMax ? 'less' : 'more'}.`,
     ask: `Do you know that ${value.name} is better?`,
   }),
   returnsEarly: (node: HandNode, returned: number, left: readonly string[]) => ({
-    title: `Returning is right when every ${way(node)} is in`,
+    title: `Returning is right once every ${way(node)} is in`,
     facts: `${node.isAbstract ? 'Branches' : 'Moves'} in so far: ${spellCount(returned)}. Still to come: ${joinWithAnd(left)}.`,
     ask: `Could ${left.length === 1 ? 'that' : 'one of those'} be better for ${node.player}?`,
   }),
   nothingLeft: (node: HandNode, returned: number) => ({
     title: `Calling is right while a ${way(node)} is left`,
     facts: `${describeAllIn(node, returned)}.`,
-    ask: node.name === null ? 'Who waits for this value now?' : 'Which call waits for the value of this one?',
+    ask: node.name === null ? 'Who is waiting for this value now?' : 'Which call is waiting for this value?',
   }),
   nothingToCut: (node: HandNode, returned: number) => ({
     title: `A cut is right while a ${way(node)} is left`,
@@ -126,10 +126,10 @@ export const handAnswers = {
   closedWindow: (node: HandNode, alpha: number, beta: number, left: readonly string[]) => ({
     title: 'Calling is right while alpha is below beta',
     facts: say`Here alpha is ${markScore(alpha)} and beta is ${markScore(beta)}. Still to come: ${joinWithAnd(left)}.`,
-    ask: `Would ${role(!node.isMax)} above still let the game come here?`,
+    ask: `Would ${role(!node.isMax)} above still let the game get here?`,
   }),
   notAllIn: (node: HandNode, alpha: number, beta: number, left: readonly string[]) => ({
-    title: `A plain return is right when every ${way(node)} is in`,
+    title: `A plain return is right once every ${way(node)} is in`,
     facts: say`Still to come: ${joinWithAnd(left)}. Alpha is ${markScore(alpha)} and beta is ${markScore(beta)}.`,
     ask: node.isAbstract
       ? 'What may be done with the branches that are left?'
@@ -137,12 +137,12 @@ export const handAnswers = {
   }),
   hoped: (move: HandValue, far: number, player: string, reply: string) => ({
     title: say`${capitaliseFirst(move.name)} is right if ${reply} helps ${player}`,
-    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But ${reply} answers, and ${move.name} returned ${markScore(move.score)}.`,
-    ask: 'Which move is worth most once the answer has come?',
+    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But the reply is ${reply}, and ${move.name} returned ${markScore(move.score)}.`,
+    ask: 'Which move is worth the most after the reply?',
   }),
   worst: (move: HandValue, isMax: boolean) => ({
     title: `${capitaliseFirst(move.name)} is right for ${role(!isMax)}`,
-    facts: say`${capitaliseFirst(move.name)} returned ${markScore(move.score)}, and the root belongs to ${role(isMax)}.`,
+    facts: say`${capitaliseFirst(move.name)} returned ${markScore(move.score)}, and ${role(isMax)} moves at the root.`,
     ask: `Which value does ${role(isMax)} want?`,
   }),
   notBest: (move: HandValue, value: number) => ({
@@ -151,18 +151,18 @@ export const handAnswers = {
     ask: say`Where did the ${markScore(value)} come from?`,
   }),
   equalMove: (move: HandValue, first: HandValue) => ({
-    title: 'Among equal values the first is sure',
+    title: 'Of equal values, only the first is certain',
     facts: say`${capitaliseFirst(first.name)} is worth ${markScore(first.score)}. The ${markScore(move.score)} from ${move.name} is only a bound: its search stopped early.`,
     ask: `Do you know that ${move.name} is as good?`,
   }),
   startsAtZero: (loss: number) => ({
     title: say`${markScore(0)} works if some move is better than a draw`,
     facts: say`Suppose that every move of MAX loses. Each returns ${markScore(loss)}, and none is larger than ${markScore(0)}.`,
-    ask: 'Which value would best have then?',
+    ask: 'What would best be then?',
   }),
   startsBest: () => ({
-    title: 'That start is right if MAX wants the smallest',
+    title: 'That start would be right if MAX wanted the smallest',
     facts: say`No value is larger than ${markScore(Infinity)}, so MAX would never replace it.`,
-    ask: 'Which start does every value beat?',
+    ask: 'Which starting value does every value beat?',
   }),
 };

@@ -15,7 +15,7 @@ export const handIn = {
   nothing: 'Choose a file first, or paste a program.',
   sending: 'Your program is on its way …',
   results: {
-    sent: 'Sent. If you change your program, send it again: the newest one counts.',
+    sent: 'Sent. If you change your program, send it again: the latest one counts.',
     closed: 'Your teacher is not asking for programs now. Nothing was sent.',
     refused:
       'Nothing was sent: there are too many files, or a file name is too long. Send your program as one zip.',
@@ -30,5 +30,5 @@ export const handIn = {
   kept: 'The class keeps these programs on this computer until you stop asking, or end the class.',
   lost: 'The class can’t be reached. Is npm run class still running?',
   check: 'Check them',
-  forget: 'Stop asking, and forget them',
+  forget: 'Stop asking and delete them',
 };

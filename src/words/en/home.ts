@@ -1,7 +1,7 @@
 import { formatCount, spellCount } from './numbers.ts';
 import { capitaliseFirst } from './phrases.ts';
 
-/** How many answers of O lead to a win of O, to a draw and to a win of X, if both play well from there. */
+/** How many of O's answers lead to a win for O, to a draw, and to a win for X, if both play well from there. */
 interface Prospects {
   readonly wins: number;
   readonly draws: number;
@@ -32,7 +32,7 @@ export const home = {
   answers: 'The answers of minimax, each with its score',
   answer: (move: string) => `O ${move}`,
   chosen: 'its answer',
-  bars: 'Each bar is a board, as wide as all that can follow: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead. In every second row X chooses: there one blue bar is enough for X.',
+  bars: 'Each bar is a board, as wide as everything that can follow: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead. In every second row X chooses: there one blue bar is enough for X.',
   reason: (move: string, { wins, draws, losses }: Prospects) => {
     const all = wins + draws + losses;
     const count = capitaliseFirst(spellCount(all));
@@ -51,7 +51,7 @@ export const home = {
   over: {
     x: 'Three in a row for X: you have won.',
     o: 'Three in a row for O: minimax has won.',
-    draw: 'The board is full, and nobody has a row: a draw.',
+    draw: 'The board is full, and nobody has won: a draw.',
   },
   way: (title: string) => `How it finds its move: ${title}`,
   program: {

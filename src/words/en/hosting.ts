@@ -11,7 +11,7 @@ export const hosting = {
     title: 'Headers',
     file: (name: string) =>
       `Some hosts, such as Netlify and Cloudflare Pages, read these headers from the file ${name} at the top of the folder. They expect the folder at the top of their address. Under another address, put that address before the paths in the file.`,
-    others: 'On other servers, set the same in their configuration:',
+    others: 'On other servers, set the same headers in the configuration:',
     meaning: {
       'frame-ancestors':
         "Who may show a page in a frame. Only this site may, except for the pages made for frames, which any site may show. To allow only some sites, name them in place of the star, as in frame-ancestors https://school.example. To allow no site, write frame-ancestors 'none'.",
@@ -21,14 +21,14 @@ export const hosting = {
       'Permissions-Policy':
         'Pages cannot use the camera, the microphone, the location or devices. Plybook needs none of them.',
       'Cache-Control':
-        'Files in assets/ have a new name when they change, so browsers can keep them for ever. Browsers ask for all other files again, so that they see a new version. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
+        'Files in assets/ have a new name when they change, so browsers can keep them for ever. Browsers check for newer versions of all other files. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
     },
   },
   frames: {
     title: 'In a frame on another page',
     how: 'Press Share next to any search, comparison or program, or on the page Write, to copy the code that shows it in a frame. For the searches and questions of the course, use the page embed/ of this site. The frame follows the theme of the reader’s system, not of the page around it. To set its theme, add ?theme=light or ?theme=dark before the # of the address.',
     mayTitle: 'What it may do',
-    may: 'It may run the scripts of this site, save the reader’s answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Some browsers save nothing for a site in a frame. There it works too, but answers are lost.',
+    may: 'It may run the scripts of this site, save the reader’s answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Some browsers save nothing for a site in a frame. It works there too, but answers are lost.',
     mayNotTitle: 'What it may not do',
     mayNot:
       'It cannot see or change the page around it, lead away from it, open a dialog over it, or take its keys. It sends nothing anywhere. It tells the page around it only its height, and reads nothing from it. A text or a program in the address is checked like every lesson from elsewhere: scripts, styles and addresses of other sites are refused, and a program runs only when the reader presses Run.',

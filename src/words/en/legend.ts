@@ -96,20 +96,20 @@ export const legend = {
     },
     faint: {
       look: 'Pale box',
-      means: 'Neither search expects this position, so it does not matter to the comparison.',
+      means: 'Neither search expects the game to get here, so this does not matter to the comparison.',
     },
     wrong: { look: 'Red frame', means: 'This call of the program returned a wrong value.' },
     right: { look: 'Green frame', means: 'The wrong call should have taken the value from here.' },
     taken: { look: 'Red line', means: 'The wrong call took its value from here.' },
     stopped: { look: 'Dashed frame', means: 'The program stopped in this call.' },
-    again: { look: 'Label “asked before”', means: 'An earlier call had the same position.' },
+    again: { look: 'Label “seen before”', means: 'An earlier call had the same position.' },
     folded: {
       look: 'Small triangle with a number',
       means: 'This many calls are folded away below. Click it to see them.',
     },
     fold: { look: 'Circle with a minus', means: 'Click it to fold away the calls below.' },
     lit: {
-      look: 'Lines while you rest on a box',
+      look: 'Lines while you point at a box',
       means: 'They lead to the leaf that the value comes from.',
     },
     far: {
@@ -144,6 +144,6 @@ export const legend = {
       means: 'A call of the program returned a wrong value here.',
     },
     torn: { look: 'Torn edge', means: 'The program stopped here, so nothing follows.' },
-    enlarged: { look: 'Framed part', means: 'This part is shown larger at the right.' },
+    enlarged: { look: 'Framed part', means: 'This part is shown larger on the right.' },
   },
 };

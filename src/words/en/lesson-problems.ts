@@ -34,11 +34,11 @@ export const lessonProblems = {
     missingFile: (file: string) =>
       `missing file ${file}: expected it next to package.json, with the name of the course and the folder of its lessons`,
     onlyDrafts: (folder: string) =>
-      `no finished lesson in ${folder}/: expected one without draft: true, since a site has at least one`,
+      `no finished lesson in ${folder}/: expected one without draft: true, since a site needs at least one`,
   },
   plan: {
     row: (text: string) =>
-      `row ${quoteText(text)} of the timetable: no heading after that of the row before starts like this, expected the start of a heading, in the order of the lesson`,
+      `row ${quoteText(text)} of the timetable: no later heading starts like this, expected the start of a heading, in the order of the lesson`,
     part: (title: string) =>
       `part ${quoteText(title)}: expected the title of a section after the first, in the order of the lesson`,
   },
@@ -104,7 +104,7 @@ export const lessonProblems = {
   neverCuts: () =>
     'question about a cut: plain minimax cuts nothing, expected a search with algorithm="alpha-beta"',
   equalSides: () =>
-    'comparison of equal sides: expected left and right to differ, as in left="scoring=plain" right="scoring=depth"',
+    'comparison of two equal searches: expected left and right to differ, as in left="scoring=plain" right="scoring=depth"',
   container: (name: string, known: readonly string[]) =>
     `unknown container :::${name}: ${suggestRemedy(name, known, (each) => `:::${each}`)}`,
   openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
@@ -129,7 +129,7 @@ export const lessonProblems = {
   forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
   instead: {
     script: 'lessons run no scripts of their own, expected an element of Plybook',
-    style: 'the look belongs to the style sheet of the site, expected the lesson without it',
+    style: 'the style sheet of the site sets the look, expected the lesson without it',
     link: 'expected a link in Markdown, [text](address)',
     image: 'expected an image in Markdown, ![what it shows](file)',
     frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
@@ -188,7 +188,7 @@ export const lessonProblems = {
   markdownInHtml: (text: string) =>
     `Markdown in a block of HTML ${quoteText(text)}: it is not formatted there, expected an empty line between tag and text`,
   value: (what: string, found: string, computed: string) =>
-    `wrong value ${quoteText(found)} of ${what}: the search says ${quoteText(computed)}`,
+    `wrong value ${quoteText(found)} of ${what}: the search gives ${quoteText(computed)}`,
   lessonLink: (target: string, known: readonly string[]) =>
     `unknown lesson ${quoteText(target)}: ${suggestRemedy(target, known)}`,
   pageLink: (target: string, known: readonly string[]) =>
@@ -221,7 +221,7 @@ const yaml: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'tab at the start of a line: expected spaces, or nothing',
 };
 
-/** Messages for keys with values: `what` names the place, `before` the kind of key. */
+/** Messages about keys and their values. `what` names the place; `before` goes before the word key. */
 function makeKeyErrors<Key extends string>(
   what: string,
   before: string,

@@ -10,7 +10,7 @@ export const lesson = {
   notes: 'Teacher’s notes',
   note: 'Note',
   warning: 'Careful',
-  example: 'Written and shown',
+  example: 'Source and result',
   moreMistakes: (mistakes: number) =>
     `${pluralise(mistakes, 'more mistake is', 'more mistakes are')} not shown here.`,
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
@@ -23,7 +23,7 @@ export const lesson = {
       : `Board ${position}, won by ${toCapitals(String(outcome))}.`;
   },
   askedCaption: (position: string) => `Board ${position}.`,
-  /** What a game is without scripts: what the search plays by itself, or whom one could play. */
+  /** In place of a game, without scripts: how the search plays against itself, or who would play whom. */
   selfPlay: (moves: readonly string[], outcome: string) =>
     `The search plays ${joinWithCommas(moves)} against itself. ${play.outcome(outcome, '')}`,
   gamePlayed: (moves: readonly string[]) => `The moves are ${joinWithCommas(moves)}.`,
@@ -36,7 +36,7 @@ export const lesson = {
   movesCaption: (side: string) => `What each move of ${toCapitals(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
   shouldBe: 'This should replace the mistake:',
-  /** The same for a recorded program: what it says, which need not be so. */
+  /** Like `result`, for a recorded program, which may be wrong. */
   programResult: (run: { score: number; move: string | null; calls: number }) => {
     const value = say`After ${pluralise(run.calls, 'call', 'calls')} the program returns ${markScore(run.score)}`;
     return run.move === null ? say`${value} and has no move.` : say`${value}, from move ${run.move}.`;

@@ -12,7 +12,7 @@ export const liveClass = {
   command: 'npm run class',
   privacy:
     'Nobody gives a name, unless you ask for programs. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
-  needsScript: 'To take part in a class, a browser has to run scripts.',
+  needsScript: 'Joining a class needs JavaScript.',
   joined: 'You are in.',
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
   connecting: 'Looking for the class …',
@@ -28,11 +28,11 @@ export const liveClass = {
   alone: 'On your own',
   back: 'Back to the class',
   unableHere: 'This page can’t show the teacher’s slide. Reload it.',
-  away: 'The teacher is away. What you see stays.',
-  offline: 'No connection. Go on by yourself; your answer is kept.',
+  away: 'The teacher is away. This page stays the same.',
+  offline: 'No connection. Carry on by yourself; your answer is kept.',
   leave: 'Leave',
   hidden: 'The teacher has hidden the screen.',
-  /** For screen readers, as what is new. */
+  /** Announced by screen readers. */
   covered: 'The screen is hidden.',
   shownAgain: 'The screen is shown again.',
   newSlide: (heading: string) => (heading ? `New slide: ${heading}` : 'New slide.'),
@@ -49,10 +49,10 @@ export const liveClass = {
   closed: 'Closed. You can’t change your answer now.',
   closedUnanswered: 'Closed before you answered.',
   discussing: 'Discuss with your neighbour. You vote again after that.',
-  /** When a question is put to the vote again. */
+  /** When the class votes again on a question. */
   again: (vote: number, hasAnswered: boolean) =>
     `${classAnswers.vote(vote)}. ${
-      hasAnswered ? 'Your last answer is still there: give it again, or change it.' : 'Everyone votes again.'
+      hasAnswered ? 'Your last answer is still there: send it again, or change it.' : 'Everyone votes again.'
     }`,
   join: 'Join the class',
   type: 'Point a camera at the code, or type this address:',
@@ -71,23 +71,23 @@ export const liveClass = {
   begin: 'Choose a lesson, then Present',
   tryIt: 'Try it alone',
   trying: 'Try a class',
-  tryHint: 'Your projector, and three students beside it. Answer there as they would.',
+  tryHint: 'Your projector, and three students next to it. Answer there as they would.',
   projector: 'The projector',
   student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
   noOwnLesson:
-    'The class can’t see this lesson: its server takes no lessons of your own. Hold the class with npm run class.',
-  /** A broker of somebody's own that cannot be used. */
+    'The class can’t see this lesson: its server does not accept your own lessons. Hold the class with npm run class.',
+  /** For a school's own broker that cannot be used. */
   unfit:
-    'This broker lets students answer for others, read what others answer, or show something to the class, or it does not tell them that an answer has arrived. So no class is held on it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
+    'This broker lets students answer for others, read what others answer, or show something to the class, or it does not tell them that an answer has arrived. So Plybook does not use it. Use npm run class, or set the broker’s access list as src/class/mosquitto/ does, and open the teacher’s address again.',
   elsewhere:
     'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
   notKept:
     'This window cannot be the teacher’s: the browser stores nothing for this site, or has no room left. Allow storage for this site, or make room, and load the page again.',
   endedShort: 'The class has ended',
   phases: { open: 'Open', shown: 'Closed', discussed: 'Discussion', revealed: 'Answer shown' },
-  /** How many have, of those who are with the class or have answered. */
+  /** `asked` counts those who are with the class or have answered. */
   answered: (answers: number, asked: number, vote: number) =>
     `${formatCount(answers)} of ${formatCount(asked)} ${vote > 1 ? 'voted again' : 'answered'}`,
   votes: (vote: number, answers: number) =>
@@ -104,7 +104,7 @@ export const liveClass = {
   results: 'What the class answered',
   next: {
     close: 'Next: close, and show what the class believes',
-    count: 'Next: close, and show how far the class has come',
+    count: 'Next: close, and show how far the class has got',
     compare: 'Next: close, and compare both votes',
     discuss: 'Next: discuss, then vote again',
     again: (vote: number) => `Next: open the ${classAnswers.vote(vote).toLowerCase()}`,
@@ -115,7 +115,7 @@ export const liveClass = {
   others: 'other answers',
   yes: 'yes',
   no: 'no',
-  /** How many hold one belief; `way` says what they did. */
+  /** How many gave the answers of one belief; `way` says what they did. */
   believed: (count: number, all: number, way: string) =>
     `${formatCount(count)} of ${formatCount(all)} ${way}`,
 };

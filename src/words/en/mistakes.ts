@@ -2,11 +2,11 @@ import { formatCount } from './numbers.ts';
 import { joinWithOr } from './phrases.ts';
 
 interface MistakeWords {
-  /** As somebody searches for it. */
+  /** In the words of somebody who searches the web for it. */
   readonly title: string;
-  /** Of the mistake, in a list. */
+  /** In a list of mistakes. */
   readonly name: string;
-  /** What its author believes. */
+  /** What somebody believes who makes it. */
   readonly believes: string;
   /** Why that is wrong. */
   readonly refutes: string;
@@ -24,7 +24,7 @@ const mistakes = {
   sign: {
     title: 'Why does my negamax play badly? The minus sign is missing',
     name: 'Negamax without the minus',
-    believes: 'Each call returns the value of its board, so the call above can use it as it is.',
+    believes: 'Each call returns the value of its board, so the call above can use it unchanged.',
     refutes:
       'In negamax a call returns the value for the side to move there. One move later that is the other side, and what is good for one side is bad for the other. The sign must change at every call.',
   },
@@ -72,7 +72,7 @@ const mistakes = {
   },
   'value-for-move': {
     title: 'Why does minimax return a wrong number? It returns a move, not a value',
-    name: 'A move where a value is wanted',
+    name: 'A move in place of a value',
     believes: 'Minimax finds the best move, so the best move is what it should return.',
     refutes:
       'The call above compares what comes back as values. The cell c3 is not better than a2, whatever their numbers. Inside the search, return the value; only the first call needs the move.',
@@ -129,7 +129,7 @@ const mistakes = {
   'depth-off': {
     title: 'Why does the depth penalty not work in minimax? The depth stays the same',
     name: 'The depth is not counted',
-    believes: 'A depth that is passed on says how deep each call is.',
+    believes: 'The depth is passed on, so each call knows how deep it is.',
     refutes:
       'The depth grows only if the call passes on one more than it got. Here every call gets the same number, so every win gets the same penalty, and all wins count the same.',
   },
@@ -157,7 +157,7 @@ const mistakes = {
   'shared-window': {
     title: 'Why does alpha-beta cut too much? All calls share one window',
     name: 'All calls share one window',
-    believes: 'Alpha and beta are what the search knows, so all calls can use the same two.',
+    believes: 'Alpha and beta belong to the whole search, so all calls can use the same two.',
     refutes:
       'A window belongs to a call and to the calls below it. If a call changes the window of the call above, moves that matter are cut. Give each call a window of its own.',
   },
@@ -206,7 +206,7 @@ export const mistakePages = {
       return `${can[before]}, but it can hold out longer with ${better}. The program plays ${move} and loses sooner.`;
     return `${can[before]} with ${better}. The program plays ${move}, and if O answers well, ${then[after!]}.`;
   },
-  walk: 'Step through its calls. Find the first call that returns a wrong value although everything that came back to it was right.',
+  walk: 'Step through its calls. Find the first call that returns a wrong value even though every value that came back to it was right.',
   count: (wrong: number, boards: number) =>
     wrong === 0
       ? `On all ${formatCount(boards)} boards with at most five free cells on which X is to move, it plays as well as it could. The mistake shows only on emptier boards.`

@@ -4,9 +4,9 @@ export const notices = {
   sideToMove: (side: string, xs: number, os: number) =>
     `With ${xs} X and ${os} O it would not be ${side.toUpperCase()}’s turn if X had begun. The search runs all the same.`,
   winnerToMove: (side: string) =>
-    `${side.toUpperCase()} has already won and would not be to move. The search runs all the same.`,
+    `${side.toUpperCase()} has already won, so it cannot be ${side.toUpperCase()}’s turn. The search runs all the same.`,
   loserToMove: (side: string) =>
-    `${side.toUpperCase()} has completed a line and lost, and would not be to move. The search runs all the same.`,
+    `${side.toUpperCase()} has completed a line and lost, so it cannot be ${side.toUpperCase()}’s turn. The search runs all the same.`,
   floating: () =>
     'No game reaches this position: a mark hangs over an empty cell. The search runs all the same.',
   smallWin: (win: number, plies: number) =>

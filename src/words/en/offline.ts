@@ -5,8 +5,8 @@ export const offline = {
   use: 'Use it now',
   later: 'Later',
   others: (windows: number) =>
-    `The old version still runs in ${pluralise(windows, 'other window', 'other windows')}. Close what you do not need there, then try again.`,
+    `The old version still runs in ${pluralise(windows, 'other window', 'other windows')}. Close any that you do not need, then try again.`,
   partly:
     'A part of the course is missing from the copy on this machine. It is fetched again when there is a network.',
-  kept: 'The whole course is kept too, and opens without a network.',
+  kept: 'The whole course is saved too, and opens without a network.',
 };

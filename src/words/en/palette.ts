@@ -47,14 +47,14 @@ export const palette = {
     asks: {
       value: 'What is it worth?',
       move: 'Which move is chosen there?',
-      rise: 'Does the best above it change?',
+      rise: 'Does the best value above change?',
       cut: 'Is it cut?',
     },
     text: 'The question',
     begin: {
       value: 'What is this position worth?',
       move: 'Which move is chosen here?',
-      rise: 'When this move returns, does the best above it change?',
+      rise: 'When this move returns, does the best value above it change?',
       cut: 'Is this branch cut?',
     },
   },

@@ -3,7 +3,7 @@ export const penalty = {
   /** With one decimal or two, so that nothing beside it moves. */
   value: (points: number) => points.toFixed(2),
   ends: ['0', '0.5', '1'],
-  unknown: 'Move it to see what the search makes of it.',
+  unknown: 'Move the slider to see which move the search plays.',
   always: (move: string) => `It plays ${move} at every penalty.`,
   /** Nothing is subtracted at 0, and anything changes the move. */
   any: (first: string, then: string) =>

@@ -40,7 +40,7 @@ export interface QuestionNode {
   /** Null unless a table answers. */
   readonly hitOf: number | null;
   readonly isFrontier: boolean;
-  /** Whether faulty code answers without a call. */
+  /** Whether faulty code returns here without a call. */
   readonly isAnswered: boolean;
   /** The side to move, then who is MAX and who is MIN. */
   readonly player: string;
@@ -48,7 +48,7 @@ export interface QuestionNode {
   readonly min: string;
   readonly isMax: boolean;
   readonly choices: number;
-  /** Known only where a move is asked for. */
+  /** Known only in a question about a move. */
   readonly isLosing: boolean;
   readonly isWinning: boolean;
   readonly isLargest: boolean;
@@ -68,13 +68,13 @@ export const nameExtreme = (isMax: boolean, choices: number) =>
 export const writeChoices = (choices: number) =>
   `${spellCount(choices)} ${choices === 1 ? 'choice' : 'choices'}`;
 
-/** In an explicit tree, what the leaf holds. */
+/** `outcome` is a number in an explicit tree. */
 export const describeEnding = (outcome: string | number | null) => {
   if (typeof outcome === 'number') return say`This leaf holds ${markScore(outcome)}.`;
   return outcome === 'draw' ? 'The board is full: a draw.' : `${toCapitals(outcome ?? '')} has won.`;
 };
 
-/** Which scores matter to a window; empty if all do. */
+/** Which scores matter within a window; empty if all do. */
 export const describeWindow = (alpha: number, beta: number) => {
   if (alpha === -Infinity && beta === Infinity) return '';
   if (beta === Infinity) return say` Only a score above ${markScore(alpha)} matters here.`;
@@ -91,7 +91,7 @@ export const describeTake = (player: string, isMax: boolean, choices: number) =>
 
 export const nameResult = (worth: number) => (worth > 0 ? 'wins' : worth < 0 ? 'loses' : 'draws');
 
-/** Moves that are as good, to follow one: `, as do a1 and c3`; empty for none. */
+/** Equally good moves, to follow one: `, as do a1 and c3`; empty for none. */
 export const listEqualMoves = (others: readonly string[]) =>
   others.length ? `, as ${others.length === 1 ? 'does' : 'do'} ${joinWithAnd(others)}` : '';
 
@@ -142,9 +142,9 @@ export const capitaliseFirst = (text: string) => text.charAt(0).toUpperCase() + 
 /** `10 − 1 = 9 beats 10 − 3 = 7`, with the reason if it is not obvious. */
 export const explainBetter = ({ better, worse, player, isMax, ending }: ComparedSums) => {
   const why = !isMax
-    ? `, for ${player} is MIN and it is the smaller`
+    ? `, because ${player} is MIN and it is smaller`
     : ending === 'loss'
-      ? ', for it is the larger'
+      ? ', because it is larger'
       : '';
   return say`${better} beats ${worse}${why}`;
 };

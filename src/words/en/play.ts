@@ -29,7 +29,7 @@ export const play = {
   noBoard: (text: string) =>
     `invalid position ${quoteText(text)}: a tree without a board, expected a board to play on`,
   tooLarge: (nodes: number) =>
-    `invalid search to play with: not done after ${formatCount(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves out more`,
+    `invalid search to play with: not finished after ${formatCount(nodes)} nodes, expected depth-limit, or an algorithm or memo that leaves out more`,
   toMove: 'To move',
   sides: { '': 'by the marks', x: 'X', o: 'O' },
   newGame: 'New game',
@@ -56,8 +56,8 @@ export const play = {
   turn: (side: string, by: keyof typeof who | null) => {
     if (by === null) return `${toCapitals(side)} is to move.`;
     return by === 'you'
-      ? `Your turn, with ${toCapitals(side)}.`
-      : `${who[by]} is to move, with ${toCapitals(side)}.`;
+      ? `Your turn, as ${toCapitals(side)}.`
+      : `${who[by]} is to move, as ${toCapitals(side)}.`;
   },
   outcome: (outcome: string, you: string) => {
     if (outcome === 'draw') return 'The board is full: a draw.';
@@ -69,7 +69,7 @@ export const play = {
   sees: (side: string, move: string, score: number, others: readonly string[]) =>
     say`The search would play ${move} for ${toCapitals(side)}, worth ${markScore(score)}.${
       others.length
-        ? ` ${joinWithAnd(others)} ${others.length === 1 ? 'is' : 'are'} worth as much and come${others.length === 1 ? 's' : ''} later.`
+        ? ` ${joinWithAnd(others)} ${others.length === 1 ? 'is' : 'are'} worth the same but come${others.length === 1 ? 's' : ''} later.`
         : ''
     }`,
   review: {
@@ -78,11 +78,11 @@ export const play = {
         mistake.better.length === 1 ? `Only ${mistake.better[0]}` : joinWithOr(mistake.better)
       } would have kept ${markScore(mistake.before)}.`,
     earlier: (mistakes: readonly GameMistake[]) =>
-      say`Before that it had changed ${joinParts(mistakes.map(describeMistake), ', ')}. The last change decides, because nobody made up for it.`,
+      say`Before that it had changed ${joinParts(mistakes.map(describeMistake), ', ')}. The last change was decisive, because nobody made up for it.`,
     madeUp: (mistakes: readonly GameMistake[], value: number) =>
       say`The value changed on the way: ${joinParts(mistakes.map(describeMistake), ', ')}. In the end it was ${markScore(value)}, and nobody had lost.`,
     fromStart: (loser: string) =>
-      say`${toCapitals(loser)} had lost before the first move: no move could save it.`,
-    faultless: (value: number) => say`Nobody made a mistake: the value was ${markScore(value)} all the way.`,
+      say`${toCapitals(loser)} was already lost before the first move: no move could save it.`,
+    faultless: (value: number) => say`Nobody made a mistake: the value was ${markScore(value)} throughout.`,
   },
 };

@@ -2,7 +2,7 @@ import { say } from '../said.ts';
 import { spellCount, formatCount, markScore, markSum } from './numbers.ts';
 import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts';
 
-/** Counts are of positions unless a word says otherwise. */
+/** All counts are numbers of positions, unless named otherwise. */
 export const positions = {
   title: 'Positions where it matters',
   short: 'Positions',

@@ -14,7 +14,7 @@ export const printing = {
   cancel: 'Cancel',
 };
 
-/** What stands on paper alone. */
+/** Only on paper. */
 export const paper = {
   fillIn: 'The empty boxes are for values.',
   chooses: (search: string) => `${search} chooses: ________`,

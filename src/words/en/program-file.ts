@@ -7,7 +7,7 @@ export const programFile = {
   unknown: (name: string, endings: readonly string[]) =>
     `${name} cannot be opened as a program: expected a file name that ends in ${joinWithOr(endings)}`,
   foreign: (name: string, language: string) => `${name} is written in ${language}. ${runs}`,
-  /** Of a text in the editor. */
+  /** For a text in the editor. */
   foreignText: (language: string) => `This text looks like ${language}. ${runs}`,
   notebook: (name: string) =>
     `${name} is not a notebook: expected JSON with a list of cells, as Jupyter saves it`,
@@ -15,11 +15,11 @@ export const programFile = {
   guessed: (name: string) =>
     `${name} is not in UTF-8. It was read as Latin-1, so check letters with accents.`,
   tooLong: (name: string, kilobytes: number, most: number) =>
-    `${name} has ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
+    `${name} is ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
   tooLongTogether: (kilobytes: number, most: number) =>
-    `These files have ${formatCount(kilobytes)} kB together: expected at most ${formatCount(most)} kB of text`,
+    `These files are ${formatCount(kilobytes)} kB together: expected at most ${formatCount(most)} kB of text`,
   tooLarge: (name: string, megabytes: number, most: number) =>
-    `${name} has ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
+    `${name} is ${formatCount(megabytes)} MB: expected at most ${formatCount(most)} MB`,
   tooManyFiles: (most: number) =>
     `There are too many files: expected at most ${formatCount(most)}. Open only the folder of the program.`,
   link: (name: string) => `${name} is only a link to another place. Hand in the files that it leads to.`,

@@ -4,7 +4,7 @@ export const programFind = {
   find: 'Find in the text',
   matches: (at: number, all: number) =>
     all === 0 ? 'Not found' : `${formatCount(at)} of ${formatCount(all)}`,
-  previous: 'The one before',
-  next: 'The next one',
+  previous: 'Previous match',
+  next: 'Next match',
   close: 'Close',
 };

@@ -10,6 +10,6 @@ export const programMarks = {
   stopped: 'stopped',
   stoppedHere: 'the program stopped here',
   stoppedAt: ['stopped here', 'nothing ran after'],
-  again: 'asked before',
+  again: 'seen before',
   askedBy: (node: number) => `the same board again, as in call ${formatCount(node + 1)}`,
 };

@@ -37,10 +37,10 @@ export const programRun = {
       `It was stopped at the limit of ${pluralise(most, 'second', 'seconds')}. If that should be enough, look for a loop that never ends.`,
     clock: 'This computer was too slow, so the run was stopped. That says nothing about the program.',
     depth:
-      'Calls kept making calls without an end. The test for a finished game should stop them. Does every call reach it?',
+      'Calls kept making more calls. The test for a finished game should stop them. Does every call reach it?',
     memory: 'It used all the memory that a run may use. Does a list or a string grow with every call?',
     crash:
-      'It ended Python itself, as os._exit() and a crash do, so nothing could run after that. Take out the call that does this.',
+      'It shut down Python, as os._exit() and a crash do, so nothing could run after that. Take out the call that does this.',
     stopped: 'You stopped it. The tree has the calls that it made before.',
     nothing:
       'There is nothing to call yet: Plybook found no function that takes a board and calls itself. Write one, or write the call.',
@@ -57,7 +57,7 @@ export const programRun = {
     endless: (line: number | null) =>
       `The code outside the functions took too long and was stopped${line === null ? '' : ` at line ${formatCount(line)}`}. Nothing after that ran. One of the functions defined before it was called.`,
     inert: (names: readonly string[]) =>
-      `The program uses ${joinWithAnd(names)}, which it cannot reach here. These calls did nothing, and it went on.`,
+      `The program uses ${joinWithAnd(names)}, which it cannot reach here. These calls did nothing, and the program went on.`,
   },
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,

@@ -7,7 +7,10 @@ const named = Object.fromEntries(
   ]),
 ) as Record<keyof typeof mistakePages.texts, readonly [name: string, believes: string]>;
 
-/** The programs to begin with: what each is called, and what the reader does with it. Only those with a mistake by name give their answer away. */
+/**
+ * The programs under "Start from…", each with a title and a line about it. Only the group `named` may give away its
+ * mistakes.
+ */
 export const starts = {
   title: 'Start from…',
   groups: {

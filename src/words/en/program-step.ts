@@ -11,14 +11,14 @@ const MAX_VARIABLES = 34;
 interface Returned {
   /** From MAX's view; `NaN` for no number. */
   readonly score: number;
-  /** As the program writes it; null where it returned nothing. */
+  /** As the program writes it; null if it returned nothing. */
   readonly text: string | null;
 }
 
 const isPlain = ({ score, text }: Returned) =>
   text !== null && Number(text.replace('inf', 'Infinity')) === score;
 
-/** The score in its pill; or the text, with its score if it has one. */
+/** The score as a pill if the program returned just that; else the text, with its score if it has one. */
 const markReturned = (returned: Returned): TextPart => {
   const { score, text } = returned;
   if (text === null) return 'nothing';
@@ -28,7 +28,7 @@ const markReturned = (returned: Returned): TextPart => {
   return say`${isNumber ? `the move ${text}` : text}, worth ${markScore(score)}`;
 };
 
-/** Line 0 is unknown; `within` is another function that the program is in, if any. */
+/** `line` is 0 if unknown; `within` names another function that is running, if any. */
 interface Place {
   readonly state: 'begins' | 'waits' | 'returns' | 'stopped';
   readonly line: number;

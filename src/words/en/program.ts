@@ -21,7 +21,7 @@ export const program = {
   },
   files: {
     label: 'Files',
-    /** Of the tab of the file that runs. */
+    /** On the tab of the file that runs. */
     program: 'the program',
     add: 'Add files for the program…',
     makeProgram: (file: string) => `Make ${file} the program`,
@@ -46,14 +46,13 @@ export const program = {
     ready: 'Press Run (Ctrl+Enter). Your program runs only on this computer.',
     recorded: (call: string) =>
       `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run (Ctrl+Enter). It runs only on this computer.`,
-    recordedBefore:
-      'The tree is still that of the example. Press Run (Ctrl+Enter) to see that of your program.',
+    recordedBefore: 'The tree still shows the example. Press Run (Ctrl+Enter) to see your program’s.',
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
     changed: 'The text has changed since the last run. Run it again to see the difference.',
     moved: 'The board or the call has changed since the last run. Run it again to see the difference.',
-    replaced: (file: string) => `You see ${file} now. The text before it is saved.`,
+    replaced: (file: string) => `You now see ${file}. The earlier text is saved.`,
     seems: (language: string, now: string) =>
       `This text looks like ${language}, but it is set to run as ${now}.`,
     switchTo: (language: string) => `Run it as ${language}`,
@@ -65,7 +64,7 @@ export const program = {
     bringBack: 'Bring it back',
     failed: (reason: string) => `The program could not be run: ${reason}`,
   },
-  /** In whole megabytes, so that screen readers hear of it a few times only. */
+  /** In whole megabytes, so that screen readers announce it only a few times. */
   arriving: (language: string, arrived: number, all: number) =>
     `${language} is loading: ${Math.floor(arrived / 1e6)} of ${Math.ceil(all / 1e6)} MB. You can press Run now.`,
   untitled: (ending: string) => `program.${ending}`,

@@ -13,12 +13,12 @@ export const quiz = {
   /** Of several right answers. */
   found: (found: number, all: number, wrong: number) => {
     if (wrong === 0) return `${found} of ${all} right.`;
-    const taken = wrong === 1 ? 'one answer that is not' : `${spellCount(wrong)} answers that are not`;
+    const taken = wrong === 1 ? 'one that is wrong' : `${spellCount(wrong)} that are wrong`;
     return `${found} of ${all} right, and ${taken}. Press an answer again to take it back.`;
   },
 };
 
-/** What an answer says of itself once it was pressed. */
+/** Added to an answer once it was pressed. */
 export const option = {
   right: 'right',
   notRight: 'not right',

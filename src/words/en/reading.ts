@@ -19,7 +19,7 @@ export const reading = {
     o: 'O in a cell is',
     empty: 'An empty cell is',
     max: 'Who takes the largest value?',
-    call: 'The call, in which board is the position',
+    call: 'The call (board means the position)',
   },
   sides: { x: 'X', o: 'O' },
 };

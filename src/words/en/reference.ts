@@ -15,7 +15,7 @@ export const reference = {
   engine: {
     title: 'The engine',
     summary:
-      'Positions, the search and its trace, and the state at every step. For programs in a page, in a worker, or in Node without a screen.',
+      'Positions, the search and its trace, and the state at every step. For programs on a page, in a worker, or in Node without a screen.',
     install: 'Every example runs as a test of Plybook. The result is after the arrow.',
     kinds: { function: 'Functions', class: 'Classes', value: 'Values', type: 'Types' },
     example: `import { parsePosition, search, stateAt } from 'plybook/engine';
@@ -28,7 +28,7 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
     title: 'The result of a check',
     summary:
       'What the page Check saves as JSON, and what plybook check writes with --format json: a list with one result for each student.',
-    same: 'The same files, seed and rung give the same bytes on any machine. Each result names its schema, plybook/check/v1; a field that changes its meaning changes that name.',
+    same: 'The same files, seed and rung give the same bytes on any machine. Each result names its schema, plybook/check/v1; if a field changes its meaning, that name changes.',
     fair: 'Marks come from the state, the counts and the functions. Findings are advice.',
     result: 'A result',
     parts: 'What it is made of',

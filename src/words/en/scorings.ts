@@ -1,7 +1,7 @@
 import type { ValueNames } from './settings.ts';
 
 export interface ScoringWords extends Required<ValueNames> {
-  /** With what a win counts: `10 − depth`; the same in the middle of a text. */
+  /** With what a win is worth: `10 − depth`. `brief` is for the middle of a text. */
   readonly title: (win: number, penalty: number) => string;
   readonly brief: (win: number, penalty: number) => string;
   /** What a win is worth, as a clause: `a win is 10 − depth`. */

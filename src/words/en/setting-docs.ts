@@ -14,10 +14,10 @@ export const settingDocs = {
   max: 'Who is MAX: X, O, or the side to move at the root.',
   order: 'The order of the moves, by name, `centre-first`, or the moves themselves, `4 0 2 6 8`.',
   memo: 'Whether a table answers for the same position, or for any image of it.',
-  mergeMoves: 'Whether of equivalent moves only one is searched; the bare name says yes.',
+  mergeMoves: 'Whether only one of several equivalent moves is searched; the name alone means yes.',
   depthLimit: 'How many plies deep the search looks; without it, to the end.',
-  deepening: 'Whether it searches one ply deep, then two, and so on to the limit; the bare name says yes.',
-  iteration: 'Which search of a deepening one to walk through, counted from 1.',
+  deepening: 'Whether it searches one ply deep, then two, and so on to the limit; the name alone means yes.',
+  iteration: 'Which round of a deepening search to step through, counted from 1.',
   maxNodes: 'After how many nodes the search stops with what it has.',
   program:
     'A program whose recorded run is shown instead of a search: a name from the list of programs in Your code.',

@@ -3,15 +3,15 @@ export interface ValueNames {
   readonly label: string;
   /** Within a sentence: `alpha-beta`. */
   readonly inSentence: string;
-  /** In little room, and at the start of a sentence; else the label. */
+  /** In a tight place, or at the start of a sentence; the label by default. */
   readonly short?: string;
-  /** A letter, for less room still. */
+  /** A letter, for the tightest places. */
   readonly tag?: string;
 }
 
 export interface SettingWords {
   readonly label: string;
-  /** By value; `default` where no value is the default. Some are named in forms only. */
+  /** By value; `default` is for no value. Some appear only in forms. */
   readonly values?: Readonly<Record<string, string | ValueNames>>;
 }
 

@@ -14,7 +14,7 @@ export const share = {
   code: (address: string) => `Code for ${address}`,
   noCode: (length: number, most: number) =>
     `A code holds at most ${formatCount(most)} characters, but this address has ${formatCount(length)}. Copy the address instead.`,
-  fine: 'The address is long, so its code is fine: a camera can read it once it fills the screen.',
+  fine: 'The address is long, so its code has small squares: a camera can read it once it fills the screen.',
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
   frame: {
@@ -43,7 +43,7 @@ export const share = {
   png: 'Save as PNG',
   noPng: 'The browser could not draw this picture as PNG. SVG works everywhere.',
   tooLong: (length: number, most: number) =>
-    `The address that holds this program has ${formatCount(length)} characters, but some programs cut addresses after ${formatCount(most)}. Send the file instead, and open it under Your code.`,
+    `The address that holds this program has ${formatCount(length)} characters, but some programs cut off addresses after ${formatCount(most)}. Send the file instead, and open it under Your code.`,
   saveFile: (name: string) => `Save ${name}`,
   step: (step: number, steps: number) => `Step ${formatCount(step + 1)} of ${formatCount(steps)}. `,
   oneTree: (dashed: string, solid: string) => `Dashed: ${dashed}. Solid: ${solid}.`,

@@ -2,12 +2,12 @@ import { toCapitals } from './phrases.ts';
 
 export const sideNames = {
   tags: { left: 'A', right: 'B' },
-  /** Where nothing of what follows sets them apart. */
+  /** If no setting below tells them apart. */
   sides: {
     left: { label: 'Search A', inSentence: 'search A' },
     right: { label: 'Search B', inSentence: 'search B' },
   },
-  /** Within a sentence, by the setting that sets them apart and what its value is called there. */
+  /** Within a sentence, by the setting that tells them apart, with the name of its value. */
   by: {
     depthFrom: (value: string) => `counting ${value}`,
     algorithm: (value: string) => value,

@@ -6,7 +6,7 @@ import { joinWithAnd, joinWithCommas } from './phrases.ts';
 export const spoken = {
   place: (node: number, moves: readonly string[]) =>
     `Call ${formatCount(node + 1)}, ${moves.length === 0 ? 'the root' : `after ${joinWithCommas(moves)}`}.`,
-  /** A role is null in code that may be wrong. */
+  /** `role` is null for code that may be wrong. */
   mover: (player: string, role: string | null) =>
     role === null || role === player ? `${player} is to move.` : `${player}, who is ${role}, is to move.`,
   /** In an explicit tree: what a leaf holds. */
@@ -49,13 +49,13 @@ export const spoken = {
   open: (best: number | null) =>
     best === null ? 'No value has come back to it yet.' : `The best value so far is ${formatScore(best)}.`,
   waits: 'It has not returned yet.',
-  /** Where nothing is said of values yet. */
+  /** Before values may be mentioned. */
   done: 'It has returned.',
   uncalled: 'It is not called yet.',
-  /** Of a comparison: what the other search has at the same call. */
+  /** In a comparison: the other search at the same call. */
   other: (name: string, text: string) => `In the other search, ${name}: ${text}`,
   own: (name: string) => `In ${name}:`,
-  unsearched: 'it did not come here.',
+  unsearched: 'it did not get here.',
   paused: (step: string, sentence: string) => `Paused at ${step}. ${sentence}`,
   nothing: 'Nothing has been said yet.',
   question: (question: string, facts: string) => `${question} ${facts}`,
@@ -64,10 +64,10 @@ export const spoken = {
   nowhere: {
     forward: 'This is the last step.',
     backward: 'This is the first step.',
-    nextOnLine: 'No step of the best line follows.',
-    previousOnLine: 'No step of the best line comes before.',
+    nextOnLine: 'There are no more steps on the best line.',
+    previousOnLine: 'There are no earlier steps on the best line.',
     decider: 'No other call gave this one a value.',
-    previous: 'There is none before this step.',
+    previous: 'There is no earlier one.',
     below: 'No call below this one is shown.',
   },
 };

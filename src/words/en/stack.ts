@@ -17,10 +17,10 @@ export const stack = {
     isBranch ? `${player} chose ${move}` : `${player} took ${move}`,
   open: 'open',
   none: '—',
-  /** What a call is doing; the first form where there is room, the second in one line with the rest. */
+  /** What a call is doing. */
   over: (isReturning: boolean) => (isReturning ? 'game over, returns' : 'game over'),
   evaluated: (isReturning: boolean) => (isReturning ? 'evaluated, returns' : 'looks no deeper'),
-  known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'asks the table'),
+  known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'looks it up'),
   answered: 'calls nothing',
   stopped: 'the search stopped here',
   start: (moves: number, isRoot: boolean) => `${countReplies(moves, isRoot)} to try`,

@@ -67,7 +67,8 @@ export const evaluation = {
     `line ${cells.join(', ')}: ${pluralise(points, 'point', 'points')}`,
   none: 'no open line',
   sum: (sum: string, score: number) => say`MAX minus MIN: ${markSum(sum, score)}`,
-  noLines: 'This game has no evaluation function: you only know a position once it is searched.',
+  noLines:
+    'This game has no evaluation function: you only know what a position is worth once it is searched.',
   over: 'The game is over here, so its score is known and needs no evaluation.',
 };
 

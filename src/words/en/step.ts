@@ -31,7 +31,7 @@ export const step = {
       ? say`Call ${formatCount(call.number)}. ${writeArrival(call.arrival)}. Now ${turn}${describeWindow(alpha, beta)}`
       : `Call ${formatCount(call.number)}, the root. ${turn}`;
   },
-  /** The move that reaches a leaf ended the game, so whoever made it has won or filled the board. */
+  /** The move to a leaf ended the game, so the side that made it has won or filled the board. */
   callLeaf: (call: {
     number: number;
     arrival: Arrival | null;
@@ -58,8 +58,8 @@ export const step = {
     const start = `Call ${formatCount(call.number)}${call.arrival ? `. ${writeArrival(call.arrival)}` : ', the root'}`;
     const source = `node ${formatCount(call.source)}`;
     const known = call.image
-      ? `The table knows this position ${call.image}: ${source} has searched that`
-      : `The table knows this position: ${source} has searched it`;
+      ? `The table has this position ${call.image}: ${source} searched that`
+      : `The table has this position: ${source} searched it`;
     return say`${start}. ${known}, so nothing is called from here.`;
   },
   callFrontier: (call: { number: number; arrival: Arrival | null }) => {
@@ -101,7 +101,7 @@ export const step = {
     const away = `${writePlies(Math.abs(plies))} ${plies > 0 ? 'deeper' : 'higher'}`;
     const shifted = found === score ? '' : say`; here, ${away}, that is ${markScore(score)}`;
     const atMost = bound === 'upper' ? 'most' : 'least';
-    const enough = say`, which means at ${atMost} ${markScore(score)}: enough to know here`;
+    const enough = say`, which means at ${atMost} ${markScore(score)}: that is enough here`;
     return say`The table answers: node ${formatCount(hit.source)} returned ${markScore(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
   },
   frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
@@ -112,18 +112,18 @@ export const step = {
     const [here, there] = isMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
     const [score, elsewhere] = isMax ? [alpha, beta] : [beta, alpha];
     const rest = `the ${spellCount(moves)} remaining ${moves === 1 ? 'move is' : 'moves are'}`;
-    return say`${here} can already have ${markScore(score)} here, ${there} already has ${markScore(elsewhere)} elsewhere: ${markScore(alpha)} ≥ ${markScore(beta)}, so ${rest} cut.`;
+    return say`${here} can already get ${markScore(score)} here, ${there} already has ${markScore(elsewhere)} elsewhere: ${markScore(alpha)} ≥ ${markScore(beta)}, so ${rest} cut.`;
   },
   unfinished: () => 'The search stopped before this call returned.',
   stopped: (stop: {
     reason: 'nodes' | 'cancelled';
     nodes: number;
-    /** In a deepening search, how deep the last one looked that was finished. */
+    /** In a deepening search: the depth of its last finished round. */
     depth: number | null;
     best: { player: string; move: string; score: number } | null;
   }) => {
     const { best, depth } = stop;
-    const why = stop.reason === 'nodes' ? '' : ', as it was told to';
+    const why = stop.reason === 'nodes' ? '' : ', because it was cancelled';
     const start = `The search stopped after ${pluralise(stop.nodes, 'node', 'nodes')}${why}`;
     if (best === null) return say`${start}; no move of the root was finished.`;
     const deep = depth === null ? '' : `, ${writePlies(depth)} deep`;
@@ -164,7 +164,7 @@ export const step = {
       ? say` Its window is now closed: ${markScore(closed.alpha)} ≥ ${markScore(closed.beta)}.`
       : '';
     if (before === null)
-      return say`The ${above} had nothing better: its best is now ${markScore(score)}.${window}`;
+      return say`The ${above} had no value yet: its best is now ${markScore(score)}.${window}`;
     if (score === before)
       return say`The ${above} already has ${markScore(before)}: equal is not better, so the first stays.`;
     const isBetter = isMax ? score > before : score < before;

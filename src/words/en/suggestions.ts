@@ -4,7 +4,7 @@ export const suggestions = {
   label: 'Suggestions',
   count: (count: number) =>
     `${pluralise(count, 'suggestion', 'suggestions')}: arrow keys choose, Enter takes, Escape closes.`,
-  closes: (name: string) => `Ends <${name}>.`,
+  closes: (name: string) => `Closes <${name}>.`,
   id: 'The name that other elements on the page use for it.',
   session: (id: string) => `The search with the id ${id}.`,
   step: (id: string) => `A link that sets the step of ${id}, from 0.`,

@@ -51,10 +51,10 @@ export const formatEvaluation = ({
     : `(${max} − ${min}) / ${scale} = ${formatScore(score)}`;
 
 export const symmetry = {
-  identity: 'as it is',
-  quarter: 'turned a quarter clockwise',
-  half: 'turned by half',
-  threeQuarters: 'turned a quarter anticlockwise',
+  identity: 'unchanged',
+  quarter: 'turned by 90° clockwise',
+  half: 'turned by 180°',
+  threeQuarters: 'turned by 90° anticlockwise',
   leftRight: 'mirrored left to right',
   topBottom: 'mirrored top to bottom',
   diagonal: 'mirrored in the main diagonal',

@@ -9,8 +9,9 @@ export const tour = {
   sentences: 'In a few sentences',
   intro: 'Choose a sentence to go to its step.',
   asked:
-    'A question about this search is open. The sentences are here once it is answered; the table has the calls made so far.',
-  secret: 'This lesson has not said yet what a search does with scores. The table has the calls made so far.',
+    'A question about this search is open. Answer it to see the sentences. The table has the calls made so far.',
+  secret:
+    'This lesson has not yet explained what a search does with scores. The table has the calls made so far.',
   close: 'Close',
   both: (searches: readonly { name: string; calls: number }[]) =>
     `Two searches are compared: ${joinWithAnd(searches.map(({ name, calls }) => `${name} makes ${pluralise(calls, 'call', 'calls')}`))}.`,
@@ -21,7 +22,7 @@ export const tour = {
   differences: (differences: number) =>
     differences === 0
       ? 'They choose the same move wherever both choose.'
-      : `They choose different moves at ${pluralise(differences, 'call', 'calls')}; this leads to the first.`,
+      : `They choose different moves in ${pluralise(differences, 'call', 'calls')}. Go to the first.`,
   size: (search: {
     calls: number;
     plies: number;
@@ -36,26 +37,26 @@ export const tour = {
       ...(results.o ? [`${formatCount(results.o)} won by O`] : []),
       ...(results.draw ? [pluralise(results.draw, 'draw', 'draws')] : []),
     ];
-    return `${reached}; ${pluralise(ends, 'is the end', 'are the end')} of a game: ${joinWithAnd(kinds)}.`;
+    return `${reached}; ${pluralise(ends, 'is a finished game', 'are finished games')}: ${joinWithAnd(kinds)}.`;
   },
   values: (moves: readonly MoveWorth[], isOurs: boolean) =>
     `From the root, ${listWorths(moves, isOurs).join('; ')}.`,
   /** `end` is who wins, `draw`, or `frontier` where a search looks no deeper; null for a number. */
   line: ({ moves, end, isOurs }: { moves: readonly string[]; end: string | null; isOurs: boolean }) => {
     const way = isOurs
-      ? 'With the best moves of both sides it goes'
-      : 'With the moves that the calls keep it goes';
+      ? 'With the best moves of both sides, the game goes'
+      : 'With the moves that the calls keep, the game goes';
     const ends: Record<string, string> = {
-      draw: ', and the game is a draw',
+      draw: ', and ends in a draw',
       frontier: ', as far as the search looks',
     };
     return `${way} ${joinWithCommas(moves)}${end === null ? '' : (ends[end] ?? `, and ${toCapitals(end)} wins`)}.`;
   },
   most: (move: string, calls: number, all: number) =>
     `The most calls are made after ${move}: ${formatCount(calls)} of ${formatCount(all)}.`,
-  cuts: (moves: number) => `${pluralise(moves, 'move is', 'moves are')} cut; this leads to the first cutoff.`,
+  cuts: (moves: number) => `${pluralise(moves, 'move is', 'moves are')} cut. Go to the first cutoff.`,
   noCuts: 'No move is cut, so each call tries all its moves.',
-  hits: (hits: number) => `The table answers ${pluralise(hits, 'call', 'calls')}; this leads to the first.`,
+  hits: (hits: number) => `The table answers ${pluralise(hits, 'call', 'calls')}. Go to the first.`,
   table: 'As a table',
   tableLabel: (rows: number) => `Calls of the search, ${pluralise(rows, 'row', 'rows')}`,
   keys: 'Up and Down go from row to row, Right unfolds or goes in, Left folds or goes out, Enter goes to the step and closes.',

@@ -21,7 +21,7 @@ export const tree = {
   inequality: ({ alpha, beta }: { alpha: number; beta: number }) =>
     `${formatScore(alpha)} ≥ ${formatScore(beta)}`,
   cut: (inequality: string) => `✂ ${inequality}`,
-  /** Moves are named where there are more than one; the nodes saved, line by line. */
+  /** A single cut move needs no name. */
   cutMoves: (moves: number) => pluralise(moves, 'move', 'moves'),
   notSearched: (nodes: number | null): readonly string[] =>
     nodes === null ? ['too many nodes', 'to count'] : [pluralise(nodes, 'node', 'nodes'), 'not searched'],
@@ -35,9 +35,9 @@ export const tree = {
   node: (node: {
     arrival: { side: string; move: string; isBranch: boolean } | null;
     ply: number;
-    /** Null where MAX and MIN are not spoken of yet. */
+    /** Null as long as the lesson has not introduced MAX and MIN. */
     isMax: boolean | null;
-    /** What it is called where it calls nothing; null where it does. */
+    /** The kind of a node that makes no calls; null for the others. */
     kind: string | null;
     status: 'uncalled' | 'open' | 'returned';
     /** By search: the score, or the best so far, or null; its bound; and whether it chose this node. */
@@ -68,7 +68,7 @@ export const tree = {
       : arrival.isBranch
         ? `branch ${arrival.move}`
         : `${toCapitals(arrival.side)} at ${arrival.move}`;
-    // Where MAX and MIN are not spoken of yet, neither are leaves.
+    // Leaves are introduced no earlier than MAX and MIN.
     const role = isMax === null ? [] : [node.kind ?? (isMax ? 'MAX' : 'MIN')];
     const parts = [start, `ply ${node.ply}`, ...role];
     const known = (value: number | null, bound: 'exact' | 'lower' | 'upper' | null) => {
@@ -101,7 +101,7 @@ export const tree = {
   pathAbove: 'Path above the frame',
   pliesAbove: (plies: number) => (plies === 1 ? 'ply 0' : `ply 0 to ${plies - 1}`),
   putOnTop: (node: string) => `Put on top: ${node}`,
-  /** `side` is the search that it shows, if two are compared. */
+  /** `side` names the search, if two are compared. */
   title: (nodes: number | null, side: string | null) =>
     [
       'Search tree',
@@ -111,11 +111,11 @@ export const tree = {
   nth: (title: string, place: number) => `${title}, ${formatOrdinal(place)} search on this page`,
   description: (tree: {
     called: number;
-    /** Null where it would answer a question. */
+    /** Null while it would answer an open question. */
     nodes: number | null;
     value: number | null;
     moves: readonly { move: string; isBranch: boolean; score: number | null; isChosen: boolean }[];
-    /** At how many nodes two searches choose differently; null where one stands alone. */
+    /** The number of nodes where two searches choose differently; null if there is only one. */
     differences: number | null;
   }) => {
     const progress =
@@ -152,7 +152,7 @@ export const tree = {
   help: [
     'Click a node to go to its call, and click again to go to its return. Rest the pointer on a node that has returned to see why it has its value, and which leaf the value comes from.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click next to the nodes to see the whole tree. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first, then drag it with one finger.',
-    'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step.',
+    'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step through the search.',
     'A small triangle with a number means that this many calls are folded away: click it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
   ] as readonly string[],
 };

@@ -122,7 +122,7 @@ export const verdict = {
 };
 
 /**
- * What led a class to an answer, after a count of those who gave it, by the mistake found. The right answer has one too,
+ * What led students to an answer, by the mistake found; follows their number. The right answer has one too,
  * or its silence would give it away.
  */
 export const ways = {

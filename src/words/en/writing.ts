@@ -27,7 +27,7 @@ export const writing = {
     'The file could not be made, because a part of it could not be loaded. Check the connection and reload the page. Your lesson is saved.',
   shareTitle: 'Share this lesson',
   tabs: { label: 'What is shown', text: 'Text', lesson: 'Lesson' },
-  replaced: (file: string) => `You see ${file} now. The text before it is saved.`,
+  replaced: (file: string) => `You now see ${file}. The earlier text is saved.`,
   bringBack: 'Bring it back',
   problems: {
     label: 'Problems',
@@ -42,11 +42,11 @@ export const writing = {
   unreadable: 'the lesson in the address cannot be read: the address may be incomplete',
   unknown: (name: string) => `${name} cannot be opened as a lesson: expected a file name that ends in .md`,
   tooLarge: (name: string, kilobytes: number, most: number) =>
-    `${name} has ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
+    `${name} is ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB of text`,
   tooLong:
     'The lesson takes too long to check, so your last changes are not shown. One of its searches is too large for a lesson. Limit it with depth-limit or max-nodes, or choose a later position.',
   noCompiler:
     'The check of the lesson did not start, or stopped. Your text is saved. Check the connection and reload the page.',
   longAddress: (length: number, most: number) =>
-    `The address that holds this lesson has ${formatCount(length)} characters, but some programs cut addresses after ${formatCount(most)}. Send the file instead, and open it on this page.`,
+    `The address that holds this lesson has ${formatCount(length)} characters, but some programs cut off addresses after ${formatCount(most)}. Send the file instead, and open it on this page.`,
 };

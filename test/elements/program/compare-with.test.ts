@@ -52,7 +52,7 @@ test('ours counts as the program does, unless it is told otherwise', async () =>
   await beside(penalised, 'minimax(board, 0, True)', '..o/.xx/oxo');
   await expect.element(partings()).toHaveTextContent('They never differ');
   compare().left = 'scoring=plain win=1';
-  await expect.element(partings()).toHaveTextContent('uses other scores than ours');
+  await expect.element(partings()).toHaveTextContent('uses different scores from ours');
   await expect.element(partings()).toHaveTextContent('They never differ');
 });
 
@@ -65,7 +65,7 @@ test('a program with a mistake parts at the call that it makes it in, and a butt
   const at = compare().step;
   expect(at).toBe(fault.step);
   expect((theirs as ProgramTrace).program.x).toHaveLength(left.length);
-  await expect.element(partings()).toHaveTextContent('is the first to return another value');
+  await expect.element(partings()).toHaveTextContent('is the first to return a different value');
 });
 
 test('alpha-beta makes fewer calls, which is told to be no mistake', async () => {

@@ -103,7 +103,7 @@ describe('a whole game', () => {
 test('nothing runs before the reader asks; then the time and the calls of its move are told, and lead to its tree', async () => {
   await against({ source: cache, you: 'o', position: 'x../..o/.xo' });
   expect(moves()).toEqual([]);
-  expect(told()).toContain('Your program is to move, with X.');
+  expect(told()).toContain('Your program is to move, as X.');
   await button('Let it move').click();
   await expect.poll(() => moves()).toEqual([2]);
   expect(told()).toContain('X took c1'.replace('X', 'Your program'));

@@ -11,10 +11,10 @@ interface DraggedProgram {
   readonly choose: (block: number) => void;
 }
 
-/** Least way of the pointer, in CSS pixels, that is a drag and no press. */
+/** A shorter movement of the pointer, in CSS pixels, is a press and not a drag. */
 const LEAST = 4;
 
-/** Lines follow the pointer: by their grips, and with a mouse from anywhere. */
+/** Drags lines: by their grips, or with a mouse from anywhere on them. */
 export class BlockDrag {
   #block: number | null = null;
   #before: Assembly | null = null;
@@ -35,7 +35,7 @@ export class BlockDrag {
     this.#before = this.program.read().assembly;
     this.#start = { x: event.clientX, y: event.clientY };
     this.#isMoving = false;
-    // A press of the grip chooses its line, and neither adds it nor puts it away.
+    // A press of the grip selects its line, without adding or removing it.
     if (isGrip) this.program.choose(block);
   }
 
@@ -47,7 +47,7 @@ export class BlockDrag {
     if (!this.#isMoving && Math.hypot(x - this.#start.x, y - this.#start.y) < LEAST) return;
     if (!this.#isMoving) {
       this.#isMoving = true;
-      // The row itself is drawn elsewhere as it moves, so the pane gets what follows.
+      // The row is redrawn elsewhere as it moves, so the pane captures the pointer.
       pane.setPointerCapture(pointerId);
       this.program.choose(block);
     }

@@ -24,7 +24,7 @@ export interface BlockScene {
   readonly chosen: number | null;
   readonly dragged: number | null;
   readonly given: string;
-  /** What changed at the line with the focus; may be empty. */
+  /** The announced change of the focused line; may be empty. */
   readonly said: string;
   readonly acts: BlockActs;
 }
@@ -82,7 +82,10 @@ function renderProgramOf(scene: BlockScene) {
     ${renderTools(scene)}`;
 }
 
-/** What the arrow keys do, for a hand or a switch: a line is chosen by its grip, or by having been pressed last. */
+/**
+ * Buttons for what the arrow keys do, for pointers and switches. They act on the line chosen by its grip or pressed
+ * last.
+ */
 function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
   const said = words.blocks.tools;
   const at = assembly.placed.findIndex(({ block }) => block === chosen);

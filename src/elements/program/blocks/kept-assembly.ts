@@ -1,7 +1,7 @@
 import { packAssembly, unpackAssembly, type Assembly, type BlockExercise } from '../../../walk/index.ts';
 import { listEntries, Stored } from '../../kit/stored.ts';
 
-/** What readers have put together, by the place of the exercise; `of` is its text. */
+/** Saved assemblies, by the place of the exercise. `of` is the text of the exercise, `packed` the assembly. */
 type Kept = Readonly<Record<string, { readonly of: string; readonly packed: string }>>;
 
 export const assemblies = new Stored<Kept>('blocks', (raw) =>
@@ -13,7 +13,7 @@ export const assemblies = new Stored<Kept>('blocks', (raw) =>
   ),
 );
 
-/** Null without one, or if the exercise has changed since. */
+/** Null if none is saved, or if the exercise has changed since. */
 export function findAssembly(place: string, text: string, exercise: BlockExercise): Assembly | null {
   const kept = Object.hasOwn(assemblies.value, place) ? assemblies.value[place] : null;
   return kept?.of === text ? unpackAssembly(exercise, kept.packed) : null;

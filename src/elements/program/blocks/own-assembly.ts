@@ -18,10 +18,10 @@ import { assemblies, findAssembly, keepAssembly } from './kept-assembly.ts';
 
 type ExerciseElement = ReactiveControllerHost & HTMLElement & { readonly lines: string };
 
-/** `moving` while a line is dragged, `adopted` from what is kept. */
+/** `moving`: a line is being dragged. `adopted`: loaded from storage. */
 export type AssemblyChange = 'made' | 'moving' | 'adopted';
 
-/** An exercise, and what the reader has put together of it; kept, if the element has an id. */
+/** An exercise and the reader's assembly of it, which is saved if the element has an id. */
 export class OwnAssembly {
   exercise: BlockExercise = { blocks: [], unit: '' };
   #now: Assembly = { placed: [], filled: [] };
@@ -42,7 +42,7 @@ export class OwnAssembly {
     return this.#now;
   }
 
-  /** Reads the exercise of the element, and takes up what is kept of it; false if it has not changed. */
+  /** Reads the exercise of the element and loads the saved assembly; false if the exercise has not changed. */
   read(): boolean {
     const { lines } = this.holder;
     if (lines === this.#readFrom) return false;
@@ -66,7 +66,7 @@ export class OwnAssembly {
     this.change(toggleBlock(this.exercise, this.#now, block));
   }
 
-  /** Moves a placed line; returns what is said of its new indentation, empty if that is unchanged. */
+  /** Moves a placed line; returns the announcement of its new indentation, empty if that is unchanged. */
   move(block: number, move: BlockMove): string {
     const at = this.#now.placed.findIndex((each) => each.block === block);
     if (at < 0) return '';
@@ -84,7 +84,7 @@ export class OwnAssembly {
     this.change({ ...this.#now, filled: filled.with(gap, text) });
   }
 
-  /** In words, empty if the program can run. */
+  /** A sentence about what is missing; empty if the program can run. */
   findMissing(): string {
     const { placed, filled } = this.#now;
     if (placed.length === 0) return words.blocks.empty;
@@ -96,7 +96,7 @@ export class OwnAssembly {
     return writeProgram(this.exercise, this.#now);
   }
 
-  /** Takes over what is kept, if it is another: from another window, or nothing after a reset. */
+  /** Loads the saved assembly if it differs: from another window, or empty after a reset. */
   private adopt(): void {
     if (this.holder.id === '' || this.#readFrom === null) return;
     const kept = this.find();

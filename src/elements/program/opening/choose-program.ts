@@ -1,6 +1,8 @@
 import type { ModuleFiles } from '../../../program/index.ts';
 
-/** The file that searches, else the one that starts; of equals the first. `paths` is not empty. */
+/**
+ * Chooses the file that searches, else the one that starts the others; among equals the first. `files` is not empty.
+ */
 export function chooseProgram(files: ModuleFiles): string {
   const weighed = Object.keys(files).map((path) => ({ path, weight: weighFile(path, files[path]) }));
   return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).path;
@@ -12,7 +14,7 @@ function weighFile(path: string, text: string): number {
   let weight = -folders;
   if (/\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text)) weight += 20;
   else if (callsItself(text)) weight += 8;
-  // The cells of a notebook, which uses the modules beside it.
+  // The code of a notebook, which uses the modules.
   if (/^# %%$/m.test(text)) weight += 12;
   if (/^(?:main|program|game|tictactoe|tic_tac_toe|minimax|index)$/i.test(name)) weight += 3;
   if (/^if __name__ *==/m.test(text)) weight += 2;

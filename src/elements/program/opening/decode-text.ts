@@ -6,7 +6,7 @@ export interface DecodedText {
   readonly isGuessed: boolean;
 }
 
-/** Bytes that no text holds, in none of the encodings that have one byte a character. */
+/** Bytes that occur in no text, in any encoding with one byte per character. */
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
@@ -28,7 +28,7 @@ function tryUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** By its mark, or because every second byte of plain text is zero. */
+/** Recognises UTF-16 by its byte-order mark, or because every second byte of plain text is zero. */
 function findWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

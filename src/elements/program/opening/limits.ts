@@ -5,5 +5,5 @@ export const MOST_TOGETHER = 1_000_000;
 export const MOST_BYTES = 50_000_000;
 /** Most entries of a zip or a folder. */
 export const MOST_ENTRIES = 2000;
-/** More files than this are not shown as tabs: those that the program imports are. */
+/** Above this, only the files that the program imports get tabs. */
 export const MOST_FILES = 40;

@@ -13,7 +13,7 @@ import { pythonModules } from './python-modules.ts';
 export interface MissingModule {
   /** Where the file to add belongs: `lib/rules.py`. */
   readonly path: string;
-  /** Of the program, from 1; null if a module beside it asks for it, or the run did not say. */
+  /** The line of the program, from 1; null if one of its modules needs the file, or if unknown. */
   readonly line: number | null;
 }
 
@@ -28,11 +28,13 @@ interface ImportedFile {
   /** Where it would be. */
   readonly path: string;
   readonly line: number;
-  /** Files that the import reaches; null if none is there. */
+  /** The files that the import finds; null if there are none. */
   readonly found: readonly string[] | null;
 }
 
-/** The first module that a program or a file beside it imports, and that is neither here nor comes with the language. */
+/**
+ * The first module that a program or one of its modules imports, and that is neither present nor part of the language.
+ */
 export function findMissing(program: ImportingProgram): MissingModule | null {
   for (const path of listReached(program))
     for (const { found, path: wanted, line } of listImported(program, path))
@@ -48,7 +50,7 @@ export function listReached(program: ImportingProgram): ReadonlySet<string> {
   return seen;
 }
 
-/** The file that the text of an error asks for; null if it asks for none. */
+/** The file that is missing according to the text of an error; null if none is. */
 export function findMissingFile(error: string): string | null {
   const [, python] = /^no module named '?([\p{L}\p{N}_.]+)/iu.exec(error) ?? [];
   if (python) return pythonModules.has(python.split('.')[0]) ? null : placeModule(python, '');
@@ -56,7 +58,7 @@ export function findMissingFile(error: string): string | null {
   return script && isRelative(script) ? nameScript(joinPath('', script)) : null;
 }
 
-/** The file that a run asked for where it ended, or where its top level did; null if it asked for none. */
+/** The missing file that ended a run or its top level; null if none did. */
 export function findMissingInRun({ end, notes }: Pick<ProgramRun, 'end' | 'notes'>): MissingModule | null {
   const errors = [end, ...notes].filter((each) => each.kind === 'error' || each.kind === 'top-level');
   for (const { text, line } of errors) {
@@ -85,7 +87,7 @@ function listImported(
     });
 }
 
-/** A module by the name of a script has the ending of one. */
+/** Adds the ending of a script to a module name that lacks one. */
 function nameScript(path: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.js`;
 }

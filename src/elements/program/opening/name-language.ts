@@ -1,6 +1,6 @@
 import { findLanguage, languages, programLanguages, type ProgramLanguage } from '../../../program/index.ts';
 
-/** Languages that are recognised and not run, with the endings of their files. */
+/** Languages that are recognised but cannot run, with their file endings. */
 const foreign: Readonly<Record<string, string>> = {
   C: 'c h',
   'C++': 'cpp cc cxx hpp hh hxx',
@@ -34,7 +34,7 @@ export function findForeign(file: string): string | null {
   return Object.keys(foreign).find((name) => foreign[name].split(' ').includes(ending)) ?? null;
 }
 
-/** By what notebooks call it. */
+/** Finds a language by its name in notebooks. */
 export function findRunnable(name: string): ProgramLanguage | null {
   const said = name.toLowerCase().replace(/^ipython\d?$|^python\d$/, 'python');
   return said === 'typescript' ? 'javascript' : (programLanguages.find((each) => each === said) ?? null);
@@ -151,7 +151,7 @@ const evidence: Readonly<Record<string, readonly (readonly [pattern: RegExp, wei
   HTML: [[/<!doctype html|<html[\s>]|<script[\s>]/i, 12]],
 };
 
-/** What a text must reach, and by how much it must lead, to be said to be in a language. */
+/** The least weight, and the least lead, for a text to count as a language. */
 const ENOUGH = 4;
 const LEAD = 2;
 
@@ -167,12 +167,12 @@ export function recogniseLanguage(text: string): string | null {
   return first.weight >= ENOUGH && first.weight - second.weight >= LEAD ? first.name : null;
 }
 
-/** Of a file, by its name or else by its text. Null if neither says. */
+/** The language of a file, by its name or else its text; null if unclear. */
 export function findFileLanguage(file: string, text: string): ProgramLanguage | null {
   return findLanguage(file) ?? programLanguages.find((each) => each === recogniseLanguage(text)) ?? null;
 }
 
-/** How a language that is run here is called on screen; any other name stays. */
+/** The name of a language on screen; other names stay as they are. */
 export function nameLanguage(name: string): string {
   const own = programLanguages.find((each) => each === name);
   return own ? languages[own].name : name;

@@ -8,13 +8,13 @@ import { hasOpenedEnding, isSkipped, openFiles } from './open-files.ts';
 import { tidyPath } from './tidy-path.ts';
 import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
 
-/** Students whose files are opened in one go: a page answers presses in between. */
+/** Students whose files are opened in one batch; between batches the page stays responsive. */
 const TOGETHER = 8;
 
 /**
- * Opens what a class handed in, as files, folders or the zip of a course system: of each student the file that searches,
- * with the others beside it. In order of path. Throws on more than the limits; a student's file that cannot be read costs
- * nobody else anything.
+ * Opens what a class handed in, as files, folders or the zip of a course system: for each student the file that
+ * searches, with the others beside it. In order of path. Throws on more than the limits; a student's file that cannot
+ * be read costs nobody else anything.
  */
 export async function openClass(given: readonly GivenFile[]): Promise<Submission[]> {
   const all = await unpack(given);
@@ -26,7 +26,7 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   const isFlat = identities.every(isLoose);
   for (const [i, identity] of identities.entries()) {
     const { student, file } = identity;
-    // Beside the folders of students there may be a list of them.
+    // There may also be a list of the students, next to their folders.
     const found = sorted[i];
     if (!isFlat && isLoose(identity) && !hasOpenedEnding(file) && !found.isLink) continue;
     const theirs = students.get(student) ?? [];
@@ -40,7 +40,7 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   return isFlat ? joinModules(opened) : opened;
 }
 
-/** A zip that was chosen is opened; one within it is a student's. */
+/** Opens a chosen zip. A zip inside it is one student's. */
 async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   const all: GivenFile[] = [];
   const said = words.programFile;
@@ -72,7 +72,7 @@ export async function openSubmission(student: string, files: readonly GivenFile[
   }
 }
 
-/** The same files, with another one of them as the program. */
+/** The same files with another one as the program. */
 export function chooseFile(submission: Submission, file: string): Submission {
   const { student, program, notes } = submission;
   if (!program) return submission;
@@ -107,7 +107,7 @@ function describeOthers(program: ImportingProgram): string | null {
   return others.length > 0 ? words.check.notes.alsoHandedIn(program.file, others) : null;
 }
 
-/** Among files without folders, one that another imports is no student's, but lies beside it. */
+/** Among files without folders, one that another imports is a module of it, and not a student's program. */
 function joinModules(opened: readonly Submission[]): Submission[] {
   const all = Object.fromEntries(
     opened.flatMap(({ file, program }) => (program ? [[file, program.source]] : [])),

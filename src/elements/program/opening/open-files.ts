@@ -22,7 +22,7 @@ export interface OpenedProgram {
   /** Its path among the files. */
   readonly file: string;
   readonly files: ModuleFiles;
-  /** What the reader should know of how the files were read; mostly empty. */
+  /** Notes for the reader on how the files were read; usually empty. */
   readonly notes: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const endings = [...programLanguages.flatMap((each) => languages[each].endings),
 /** Endings of files that can be opened, with their dot. */
 export const openedEndings: readonly string[] = [...endings, 'zip'].map((ending) => `.${ending}`);
 
-/** Opens files, folders or zips as one program with the files beside it. Rejects with a sentence if there is no program. */
+/** Opens files, folders or zips as one program with its modules. Rejects with a sentence if there is no program. */
 export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProgram> {
   const { files, notes } = await readFiles(given);
   const file = chooseProgram(files);
@@ -46,7 +46,7 @@ export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProg
   return limitTogether(Object.keys(others).length > MOST_FILES ? keepReached(opened) : opened);
 }
 
-/** Opens files to put beside a program of this much text. Rejects with a sentence if there is none. */
+/** Opens files as modules of a program that has this much text. Rejects with a sentence if there are none. */
 export async function openModules(
   given: readonly GivenFile[],
   program: Pick<OpenedProgram, 'source' | 'files'>,
@@ -78,7 +78,7 @@ async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
   const counted = given.length > 1 ? tidied.filter(({ path }) => !isSkipped(path)) : tidied;
   if (counted.length > MOST_ENTRIES) throw new Error(words.programFile.tooManyFiles(MOST_ENTRIES));
   const read: ReadFiles = { files: {}, notes: [] };
-  /** One file among others that cannot be read is left out, and said. */
+  /** Leaves out a file that cannot be read, with a note. */
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -145,7 +145,7 @@ function explainUnknown(path: string, text: string): string {
     : words.programFile.unknown(path, openedEndings);
 }
 
-/** Several files, none of which is a program. */
+/** Explains why none of several files is a program. */
 function explainNone(given: readonly GivenFile[], all: readonly GivenFile[]): string {
   const found = all
     .map(({ path }) => ({ path, language: findForeign(path) }))
@@ -177,7 +177,7 @@ function isWanted(path: string): boolean {
   return !isSkipped(path) && !path.endsWith('.d.ts') && endings.includes(ending);
 }
 
-/** What a zip or a folder puts around all files, unless they import by its name. */
+/** Drops a folder around all files, unless they import by its name. */
 function dropCommonFolder(files: Record<string, string>): Record<string, string> {
   const paths = Object.keys(files);
   const [folder, ...rest] = paths[0].split('/');

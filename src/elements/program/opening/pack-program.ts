@@ -5,7 +5,7 @@ interface PackedProgram {
   readonly content: Blob;
 }
 
-/** A program as one file to save: its text, or a zip if there are modules beside it. */
+/** A program as one file to save: its text, or a zip if it has modules. */
 export async function packProgram(program: {
   readonly source: string;
   readonly file: string;
@@ -20,7 +20,7 @@ export async function packProgram(program: {
   return { name, content: new Blob([zip.slice()], { type: 'application/zip' }) };
 }
 
-/** What the file to save is called. */
+/** The name of the file to save. */
 export function nameProgramFile({
   file,
   files,

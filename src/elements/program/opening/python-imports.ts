@@ -12,7 +12,7 @@ export interface PythonImport {
 const statement =
   /^([ \t]*)(?:import[ \t]+((?:[\p{L}\p{N}_.]+(?:[ \t]+as[ \t]+[\p{L}\p{N}_]+)?[ \t]*,?[ \t]*)+)(?:#.*|;.*)?$|from[ \t]+(\.*[\p{L}\p{N}_.]*)[ \t]+import\b[ \t]*(.*))/u;
 
-/** Imports outside of `try`: a program that tries one goes on without it. */
+/** Imports outside `try`: inside it the program can do without the module. */
 export function listPythonImports(source: string): PythonImport[] {
   const lines = hideTexts(source).normalize('NFC').split('\n');
   return lines.flatMap((text, index): PythonImport[] => {
@@ -20,7 +20,7 @@ export function listPythonImports(source: string): PythonImport[] {
     if (indent === undefined || isTried(lines, index, indent.length)) return [];
     const line = index + 1;
     if (whole !== undefined) return listNames(whole).map((each) => ({ module: each, names: [], line }));
-    // In brackets, the names may go on over several lines.
+    // In brackets, the names may continue over several lines.
     const rest = names.startsWith('(') ? lines.slice(index).join(' ').split('(')[1].split(')')[0] : names;
     return [{ module, names: listNames(rest), line }];
   });
@@ -45,7 +45,7 @@ function isTried(lines: readonly string[], index: number, indent: number): boole
   return false;
 }
 
-/** Blanks out texts of several lines, and keeps the lines. */
+/** Blanks out multi-line strings, keeping the line breaks. */
 function hideTexts(source: string): string {
   return source.replace(/("""|''')[^]*?\1/g, (text) => text.replace(/[^\n]+/g, '""'));
 }

@@ -1,4 +1,4 @@
-/** Modules that come with Python, and packages that are stood in for: none of them is a file beside a program. */
+/** Modules that come with Python, and packages with a replacement here. None of them is a file of the program. */
 export const pythonModules: ReadonlySet<string> = new Set(
   `
   abc aifc annotationlib argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect

@@ -20,7 +20,7 @@ export function readNotebook(
   const said = names.find((each) => typeof each === 'string')!;
   const language = findRunnable(said);
   if (!language) throw new Error(words.programFile.foreign(name, said));
-  // As editors write it in a file of cells.
+  // The separator that editors write between cells.
   const mark = `${languages[language].comment} %%`;
   const sources = cells
     .filter((cell) => cell.cell_type === 'code')
@@ -35,14 +35,17 @@ function parseNotebook(text: string, name: string): Notebook {
   try {
     notebook = JSON.parse(text);
   } catch {
-    // Said below.
+    // Reported below.
   }
   const { cells } = Object(notebook) as Notebook;
   if (!Array.isArray(cells)) throw new Error(words.programFile.notebook(name));
   return notebook as Notebook;
 }
 
-/** A cell for another program, as `%%bash`, goes as a whole. A block must not be left empty. */
+/**
+ * Turns notebook commands into comments; a cell for another program, such as `%%bash`, as a whole. A block must not
+ * become empty.
+ */
 function commentOut(cell: string): string {
   const [, whole] = /^\s*%%(\w+)/.exec(cell) ?? [];
   if (whole && !/^(time|timeit|capture|prun)$/.test(whole)) return cell.replace(/^/gm, '# ');

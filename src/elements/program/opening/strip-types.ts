@@ -8,7 +8,7 @@ interface TypedProgram {
 }
 
 /**
- * The same program without types, on the same lines. Types are those of TypeScript: in a `.ts` file, or in a text that is no
+ * Removes TypeScript types from a program, keeping its lines: in a `.ts` file, or in a text that is no
  * JavaScript without them. A text that cannot be read stays, for its language to say why.
  */
 export async function stripProgramTypes<P extends TypedProgram>(program: P): Promise<P> {

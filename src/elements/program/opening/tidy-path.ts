@@ -1,4 +1,7 @@
-/** One form of a path, whoever packed it: with slashes, inside its folder, and with accents as one sign, as Python reads names. */
+/**
+ * Normalises a path from any zip: slashes, inside its folder, and accented letters as one character, as Python reads
+ * names.
+ */
 export function tidyPath(path: string): string {
   return path
     .normalize('NFC')

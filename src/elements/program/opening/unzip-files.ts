@@ -32,7 +32,7 @@ export async function unzipFiles(
   const refuse = (text: string): never => {
     throw (refused = new Error(text));
   };
-  // No more is unpacked of an entry than the size that the zip says it has.
+  // Unpacks no more of an entry than its declared size.
   const filter = ({ name: path, originalSize }: { readonly name: string; readonly originalSize: number }) => {
     const isLink = listed.at(entries)?.isLink === true;
     if (++entries > MOST_ENTRIES) refuse(zip.tooMany(name, MOST_ENTRIES));
@@ -54,7 +54,7 @@ export async function unzipFiles(
   });
 }
 
-/** In place of a link: what it leads to was not handed in, or is not the student's. */
+/** Stands in for a link: its target was not handed in, or is not the student's. */
 export function refuseLink(path: string): GivenFile {
   // Its folders may name the student.
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -66,7 +66,10 @@ function readName(name: string): string {
   return tidyPath(readAsUtf8(name) ?? name);
 }
 
-/** Some systems write names in UTF-8 and do not say so: then each byte came as a character. Null if it is no UTF-8. */
+/**
+ * Decodes a name in UTF-8 that a zip does not declare as such, so that each byte arrived as a character. Null if it is
+ * not UTF-8.
+ */
 function readAsUtf8(name: string): string | null {
   if (/[^\0-\u00ff]/.test(name)) return null;
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0));

@@ -6,7 +6,7 @@ export interface ZipEntry {
 
 const END = 0x06054b50;
 const END_SIZE = 22;
-/** After the end there may be a comment. */
+/** Longest comment that may follow the end record. */
 const LONGEST_COMMENT = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;

@@ -4,7 +4,7 @@ import type { MarkedProgram } from '../mark-tests.ts';
 
 type ReadCell = (checked: Checked, marked: MarkedProgram) => string | number;
 
-/** What was not judged has no marks, not even none. */
+/** A program that was not judged has no marks, not even 0. */
 const onlyJudged =
   (read: (marked: MarkedProgram) => number): ReadCell =>
   (_, marked) =>
@@ -37,7 +37,7 @@ const columns: readonly (readonly [name: string, read: ReadCell])[] = [
   ['sha256', ({ sha256 }) => sha256],
 ];
 
-/** One row a student, with a row of names above (RFC 4180). */
+/** One row for each student, below a row of column names (RFC 4180). */
 export function writeCsv(all: readonly MarkedProgram[]): string {
   const rows = [
     columns.map(([name]) => name),
@@ -46,7 +46,7 @@ export function writeCsv(all: readonly MarkedProgram[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
-/** A spreadsheet takes a text that begins like this for a formula; after an apostrophe it does not. */
+/** Texts that a spreadsheet would read as formulas, unless they start with an apostrophe. */
 const formula = /^[=+\-@\t\r]/;
 
 function writeCell(text: string): string {

@@ -2,10 +2,10 @@ import { words } from '../../../words/index.ts';
 import { findGroupKey, nameGroup } from '../group.ts';
 import type { MarkedProgram, MarkedTest } from '../mark-tests.ts';
 
-/** One student's marks, for a grader that asks about one. */
+/** Writes the marks of one student, for graders that run once for each student. */
 export type WriteMarks = (marked: MarkedProgram) => string;
 
-/** PrairieLearn takes at most a megabyte, and no sentence of ours is longer than this. */
+/** In characters. PrairieLearn accepts at most a megabyte; none of our sentences is longer than this. */
 const LONGEST = 4000;
 
 function writeJson(value: object): string {
@@ -43,7 +43,7 @@ export const writeGradescope: WriteMarks = (marked) =>
     }),
   });
 
-/** `classroom50/result/v1` takes whole numbers: tenths of points. */
+/** `classroom50/result/v1` needs whole numbers, so points are in tenths. */
 export const writeClassroom50: WriteMarks = ({ tests, points, max }) =>
   writeJson({
     schema: 'classroom50/result/v1',
@@ -80,7 +80,7 @@ function describeUnjudged(marked: MarkedProgram): MarkedTest {
   return { name: 'plays-right', title, state: 'unchecked', points: 0, max: 0, text: describe(marked) };
 }
 
-/** https://docs.prairielearn.com/externalGrading: what is not gradable costs no attempt. */
+/** https://docs.prairielearn.com/externalGrading: a submission that is not gradable costs no attempt. */
 export const writePrairieLearn: WriteMarks = (marked) =>
   writeJson(
     isJudged(marked)
@@ -118,7 +118,7 @@ export const writeCodeRunner: WriteMarks = (marked) =>
     prologuehtml: `<p>${escapeMarkup(describe(marked))}</p>`,
   });
 
-/** `failure`: checked and wrong. `error`: not the student's. `skipped`: not there, or not checked. */
+/** `failure`: wrong. `error`: not the student's fault. `skipped`: missing, or not checked. */
 export function writeJUnit(all: readonly MarkedProgram[]): string {
   const suites = all.map((marked) => {
     const tests = isJudged(marked) ? marked.tests : [describeUnjudged(marked)];
@@ -141,7 +141,7 @@ function describeCase({ state, text }: MarkedTest, isKnown: boolean): string {
   return `<${name} message="${escapeMarkup(text)}"/>`;
 }
 
-/** Controls and halves of signs, which XML cannot hold even escaped. */
+/** Control characters and lone surrogates, which XML cannot hold even escaped. */
 const forbidden = /[^\P{C}\t\n\r]/gu;
 
 function escapeMarkup(text: string): string {

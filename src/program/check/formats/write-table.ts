@@ -1,7 +1,7 @@
 import type { Checked } from '../checked.ts';
 import { findGroupKey, nameGroup } from '../group.ts';
 
-/** For a terminal: one line a student, in columns. */
+/** For a terminal: one line for each student, in columns. */
 export function writeTable(checked: readonly Checked[]): string {
   const rows = checked.map((each) => {
     const { student, file, state, right, toAsk, asked, first, notes } = each;
@@ -16,7 +16,7 @@ export function writeTable(checked: readonly Checked[]): string {
   return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
-/** A name may hold what moves a terminal's cursor. */
+/** Removes control characters from a name, which could move a terminal's cursor. */
 function makePlain(text: string): string {
   return text.replaceAll(/\p{C}/gu, '�');
 }
