@@ -19,12 +19,12 @@ export interface OutlinedFunction extends ProgramFunction {
 export interface OutlinedClass {
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  readonly prefix: '' | 'new ';
+  readonly prefix: string;
 }
 
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
-  /** Those outside of functions and of other classes. */
+  /** Those outside of functions and of other classes, in the modules beside it too. */
   readonly classes: readonly OutlinedClass[];
   readonly globals: readonly string[];
   /** The first line that can't be read, from 1; null if all can. */
