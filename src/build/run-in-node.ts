@@ -21,7 +21,10 @@ const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
 
 const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
-type RunnableProgram = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'reads'>;
+type RunnableProgram = Pick<
+  Program,
+  'source' | 'call' | 'position' | 'language' | 'reads' | 'files' | 'path'
+>;
 
 /** One engine for all programs of a language: starting one takes long. */
 export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
@@ -32,17 +35,17 @@ export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
 
 /** Runs a program as the worker of a page does. */
 export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
-  const runtime = (await startInNode(program.language))(program.source);
+  const runtime = (await startInNode(program.language))(program.source, program.files, program.path);
   const facts = runProgram(runtime, { ...program, limits });
   return completeRun(facts, runtime.log);
 }
 
 /** Calls a program for many positions as the worker of a page does, each time in a new runtime. */
 export async function askInNode(
-  { source, call, position, language, reads }: RunnableProgram,
+  { source, call, position, language, reads, files, path }: RunnableProgram,
   questions: readonly ProgramQuestion[],
 ): Promise<CallResult[]> {
-  const runtime = (await startInNode(language))(source);
-  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads);
+  const runtime = (await startInNode(language))(source, files, path);
+  const loaded = loadProgram(runtime, position as MnkPosition, call, reads);
   return 'kind' in loaded ? [] : askProgram(loaded, questions);
 }

@@ -1,8 +1,8 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { findBoardParameter, isSide } from './offers.ts';
+import { findBoardParameter, isBoardName, isSide } from './offers.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
-import type { Runtime } from './runtime.ts';
+import { drawsSides, type Runtime } from './runtime.ts';
 
 /** A class of the program whose objects hold the board: there, `board` is such an object. */
 export interface BoardHolder {
@@ -14,12 +14,10 @@ export interface BoardHolder {
   readonly write: (cells: string, side: string) => string;
 }
 
-/**
- * A class that holds an empty board when created without arguments; searching and derived classes first. Null if none.
- */
-export function findHolder(runtime: Runtime): BoardHolder | null {
+/** Classes that hold an empty board when created without arguments; searching and derived classes first. */
+export function findHolders(runtime: Runtime): BoardHolder[] {
   const { objects, outline } = runtime;
-  if (!objects) return null;
+  if (!objects) return [];
   const { recursive, leading } = findRecursion(outline);
   const searches = ({ name }: OutlinedFunction) => recursive.has(name) || leading.has(name);
   const methods = outline.functions
@@ -40,13 +38,24 @@ export function findHolder(runtime: Runtime): BoardHolder | null {
     const board = holdsObjects(runtime, `${prefix}${owner}().${attribute}`)
       ? -1
       : findBoardParameter(parameters);
-    const write = (cells: string) =>
-      board < 0 || (prefix !== '' && board > 0)
-        ? objects.withBoard(`${prefix}${owner}()`, attribute, cells)
-        : writeMade(made, (index) => (index === board ? cells : null));
-    return { owner, attribute, text, write };
+    const given = board > 0 && !runtime.language.namesArguments ? -1 : board;
+    const hold = (isSided: boolean): BoardHolder => ({
+      owner,
+      attribute,
+      text,
+      write: (cells, side) => {
+        const make = writeMade(runtime, made, (index) =>
+          index === given ? cells : isSided && isSide(parameters[index]) ? side : null,
+        );
+        return given < 0 ? objects.withBoard(make, attribute, cells) : make;
+      },
+    });
+    const isSided = runtime.language.namesArguments && parameters.some(isSide);
+    if (!isSided) return [hold(false)];
+    // A side that is not said may be drawn by chance. One that is said is right for boards of either side.
+    return drawsSides(runtime) ? [hold(true)] : [hold(true), hold(false)];
   }
-  return null;
+  return [];
 }
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */
@@ -62,13 +71,15 @@ export function findWrapper(runtime: Runtime): BoardHolder | null {
   const { recursive, leading } = findRecursion(outline);
   const searching = outline.functions.filter(({ name }) => recursive.has(name) || leading.has(name));
   const cells = runtime.language.write(Array.from({ length: 9 }, () => 0));
-  for (const made of outline.classes) {
+  const isNamed = ({ parameters }: OutlinedClass) => parameters.some(isBoardName);
+  const classes = outline.classes.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  for (const made of classes) {
     const { name, parameters } = made;
     const board = findBoardParameter(parameters);
     if (board < 0 || parameters[board].isOptional || searching.some(({ owner }) => owner === name)) continue;
     if (parameters.some((each, index) => index !== board && !each.isOptional && !isSide(each))) continue;
     const write = (text: string, side: string) =>
-      writeMade(made, (index) => (index === board ? text : isSide(parameters[index]) ? side : null));
+      writeMade(runtime, made, (index) => (index === board ? text : isSide(parameters[index]) ? side : null));
     const attribute = readPlace(runtime, write(cells, runtime.language.write(0)));
     if (attribute !== null) return { owner: name, attribute, text: null, write };
   }
@@ -82,14 +93,15 @@ function readPlace(runtime: Runtime, make: string): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** Writes arguments by position as long as all before are given; then, in Python, by name. */
+/** Writes arguments by name if the language allows it, else by position. */
 function writeMade(
+  { language }: Runtime,
   { name, parameters, prefix }: OutlinedClass,
   give: (index: number) => string | null,
 ): string {
   const given = parameters.flatMap((parameter, index) => {
     const text = give(index);
-    return text === null ? [] : [prefix === '' ? `${parameter.name}=${text}` : text];
+    return text === null ? [] : [language.namesArguments ? `${parameter.name}=${text}` : text];
   });
   return `${prefix}${name}(${given.join(', ')})`;
 }

@@ -19,6 +19,8 @@ export interface Language {
   readonly constants: Readonly<Record<string, number | boolean | null>>;
   /** Errors that our arguments cannot cause. */
   readonly ownErrors: readonly string[];
+  /** A call may name its arguments: `Board(cells=…)`. */
+  readonly namesArguments: boolean;
   readonly write: (value: PlainValue) => string;
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** Writes a map with the keys of the map `like` and these values in order. */
@@ -77,6 +79,7 @@ const table = {
       'ModuleNotFoundError',
       'NotImplementedError',
     ],
+    namesArguments: true,
     write: writePython,
     writeFixed: writePythonTuple,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
@@ -89,6 +92,7 @@ const table = {
     comment: '//',
     constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],
+    namesArguments: false,
     write: writeJavaScript,
     writeFixed: writeFrozen,
     writeMap: (like, values) =>

@@ -8,18 +8,27 @@ export interface CellNumbering {
   readonly from: 0 | 1;
   /** Whether the column comes before the row. */
   readonly isColumnFirst: boolean;
+  /** Which of two numbers is the cell, beside its value; null if both are. */
+  readonly at: 0 | 1 | null;
 }
 
 /** Likeliest first. */
-export const cellNumberings: readonly CellNumbering[] = [false, true].flatMap((isColumnFirst) =>
-  ([0, 1] as const).map((from) => ({ from, isColumnFirst })),
-);
+export const cellNumberings: readonly CellNumbering[] = [
+  ...[false, true].flatMap((isColumnFirst) =>
+    ([0, 1] as const).map((from) => ({ from, isColumnFirst, at: null })),
+  ),
+  ...([0, 1] as const).flatMap((at) => ([0, 1] as const).map((from) => ({ from, isColumnFirst: false, at }))),
+];
 
 /** The cell with these numbers, perhaps off the board; null for no or too many numbers. */
-export function readCell(numbers: readonly number[], { from, isColumnFirst }: CellNumbering): Move | null {
+export function readCell(
+  numbers: readonly number[],
+  { from, isColumnFirst, at }: CellNumbering,
+): Move | null {
   const [first, second] = numbers.map((each) => each - from);
   if (numbers.length === 1) return first;
   if (numbers.length !== 2) return null;
+  if (at !== null) return at === 0 ? first : second;
   return isColumnFirst ? 3 * second + first : 3 * first + second;
 }
 

@@ -27,14 +27,19 @@ type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
 /** Names of parameters that are cells or counts. */
-const numbers = /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice/i;
+const numbers =
+  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice|^(spot|tile|cell|square)$/i;
 
 const fillings: readonly (readonly [RegExp, Filling])[] = [
+  [/^(is|use|with|has|do)_?alpha|prun/i, 'isMax'],
   [/alpha|^a$/i, 'lowest'],
   [/beta|^b$/i, 'highest'],
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
-  [/player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$/i, 'side'],
+  [
+    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe)$/i,
+    'side',
+  ],
 ];
 
 /** The filling for an argument whose kind the program's own calls show. */
@@ -44,6 +49,11 @@ const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
   side: 'side',
 };
 
+/** Whether a parameter, by its name, is a board. */
+export function isBoardName({ name }: Parameter): boolean {
+  return boardNames.test(name);
+}
+
 /** Whether a parameter, by its name, is the side to move. */
 export function isSide({ name }: Parameter): boolean {
   return fillings.find(([pattern]) => pattern.test(name))?.[1] === 'side';
@@ -51,7 +61,7 @@ export function isSide({ name }: Parameter): boolean {
 
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
-  const named = parameters.findIndex(({ name }) => boardNames.test(name));
+  const named = parameters.findIndex(isBoardName);
   if (named >= 0) return named;
   const isOther = ({ name }: Parameter) =>
     numbers.test(name) || fillings.some(([pattern]) => pattern.test(name));
@@ -112,14 +122,18 @@ function writeArguments(
   asBoard: string,
   source: string,
 ): WrittenCall {
-  const board = findBoardParameter(parameters);
   const passed = listPassedArguments(source, name);
+  const likely = findBoardParameter(parameters);
+  const isOther = (index: number, each: Parameter) =>
+    !isBoardName(each) && readPassedArgument(passed, index, each.name) !== null;
+  const board = likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
   const swapped = findSwapped(passed, parameters);
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
     if (index === board || parameter.isOptional) return null;
-    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
-    if (named) return named;
     const known = readPassedArgument(passed, index, parameter.name);
+    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    // Whose turn it is may be told by a flag, whatever that is called.
+    if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
     if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
     return swapped.has(index) ? 'side' : null;
   });

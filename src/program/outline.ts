@@ -19,12 +19,12 @@ export interface OutlinedFunction extends ProgramFunction {
 export interface OutlinedClass {
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  readonly prefix: '' | 'new ';
+  readonly prefix: string;
 }
 
 export interface Outline {
   readonly functions: readonly OutlinedFunction[];
-  /** Classes outside functions and other classes. */
+  /** Classes outside functions and other classes, of the program and its modules. */
   readonly classes: readonly OutlinedClass[];
   readonly globals: readonly string[];
   /** The first line that cannot be parsed, from 1; null if all can. */

@@ -9,9 +9,19 @@ export function listPassedArguments(source: string, name: string): string[][] {
     const line = source.slice(source.lastIndexOf('\n', index) + 1, index);
     if (/\b(def|function|class)\s+$|#|\/\//.test(line)) continue;
     const inside = readBrackets(source, index + head.length);
-    if (inside !== null) calls.push(splitAt(inside, ',').map((each) => each.trim()));
+    if (inside !== null) calls.push(splitAt(inside, ',').map((each) => findEmpty(source, each.trim())));
   }
   return calls;
+}
+
+/** The empty table or list that a variable begins as; any other text is itself. */
+function findEmpty(source: string, text: string): string {
+  if (!/^[A-Za-z_]\w*$/.test(text)) return text;
+  const begun = new RegExp(
+    `^\\s*(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *= *(\\{\\}|\\[\\]|dict\\(\\)|new Map\\(\\))`,
+    'm',
+  );
+  return begun.exec(source)?.[1] ?? text;
 }
 
 function escapeName(name: string): string {
@@ -42,6 +52,9 @@ export interface PassedArgument {
   readonly text: string;
 }
 
+const literal =
+  /^(-?(\d+(\.\d+)?|(math\.)?inf|Infinity|float\(["']-?inf["']\))|None|null|\{\}|\[\]|(dict|set|list|new (Map|Set))\(\))$/;
+
 /** Null if the program's own calls do not show it. */
 export function readPassedArgument(
   calls: readonly (readonly string[])[],
@@ -54,13 +67,16 @@ export function readPassedArgument(
   });
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const own = escapeName(name);
-  if (has(new RegExp(`^(not\\s+|!)${own}$`)) || has(/^(true|false)$/i)) return { kind: 'flag', text: '' };
+  // What is the same in every call is no flag of whose turn it is, as `verbose`.
+  const [constant, ...others] = new Set(texts);
+  if (others.length === 0 && constant !== undefined && /^(true|false)$/i.test(constant))
+    return { kind: 'fixed', text: constant };
+  if (has(new RegExp(`^(not\\b\\s*|!)\\(?${own}\\)?$`)) || has(/^(true|false)$/i))
+    return { kind: 'flag', text: '' };
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
   if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(/^["'][xo]["']$/i))
     return { kind: 'side', text: '' };
-  const fixed = texts.find((text) =>
-    /^-?(\d+(\.\d+)?|(math\.)?inf|Infinity|float\(["']-?inf["']\)|None|null)$/.test(text),
-  );
+  const fixed = texts.find((text) => literal.test(text));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
 

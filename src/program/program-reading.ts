@@ -4,7 +4,6 @@ import { findSearch } from './find-search.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { endPart, type InParts } from './parts.ts';
-import { isMark, isMarkOfOther } from './read-cells.ts';
 import type { ProgramRun } from './program.ts';
 import type { SeenCalls } from './seen-calls.ts';
 import { findCells } from './seen.ts';
@@ -73,8 +72,7 @@ function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
   for (const given of seen.listArguments()) {
     const { cells } = findCells(given, outline);
-    const isOther = (cell: Literal) => isMarkOfOther(cell, marks) || !(known.has(cell) || isMark(cell));
-    if (cells?.some(isOther)) return 'guessed';
+    if (cells?.some((cell) => !known.has(cell))) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';
   if (trace && hasPlaced(trace)) return 'seen';

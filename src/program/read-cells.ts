@@ -80,11 +80,6 @@ export function isMark(cell: Literal): boolean {
   return likeX(cell) || likeO(cell);
 }
 
-/** Whether a cell looks like a mark of the program but differs: `x` if its boards hold `X`. */
-export function isMarkOfOther(cell: Literal, { x, o }: MarkNames): boolean {
-  return (likeX(cell) && likeX(x) && cell !== x) || (likeO(cell) && likeO(o) && cell !== o);
-}
-
 /** Reads the marks on a board: the program's own, and anything that looks like a cross or a nought. */
 export function readMarks(cells: readonly Literal[], names: MarkNames): Marks {
   let [x, o] = [0, 0];

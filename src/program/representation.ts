@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { findHolder, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
+import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
@@ -40,7 +40,8 @@ type RankedRepresentation = Representation & { readonly rank: number };
 const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
 /** Possible representations, likeliest first, judged by globals and text. Calling the program shows which is right. */
-export function listRepresentations(runtime: Runtime, source: string): Representation[] {
+export function listRepresentations(runtime: Runtime): Representation[] {
+  const source = runtime.texts.join('\n');
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
   let made: { readonly from: string; readonly text: string } | null = null;
@@ -64,17 +65,17 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
     made = { from: name, text: returned };
   }
   made ??= makeBoard(runtime);
-  const holder = findHolder(runtime);
-  const text = made?.text ?? holder?.text ?? undefined;
+  const holders = findHolders(runtime);
+  const text = made?.text ?? holders[0]?.text ?? undefined;
   const found = text === undefined ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
   const like = made && !isOfObjects && found instanceof LiteralMap ? made.from : null;
   const members = listMembers(runtime, source);
   const marks = findMarkNames(globals, members, source);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
-  const shapes = found === null ? listShapes(source, word) : [findShape(text!, found)];
+  const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
-  const empties = without ? [without] : listEmpties(globals, source, word);
+  const empties = without ? [without] : listEmpties(globals, runtime.texts, word);
   const ranked = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
@@ -99,19 +100,14 @@ export function listRepresentations(runtime: Runtime, source: string): Represent
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
-  const held = holder && readLiteral(holder.text!);
-  const within = held && findEmptyCells(held);
-  if (holder && within)
-    all.push(
-      ...ranked([findShape(holder.text!, held)], [within], {
-        globalBoard: null,
-        like: null,
-        made: null,
-        holder,
-        isOwn: true,
-      }),
-    );
-  const wrapper = holder ? null : findWrapper(runtime);
+  for (const [place, holder] of holders.entries()) {
+    const held = readLiteral(holder.text!);
+    const within = findEmptyCells(held);
+    const around = { globalBoard: null, like: null, made: null, holder, isOwn: true };
+    const ways = within ? ranked([findShape(holder.text!, held)], [within], around) : [];
+    all.push(...ways.map((each) => ({ ...each, rank: each.rank + place })));
+  }
+  const wrapper = holders.length > 0 ? null : findWrapper(runtime);
   if (wrapper) {
     const around = { globalBoard: null, like: null, made: null, holder: wrapper, isOwn: false };
     all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
@@ -187,15 +183,10 @@ function findShape(text: string, board: Literal): Representation['shape'] {
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
-function listShapes(source: string, word: Literal): Representation['shape'][] {
-  const likely =
-    word !== undefined
-      ? 'text'
-      : /\w\[\w+\]\[\w+\]/.test(source)
-        ? 'rows'
-        : /\[:\s*\w+\]\s*\+\s*[("']/.test(source)
-          ? 'text'
-          : 'list';
+function listShapes(texts: readonly string[], word: Literal): Representation['shape'][] {
+  const guess = (source: string) =>
+    /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : /\[:\s*\w+\]\s*\+\s*[("']/.test(source) ? 'text' : null;
+  const likely = word !== undefined ? 'text' : (texts.map(guess).find((each) => each !== null) ?? 'list');
   return [
     likely,
     ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
@@ -279,14 +270,20 @@ function listComparedMarks(source: string): string[] {
 }
 
 /** The values that a program may use for empty cells, or their numbers. */
-function listEmpties(globals: ReadonlyMap<string, Literal>, source: string, word: Literal): Literal[][] {
+function listEmpties(
+  globals: ReadonlyMap<string, Literal>,
+  texts: readonly string[],
+  word: Literal,
+): Literal[][] {
   const named = [...globals]
     .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))
     .map(([, value]) => value);
-  const written = [' ', '.', '-', '_', '#', '*', ''].filter(
-    (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
+  const written = texts.flatMap((source) =>
+    [' ', '.', '-', '_', '#', '*', ''].filter(
+      (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
+    ),
   );
-  const compared = listComparedMarks(source).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
+  const compared = texts.flatMap(listComparedMarks).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
   const plain: Literal[] = [...new Set<Literal>([...named, ...compared, ...written, null, 0, ' '])];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [

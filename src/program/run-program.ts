@@ -18,12 +18,12 @@ import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from 
 import { endPart, type InParts } from './parts.ts';
 import { applySaid, listRepresentations } from './representation.ts';
 import type { RunLog } from './run-log.ts';
-import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
+import { drawsSides, isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
 import { SeenCalls } from './seen-calls.ts';
 import type { RunSubject } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
-import { findFitting, isSpent, listTries, type TrialBudget } from './trials.ts';
+import { findFitting, isFlagSeen, isSpent, keepsSide, listTries, type TrialBudget } from './trials.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
@@ -42,6 +42,8 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading
   readonly subject: RunSubject | null;
 }
 
+/** Starts that show whether chance decides about sides. */
+const STARTS = Array.from({ length: 6 });
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
 /** Most functions to try until one continues from a position to a move. */
@@ -52,12 +54,12 @@ const SLOW = 1000;
 /** `begun` gets the facts known before the calls; `ran` gets the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
-  { source, call, reads = '', position, limits }: Program,
+  { call, reads = '', position, limits }: Program,
   begun: (facts: RunFacts) => void = () => {},
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
   const root = position as MnkPosition;
-  const loaded = loadProgram(runtime, source, root, call, reads, limits);
+  const loaded = loadProgram(runtime, root, call, reads, limits);
   const { functions } = runtime.outline;
   if ('kind' in loaded)
     return { functions, call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
@@ -119,18 +121,18 @@ export function* completeRunInParts({ subject, ...facts }: RunFacts, log: RunLog
 /** Loads a program and finds what it offers for a position. Returns how the run ended if it can't be used. */
 export function loadProgram(
   runtime: Runtime,
-  source: string,
   position: MnkPosition,
   call = '',
   reads = '',
   { outside = usualLimits.outside }: Pick<ProgramLimits, 'outside'> = {},
 ): LoadedProgram | RunEnd {
   const topLevel = 1000 * outside;
+  const source = runtime.texts.join('\n');
   const raised = runtime.load(topLevel, false);
   const isSlow = runtime.spent > SLOW;
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
-  const representations = applySaid(listRepresentations(runtime, source), readSaid(reads));
+  const representations = applySaid(listRepresentations(runtime), readSaid(reads));
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
@@ -154,7 +156,7 @@ export function loadProgram(
   const budget: TrialBudget = { endless: 0 };
   // A game that the program played by itself may have filled a table, so that nothing is left to search. No other marks
   // than its own are tried before the table is emptied: these are in no table, and would seem right.
-  const tables = listTables(source);
+  const tables = listTables(runtime.texts[0]);
   const own = firstTries.filter(({ representation }) => representation.areMarksNamed);
   let emptied: readonly string[] = [];
   const reload = (isLined: boolean) => {
@@ -190,6 +192,10 @@ export function loadProgram(
   // Rules or a table answer without a search, and soon.
   const answering =
     fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
+  // What chance says of sides may be otherwise at the next start, and nothing follows from what was seen at this one.
+  const isSteady =
+    isSlow || !fits || !drawsSides(runtime) || STARTS.every(() => (reload(false), keepsSide(fits, root)));
+  const isSaid = call !== '' || !fits || isFlagSeen(fits, triesFor(first ?? entry), root);
   reload(false);
   const { representation, fill, search } = fits ?? { ...(answering ?? firstTries[0]), search: NOT_SEEN };
   const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
@@ -201,7 +207,7 @@ export function loadProgram(
     search,
     isSlow,
     reload,
-    isFormSeen: fits !== null || answering !== null,
+    isFormSeen: (fits !== null && isSteady && isSaid) || answering !== null,
     notes,
     offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };

@@ -30,6 +30,13 @@ export interface CallResult {
   readonly work: number;
 }
 
+/** Whether a program may draw by chance which side it plays, or which begins. */
+export function drawsSides({ texts }: Pick<Runtime, 'texts'>): boolean {
+  return texts.some((text) =>
+    /\brandom\b.*(?:["'][xo]["']|player|side|turn|first|human|comp|symbol|mark|\bai\b)/i.test(text),
+  );
+}
+
 export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
   return raised?.limit === 'seconds' || raised?.limit === 'clock';
 }
@@ -61,6 +68,8 @@ export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 export interface Runtime {
   readonly language: Language;
   readonly outline: Outline;
+  /** Its own text, then those of the modules beside it. */
+  readonly texts: readonly string[];
   readonly log: RunLog;
   /** Runs the top level from the start; returns what it raised. Recording lines takes several times as long. */
   load(milliseconds: number, isLined: boolean): RaisedError | null;

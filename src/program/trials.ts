@@ -5,11 +5,12 @@ import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
-import { readCells, type MarkNames } from './read-cells.ts';
+import { isMark, type MarkNames } from './read-cells.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
 import { isEndless, type Runtime } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
+import { findCells } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 
 /** The number of calls that is enough to see who moves first and which function calls which. */
@@ -112,16 +113,18 @@ export function findFitting(
 ): FittingTry | null {
   let failing: FittingTry | null = null;
   const waiting = tries.slice(0, MOST_TRIES);
-  // Marks named by the program's constants are not learnt again.
-  const mayLearn = !tries.some(({ representation }) => representation.areMarksNamed);
+  // Marks named by the program's constants are not learnt again, unless it writes more around them.
+  const areNamed = tries.some(({ representation }) => representation.areMarksNamed);
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
     if (!each.call) continue;
     const { isMove, isError, isTooLong, search, seen } = tryCall(each, position);
-    if (isMove && !isError) return { ...each, search };
+    const isOwn = isMove && !hasOtherMarks(seen, each.representation);
+    if (isOwn && !isError) return { ...each, search };
     if (isMove) failing ??= { ...each, search };
     if (isTooLong) budget.endless++;
-    const marks = isMove || !mayLearn ? null : learnMarks(seen, each.representation, position);
+    const isLearnt = !tries.includes(each);
+    const marks = isOwn || isLearnt ? null : learnMarks(seen, each.representation, position, areNamed);
     const key = marks && JSON.stringify([marks, each.call]);
     if (marks && !learnt.has(key!)) {
       learnt.add(key!);
@@ -140,11 +143,27 @@ function tryCall(way: CallTry, position: MnkPosition) {
   const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
   if (search.functions.size === 0)
-    return { isMove: false, isError: raised !== null, isTooLong, search, seen };
+    return { isMove: false, isOther: false, isError: raised !== null, isTooLong, search, seen };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
   const trace = runAtOnce(buildTrace(new SeenCalls(kept, seen.subject)));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
-  return { isMove: isMoveFirst(trace, position), isError, isTooLong, search, seen };
+  const { isMove, isOther } = readFirstMove(trace, position);
+  return { isMove, isOther, isError, isTooLong, search, seen };
+}
+
+/** Whether the other side does not move first, at another start. */
+export function keepsSide(way: CallTry, position: MnkPosition): boolean {
+  return !tryCall(way, position).isOther;
+}
+
+/** Whether a flag says who moves first: an object that knows that itself moves the same with either. */
+export function isFlagSeen(way: CallTry, tries: readonly CallTry[], position: MnkPosition): boolean {
+  if (way.representation.holder === null) return true;
+  const isSame = (each: CallTry) =>
+    each.representation === way.representation &&
+    JSON.stringify({ ...each.fill, isMax: '' }) === JSON.stringify({ ...way.fill, isMax: '' });
+  const other = tries.find((each) => each.call !== way.call && isSame(each));
+  return !other || !tryCall(other, position).isMove;
 }
 
 /** Reduces a log to the calls of some functions. */
@@ -170,28 +189,46 @@ function learnMarks(
   seen: SeenCalls,
   { marks, empty }: Representation,
   { toMove }: MnkPosition,
+  areNamed: boolean,
 ): MarkNames | null {
   const known = new Set<Literal>([marks.x, marks.o, ...empty]);
   const found = new Set<Literal>();
-  for (const { positional } of seen.listArguments()) {
-    for (const cell of positional.flatMap((each) => readCells(each) ?? []))
+  for (const given of seen.listArguments()) {
+    for (const cell of findCells(given, seen.subject.outline).cells ?? [])
       if (['string', 'number', 'boolean'].includes(typeof cell) && !known.has(cell)) found.add(cell);
   }
+  const isDressed = (cell: Literal) =>
+    typeof cell === 'string' && cell !== cell.trim() && isMark(cell.trim());
+  if (areNamed && ![...found].every(isDressed)) return null;
   const [own, other] = found;
   if (own === undefined || found.size > 2) return null;
   const second = other ?? (toMove === 'x' ? marks.o : marks.x);
   return toMove === 'x' ? { x: own, o: second } : { x: second, o: own };
 }
 
-function isMoveFirst(trace: ProgramTrace | null, position: MnkPosition): boolean {
+/** Whether boards have crosses and noughts that are none of the marks which they were given. */
+function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
+  const isOther = (cell: Literal) => isMark(cell) && cell !== marks.x && cell !== marks.o;
+  return seen.listArguments().some((each) => findCells(each, seen.subject.outline).cells?.some(isOther));
+}
+
+/** Whether the first move is one of the side to move, or one of the other side. */
+function readFirstMove(
+  trace: ProgramTrace | null,
+  position: MnkPosition,
+): { readonly isMove: boolean; readonly isOther: boolean } {
   const moved = trace ? findMoved(trace, position) : 0;
-  if (!trace || moved === 0) return false;
+  if (!trace || moved === 0) return { isMove: false, isOther: false };
   const { x, o } = trace.position(moved);
   const [more, other] =
     position.toMove === 'x' ? [x & ~position.x, o & ~position.o] : [o & ~position.o, x & ~position.x];
   const isKept = (x & position.x) === position.x && (o & position.o) === position.o;
-  const isTaken = (more & (position.x | position.o)) !== 0;
-  return more !== 0 && other === 0 && isKept && !isTaken && isAnswerSeen(trace, moved);
+  const isTaken = ((more | other) & (position.x | position.o)) !== 0;
+  const isPlaced = isKept && !isTaken;
+  return {
+    isMove: isPlaced && more !== 0 && other === 0 && isAnswerSeen(trace, moved),
+    isOther: isPlaced && other !== 0 && more === 0,
+  };
 }
 
 /** The first call with a different board, since a call may pass its own board on; 0 if there is none. */

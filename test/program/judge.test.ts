@@ -49,6 +49,20 @@ test('a program is asked in the largest positions only if its work foretells tha
   expect(countLarge({ ...played, sides: ['o'], work: 1 })).toBe(9);
 });
 
+test('a function that only shows an end, and of which nothing uses what it returns, is not blamed', async () => {
+  const sample = samples('kinds').find(({ name }) => name === 'one-side-of-a-page.js')!;
+  const source = sample.source.replace('Math.max : Math.min', 'Math.max : Math.max');
+  const program = { ...sample, source, call: 'bestSpot()' };
+  const { findings, isLosing } = await judge({
+    program: { ...program, limits: usualLimits },
+    run: await runHere(program),
+    ask: async (questions) => askHere(program)(questions.slice(0, 300)),
+    runAt: (position, call) => runHere({ ...program, position, call }),
+  });
+  expect(isLosing).toBe(true);
+  expect(findings.map(({ rule }) => rule)).not.toContain('terminal');
+});
+
 // What looks only so far is spoken of below. Each is asked in thousands of positions.
 const right = samples('right').filter(({ name }) => !name.includes('depth-limit'));
 

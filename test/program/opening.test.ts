@@ -105,6 +105,11 @@ describe('several files become a program and the modules beside it', () => {
       'ai.py',
     );
   });
+
+  test('a file that times a search, and does not search itself, is not the program', () => {
+    const driver = 'def test_minimax():\n    Agent().minimax(9)\n\n\ntest_minimax()\n';
+    expect(chooseProgram({ 'driver.py': driver, 'agents/one.py': search })).toBe('agents/one.py');
+  });
 });
 
 test('a notebook is the program, and a module that also has a search lies beside it', async () => {

@@ -114,8 +114,8 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-function load(runtime: Runtime, { source, position, call, reads, limits }: Program): LoadedProgram | null {
-  const loaded = loadProgram(runtime, source, position as MnkPosition, call, reads, limits);
+function load(runtime: Runtime, { position, call, reads, limits }: Program): LoadedProgram | null {
+  const loaded = loadProgram(runtime, position as MnkPosition, call, reads, limits);
   return 'kind' in loaded ? null : loaded;
 }
 

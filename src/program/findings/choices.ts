@@ -27,7 +27,7 @@ export class ChoiceReader {
   /** The index of the value among the numbers returned; −1 for none. */
   readonly #place: number;
   /** Whether the other number is a count and not a move: somewhere it is larger than any cell, or not whole. */
-  readonly #isCounted: boolean;
+  #isCounted: boolean;
 
   learnt: LearntChoice = { numbering: cellNumberings[0], isMove: false };
 
@@ -51,17 +51,22 @@ export class ChoiceReader {
    */
   learn(answers: readonly CallResult[], positions: readonly MnkPosition[]): void {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
-    const countOpen = (learnt: LearntChoice) =>
-      told.filter(([i, { returned }]) => {
+    const isOpen = (i: number, move: Move) => positions[i].game.moves(positions[i]).includes(move);
+    const readAll = (learnt: LearntChoice) =>
+      told.flatMap(([i, { returned }]) => {
         const move = this.#readWritten(returned!, learnt);
-        return move !== null && positions[i].game.moves(positions[i]).includes(move);
-      }).length;
+        return move === null ? [] : [isOpen(i, move)];
+      });
+    const countOpen = (learnt: LearntChoice) => readAll(learnt).filter(Boolean).length;
     const counts = (isMove: boolean) => cellNumberings.map((numbering) => countOpen({ numbering, isMove }));
     const isAlwaysOpen = told.length > 1 && counts(true).includes(told.length);
     const isMove =
       this.learnt.isMove || ((this.reading.isRootAlone() || this.reading.length === 1) && isAlwaysOpen);
     const open = counts(isMove);
-    this.learnt = { numbering: cellNumberings[open.indexOf(Math.max(...open))], isMove };
+    const most = Math.max(...open);
+    this.learnt = { numbering: cellNumberings[open.indexOf(most)], isMove };
+    // What is mostly no empty cell is a count, as of calls, and no move.
+    this.#isCounted ||= most < readAll(this.learnt).length / 2;
   }
 
   read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {

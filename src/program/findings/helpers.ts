@@ -15,6 +15,7 @@ import { findShallowCopy } from './shallow-copy.ts';
 
 /** A helper's line and its first mistake, null if it has none. */
 export interface HelperResult {
+  readonly name: string;
   readonly line: number;
   readonly wrong: string | null;
   /** The position of the mistake and the result there; null if there is none, or without an answer. */
@@ -58,7 +59,8 @@ export function makeAskHelper(
 
   return async (kind, isStrict = false) => {
     const helper = find(kind);
-    return helper && { line: helper.line, ...(await findDifference(kind, helper, isStrict)) };
+    const { name, line } = helper ?? { name: '', line: 0 };
+    return helper && { name, line, ...(await findDifference(kind, helper, isStrict)) };
   };
 
   async function findDifference(
@@ -116,7 +118,7 @@ export async function findWrongHelper(
   const ask = askWith(max);
   for (const kind of helperKinds) {
     const found = await ask(kind);
-    if (!found?.wrong) continue;
+    if (!found?.wrong || isProcedure(source, found.name)) continue;
     const isScore = kind.rule === 'utility';
     if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
     const { line, wrong: text } = found;
@@ -134,6 +136,13 @@ export async function findWrongHelper(
     return { ...fault, rule: kind.rule, text };
   }
   return null;
+}
+
+/** Whether what a function returns is used nowhere: it is called for what it does, as `gameOver()` of a page. */
+function isProcedure(source: string, name: string): boolean {
+  const lines = source.split('\n').filter((line) => new RegExp(`(?<![\\w$.])${name}\\(`).test(line));
+  const uses = lines.filter((line) => !new RegExp(`\\b(def|function)\\s+${name}\\(`).test(line));
+  return uses.length > 0 && uses.every((line) => new RegExp(`^\\s*${name}\\(`).test(line));
 }
 
 /** Whether a full board that somebody has won was taken for a draw. */

@@ -6,7 +6,7 @@ import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import type { InParts } from '../parts.ts';
-import { canBlame } from '../program-reading.ts';
+import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
@@ -115,7 +115,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const { doInParts = doAtOnce } = known;
   // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
   const isProven = played.loss === null && played.asked >= MANY;
-  const isUnsure = reader !== null && run.reading!.cells.how === 'guessed' && !isProven;
+  const isUnsure = reader !== null && !canBlame(run.reading!) && !isProven;
   const unasked = isUnsure ? words.judgement.unsure() : reason;
   const play = isUnsure ? NOT_PLAYED : played;
   const { asked, answered, isMoves } = play;
@@ -137,7 +137,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
   const cause =
-    isWrong && marks && run.reading && canBlame(run.reading)
+    isWrong && marks && run.reading && canBlame(run.reading) && !isHeld(run.reading, program)
       ? await findWrongHelper(
           (max) => makeAskHelper(program, run.functions, marks, max, ask),
           reading?.max ?? 'x',
@@ -203,6 +203,12 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
               ),
         },
   };
+}
+
+/** Whether an object of the program holds the board. It may learn only from its moves that a game is over. */
+function isHeld({ board }: ProgramReading, { source, files = {} }: Program): boolean {
+  const made = new RegExp(`\\bclass ${board.value}\\b`);
+  return board.value !== null && [source, ...Object.values(files)].some((text) => made.test(text));
 }
 
 /** Boards from which games can end with or without empty cells. In the original run, all may end on full boards. */

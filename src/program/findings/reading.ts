@@ -200,9 +200,12 @@ export class Reading {
     const { trace } = this;
     const { x, o } = trace.program;
     const sides = new Set<Side>();
-    for (const child of trace.children(0)) {
+    const waiting = trace.length > 0 ? [...trace.children(0)] : [];
+    for (const child of waiting) {
       const [byX, byO] = [x[child] & ~x[0], o[child] & ~o[0]];
-      if (x[0] >= 0 && x[child] >= 0 && countBits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
+      // A call that passes its board on has not moved.
+      if (this.isSameBoard(0, child)) waiting.push(...trace.children(child));
+      else if (x[0] >= 0 && x[child] >= 0 && countBits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
     }
     return sides.size === 1 ? [...sides][0] : trace.root.toMove;
   }

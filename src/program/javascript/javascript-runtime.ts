@@ -19,9 +19,11 @@ import {
 } from '../runtime.ts';
 import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
-import { parseJavaScript } from './outline-javascript.ts';
-import { isRelative, listImports, resolveImport, type ModuleFiles } from '../module-files.ts';
-import { writeModule } from './write-module.ts';
+import { listModuleClasses, parseJavaScript } from './outline-javascript.ts';
+import { isRelative, listImports, listModules, resolveImport, type ModuleFiles } from '../module-files.ts';
+import { listSharedScripts } from './shared-scripts.ts';
+import { unwrapHandler } from './unwrap-handler.ts';
+import { isModule, writeModule } from './write-module.ts';
 import recorder from './recorder.js?raw';
 import sketch from './sketch.js?raw';
 
@@ -56,10 +58,16 @@ interface GivenProgram {
 
 function makeJavaScriptRuntime(
   quickJs: QuickJSWASMModule,
-  { source, files, path, seed }: GivenProgram,
+  { source: whole, files, path, seed }: GivenProgram,
   log: RunLog,
 ): Runtime {
+  const source = unwrapHandler(whole);
   const read = parseJavaScript(source);
+  const modules = listModules(files, 'javascript');
+  const shared = listSharedScripts(source, files, modules);
+  const withClasses = modules.filter(
+    (each) => isModule(files[each]) && /^(?:export\b.*)?\bclass\b/m.test(files[each]),
+  );
   const engine = quickJs.newRuntime();
   engine.setMemoryLimit(MEMORY);
   engine.setMaxStackSize(STACK);
@@ -94,22 +102,25 @@ function makeJavaScriptRuntime(
     return { text: '', raised: readRaised(error, ended || (work.ended ?? '')) };
   }
 
-  /** Runs the files that the program imports. A required one that is missing is an error later, where it is required. */
+  function runModule(specifier: string, milliseconds: number): { raised: RaisedError | null } {
+    const name = JSON.stringify(specifier);
+    const load = `import * as module from ${name}; $plybook.modules.set(${name}, module);`;
+    return run(load, path, milliseconds, 'module');
+  }
+
+  /** Runs the files that the program imports, that hold classes, or whose names it shares. A required one that is missing is an error later, where it is required. */
   function loadModules(milliseconds: number): RaisedError | null {
     for (const { specifier, line, isRequired } of listImports(source)) {
       const name = JSON.stringify(specifier);
       const isHere = isRelative(specifier) && resolveImport(specifier, path, files) !== null;
       if (!isHere && isRequired) continue;
       const { raised } = isHere
-        ? run(
-            `import * as module from ${name}; $plybook.modules.set(${name}, module);`,
-            path,
-            milliseconds,
-            'module',
-          )
+        ? runModule(specifier, milliseconds)
         : run(`$plybook.module(${name}); ''`, path, milliseconds);
       if (raised) return { ...raised, line };
     }
+    for (const each of withClasses) runModule(`/${each}`, milliseconds);
+    for (const each of shared) run(each.text, each.path, milliseconds);
     return null;
   }
 
@@ -126,7 +137,16 @@ function makeJavaScriptRuntime(
 
   return {
     language: languages.javascript,
-    outline: read.outline,
+    outline: {
+      ...read.outline,
+      globals: [...read.outline.globals, ...shared.flatMap((each) => each.outline.globals)],
+      classes: [
+        ...read.outline.classes,
+        ...shared.flatMap((each) => each.outline.classes),
+        ...withClasses.flatMap((each) => listModuleClasses(each, files[each])),
+      ],
+    },
+    texts: [whole, ...modules.map((each) => files[each])],
     log,
     load(milliseconds, isLined) {
       log.restart();
@@ -137,7 +157,8 @@ function makeJavaScriptRuntime(
         vm = makeContext(engine, log, seed);
       }
       isLoaded = true;
-      if (/\bcreateCanvas\s*\(/.test(source)) run(sketch, 'sketch.js', milliseconds);
+      if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
+        run(sketch, 'sketch.js', milliseconds);
       const raised = loadModules(milliseconds) ?? run(`${code}\n;''`, 'program.js', milliseconds).raised;
       return raised?.line === null ? { ...raised, line: read.outline.brokenAt } : raised;
     },

@@ -1,6 +1,12 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { makeLineFinder, type Outline, type OutlinedFunction, type Parameter } from '../outline.ts';
+import {
+  makeLineFinder,
+  type Outline,
+  type OutlinedClass,
+  type OutlinedFunction,
+  type Parameter,
+} from '../outline.ts';
 
 export interface ParsedJavaScript {
   readonly tree: Tree;
@@ -64,6 +70,14 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   };
 }
 
+/** The classes that a module exports, as objects of it are made without importing it. */
+export function listModuleClasses(path: string, text: string): OutlinedClass[] {
+  return parseJavaScript(text).outline.classes.map((each) => {
+    const module = `$plybook.modules.get(${JSON.stringify(`/${path}`)})`;
+    return { ...each, prefix: `new ({ ${each.name}: ${module}.default, ...${module} }).` };
+  });
+}
+
 const otherPromise = /\.\s*(then|catch|finally)\s*\(|\bPromise\s*\.\s*(?!all\s*\()/;
 const madePromise = /\bnew\s+Promise\b/g;
 const pause = /\bnew\s+Promise\s*\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*setTimeout\s*\(\s*\1\s*[,)]/g;
@@ -114,16 +128,18 @@ function isOutermost(node: SyntaxNode): boolean {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
+  const asked = new Set<string>();
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
     const text = source.slice(from, to);
     if (!known.has(text)) return;
     if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)
       own.add(text);
-    if (name === 'VariableName' || name === 'PropertyName') names.add(text);
+    if (name === 'PropertyName') asked.add(text);
+    else if (name === 'VariableName') names.add(text);
   });
   for (const text of own) names.delete(text);
-  return names;
+  return new Set([...names, ...asked]);
 }
 
 function isValue({ parent, nextSibling }: SyntaxNode): boolean {

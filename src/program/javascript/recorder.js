@@ -193,8 +193,8 @@
     process: { stdout: { write }, argv: ['node', 'program.js'], env: {}, exit: () => inert('process') },
   };
   const outside =
-    'document window localStorage $ jQuery navigator alert setTimeout setInterval requestAnimationFrame ' +
-    'addEventListener React';
+    'document window localStorage sessionStorage $ jQuery Zepto navigator location alert setTimeout clearTimeout ' +
+    'setInterval clearInterval requestAnimationFrame addEventListener fetch Audio Image React';
   for (const name of outside.split(' ')) globals[name] = inert(name);
   Object.assign(globalThis, globals, { module, exports: module.exports });
 

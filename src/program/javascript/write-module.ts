@@ -1,6 +1,13 @@
+const statement = /^[ \t]*(?:import|export)\b[^:=(]/m;
+
+/** Whether a text imports or exports something, as an ES module or with `require`. */
+export function isModule(text: string): boolean {
+  return statement.test(text) || /\brequire\(|\bexports\b/.test(text);
+}
+
 /** Writes a file of the program as an ES module, on the same lines, even if it sets `module.exports`. */
 export function writeModule(text: string): string {
-  if (/^[ \t]*(?:import|export)\b[^:=(]/m.test(text)) return text;
+  if (statement.test(text)) return text;
   const found = [...text.matchAll(/\brequire\(\s*(['"])(\.[^'"\n]*)\1\s*\)/g)].map(([, , name]) => name);
   const required = [...new Set(found)];
   const imports = required.map(

@@ -30,11 +30,23 @@ def _is_small(value):
 def _place_of(value):
     if type(value).__module__ == "numpy":
         return None
-    for name, inner in getattr(value, "__dict__", {}).items():
-        if isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9:
-            return name
-        if type(inner).__module__ == "numpy" and getattr(inner, "size", 0) == 9:
-            return name
+    held = getattr(value, "__dict__", {})
+    likely = [name for name in held if _may_be_board(held[name])]
+    return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
+
+
+def _may_be_board(inner):
+    if type(inner).__module__ == "numpy":
+        return getattr(inner, "size", 0) == 9
+    return isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9
+
+
+# A table of wins has three entries too.
+def _has_cells(inner):
+    if not isinstance(inner, (list, tuple, dict)):
+        return True
+    cells = _leaves_of(inner)
+    return len(cells) in (9, 10) or all(isinstance(each, str) and len(each) == 3 for each in cells)
 
 
 def _held(value, name, board):

@@ -1,6 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
 import { splitAt } from '../calls.ts';
+import type { ModuleFiles } from '../module-files.ts';
 import {
   makeLineFinder,
   type Outline,
@@ -57,6 +58,23 @@ export function parsePython(source: string): ParsedPython {
   return { tree, outline, definitions, lineAt };
 }
 
+/** A module that starts a loop when it is imported is not imported for its classes. */
+const loops = /^while\b/m;
+
+/** The classes of the modules beside a program, which may import none of them: what it searches is handed to it. */
+export function listModuleClasses(files: ModuleFiles, modules: readonly string[]): OutlinedClass[] {
+  return modules
+    .filter(
+      (path) =>
+        /^class\b/m.test(files[path]) && !loops.test(files[path]) && !/(^|\/)tests?[_/]|_test\./.test(path),
+    )
+    .flatMap((path) => {
+      const module = path.replace(/\.py$/, '').replaceAll('/', '.');
+      const prefix = `__import__("${module}", fromlist=["*"]).`;
+      return parsePython(files[path]).outline.classes.map((each) => ({ ...each, prefix }));
+    });
+}
+
 const pairMatch = /^[ \t]*match .*,.*:/gm;
 
 /** Works around a parser error at the comma of `match first, second:`. The text keeps its length. */
@@ -110,6 +128,7 @@ export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
   const names = new Set<string>();
+  const asked = new Set<string>();
   const own = new Set<string>();
   let isGenerator = false;
   definition.cursor().iterate((node) => {
@@ -119,11 +138,13 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
     if (isOwnName || (node.name !== 'VariableName' && node.name !== 'PropertyName')) return;
     const name = source.slice(node.from, node.to);
     if (!known.has(name)) return;
-    if (node.name === 'VariableName' && isBinding(node.node)) own.add(name);
+    if (node.name === 'PropertyName') asked.add(name);
+    else if (isBinding(node.node)) own.add(name);
     else names.add(name);
   });
   for (const name of own) names.delete(name);
-  return { names, isGenerator };
+  // A variable hides a function, but no method of its name: `value = self.value(after)`.
+  return { names: new Set([...names, ...asked]), isGenerator };
 }
 
 function isBinding(node: SyntaxNode): boolean {

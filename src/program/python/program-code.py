@@ -2,6 +2,7 @@
 import ast
 import json
 import operator
+import os
 import types
 
 
@@ -23,12 +24,13 @@ class _Program:
         self.idle = set()
         self.isPlain = True
         self.decorated = set()
+        self.package = None
 
     def compile(self):
         tree = ast.parse(self.source, self.file)
         known = {(name, line): index for index, (name, line, _) in enumerate(self.functions)}
         firsts = {}
-        self.isPlain = True
+        self.isPlain = not self.hasClassesBeside()
         self.decorated.clear()
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
@@ -42,6 +44,9 @@ class _Program:
             firsts[node.name, first] = index
             if self.functions[index][2]:
                 self.decorate(node, index)
+        isRelative = any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
+        inside = self.file[len(self.folder) + 1 :].split("/")[:-1]
+        self.package = ".".join(inside) if isRelative and inside else None
         used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         self.idle = set()
         for node in ast.walk(tree):
@@ -55,6 +60,17 @@ class _Program:
         self.watched = set()
         self.take(code, firsts, False)
         return code
+
+    # Whether what the program is given may be an object of a module beside it.
+    def hasClassesBeside(self):
+        for folder, _, names in os.walk(self.folder):
+            for name in names:
+                path = folder + "/" + name
+                if name.endswith(".py") and path != self.file:
+                    with open(path, encoding="utf-8") as file:
+                        if "class " in file.read():
+                            return True
+        return False
 
     # A call that a decorator answers, as a cache does, is a call too: one more decorator, above the others, sees it.
     def decorate(self, node, index):

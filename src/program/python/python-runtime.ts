@@ -1,6 +1,7 @@
 import type { Pyodide } from 'pyodide/pyodide.mjs';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
+import { listModules } from '../module-files.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import {
   limitKinds,
@@ -13,7 +14,7 @@ import {
 import { WorkLimit } from '../work-limit.ts';
 import boards from './boards.py?raw';
 import numpy from './numpy.py?raw';
-import { parsePython } from './outline-python.ts';
+import { listModuleClasses, parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
 import programCode from './program-code.py?raw';
 import recorder from './recorder.py?raw';
@@ -144,6 +145,7 @@ function makePythonRuntime(
   log: RunLog,
 ): Runtime {
   const read = parsePython(source);
+  const modules = listModules(files, 'python');
   const folder = `${PROGRAMS}/${++host.programs}`;
   const call = (name: string, ...given: (string | number | boolean)[]) => globals.get(name)(...given);
   const program = call('make', source, path, folder, writeProgramMap(source, read));
@@ -169,7 +171,8 @@ function makePythonRuntime(
 
   return {
     language: languages.python,
-    outline: read.outline,
+    outline: { ...read.outline, classes: [...read.outline.classes, ...listModuleClasses(files, modules)] },
+    texts: [source, ...modules.map((each) => files[each])],
     log,
     load(milliseconds, isLined) {
       log.restart();

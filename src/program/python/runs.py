@@ -147,6 +147,8 @@ def load(program, isLined, seed):
         code = program.compile()
         module = types.ModuleType("program")
         module.__file__ = program.file
+        # What imports from beside itself belongs to the folder that it is in.
+        module.__package__ = program.package
         program.space = module.__dict__
         sys.modules["program"] = module
         _start(program, 0)

@@ -22,8 +22,8 @@ export function makeBench(): ProgramBench {
       return completeRun(facts, runtime.log);
     },
     ask: async (program, questions) => {
-      const { source, position, call, reads } = program;
-      const loaded = loadProgram(await take(program), source, position as MnkPosition, call, reads);
+      const { position, call, reads } = program;
+      const loaded = loadProgram(await take(program), position as MnkPosition, call, reads);
       return 'kind' in loaded ? [] : askProgram(loaded, questions);
     },
     renew: () => {},

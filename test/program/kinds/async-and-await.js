@@ -1,4 +1,4 @@
-// made: new Solver().value(board, "X")
+// made: chooseMove(board, "X")
 // position: oxx/.xo/o..
 const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

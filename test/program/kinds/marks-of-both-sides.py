@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: computer_move(board, "X", "O")
+# made: minimax(board, "X", "X", "O")
 # Marks are given with each call, and who is the computer.
 def wins(board, letter):
     return any(board[a] == board[b] == board[c] == letter for a, b, c in

@@ -12,14 +12,28 @@ function weighFile(path: string, text: string): number {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const folders = path.split('/').length - 1;
   let weight = -folders;
-  if (/\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text)) weight += 20;
-  else if (callsItself(text)) weight += 8;
+  const isNamed = /\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text);
+  // A file that plays or times such a search names it too.
+  weight += isNamed ? (isSearch(text) ? 25 : 20) : callsItself(text) ? 8 : 0;
   // The code of a notebook, which uses the modules.
   if (/^# %%$/m.test(text)) weight += 12;
   if (/^(?:main|program|game|tictactoe|tic_tac_toe|minimax|index)$/i.test(name)) weight += 3;
   if (/^if __name__ *==/m.test(text)) weight += 2;
   if (/^(?:test_.*|.*_test|conftest|setup|__init__)$|\.(?:test|spec)$/i.test(name)) weight -= 30;
   return weight;
+}
+
+/** Whether a function by the name of a search calls itself, or there are the two that call each other. */
+function isSearch(text: string): boolean {
+  const bodies = text
+    .split(/^(?=[ \t]*(?:export |default |async )*(?:def|function) )/m)
+    .map((body) => body.split(/\n(?=[^\s)\]}])/)[0]);
+  const own =
+    /^[ \t]*(?:export |default |async )*(?:def|function) +(\w*(?:minimax|negamax|alpha_?beta)\w*)\([^]*\b\1\(/i;
+  const isPair = ['max', 'min'].every((each) =>
+    new RegExp(`\\b(?:def|function) +\\w*${each}_?value`, 'i').test(text),
+  );
+  return isPair || bodies.some((body) => own.test(body));
 }
 
 function callsItself(text: string): boolean {
