@@ -52,7 +52,7 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
     });
     const isSided = runtime.language.namesArguments && parameters.some(isSide);
     if (!isSided) return [hold(false)];
-    // A side that is not said may be drawn by chance. One that is said is right for boards of either side.
+    // Without an argument, the side may be drawn by chance. With one, boards of either side are right.
     return drawsSides(runtime) ? [hold(true)] : [hold(true), hold(false)];
   }
   return [];

@@ -3,7 +3,7 @@ import { findLanguage, type ProgramLanguage } from './languages.ts';
 /** The modules of a program, by path: `rules.js`, `lib/board.py`. */
 export type ModuleFiles = Readonly<Record<string, string>>;
 
-/** The paths of the modules that are of a language. */
+/** The paths of the modules in a language. */
 export function listModules(files: ModuleFiles, language: ProgramLanguage): string[] {
   return Object.keys(files).filter((path) => findLanguage(path) === language);
 }

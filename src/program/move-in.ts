@@ -8,7 +8,7 @@ export interface CellNumbering {
   readonly from: 0 | 1;
   /** Whether the column comes before the row. */
   readonly isColumnFirst: boolean;
-  /** Which of two numbers is the cell, beside its value; null if both are. */
+  /** Which of two numbers is the cell, if the other is its value; null if both name the cell. */
   readonly at: 0 | 1 | null;
 }
 

@@ -132,7 +132,7 @@ function writeArguments(
     if (index === board || parameter.isOptional) return null;
     const known = readPassedArgument(passed, index, parameter.name);
     const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
-    // Whose turn it is may be told by a flag, whatever that is called.
+    // A flag of any name may say whose turn it is.
     if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
     if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
     return swapped.has(index) ? 'side' : null;

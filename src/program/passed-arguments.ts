@@ -14,7 +14,7 @@ export function listPassedArguments(source: string, name: string): string[][] {
   return calls;
 }
 
-/** The empty table or list that a variable begins as; any other text is itself. */
+/** The empty table or list that a variable starts as; any other text unchanged. */
 function findEmpty(source: string, text: string): string {
   if (!/^[A-Za-z_]\w*$/.test(text)) return text;
   const begun = new RegExp(
@@ -67,7 +67,7 @@ export function readPassedArgument(
   });
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const own = escapeName(name);
-  // What is the same in every call is no flag of whose turn it is, as `verbose`.
+  // A flag that is the same in every call, such as `verbose`, does not say whose turn it is.
   const [constant, ...others] = new Set(texts);
   if (others.length === 0 && constant !== undefined && /^(true|false)$/i.test(constant))
     return { kind: 'fixed', text: constant };

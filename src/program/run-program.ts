@@ -42,7 +42,7 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading
   readonly subject: RunSubject | null;
 }
 
-/** Starts that show whether chance decides about sides. */
+/** How many starts show whether chance decides who plays which side. */
 const STARTS = Array.from({ length: 6 });
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
@@ -192,7 +192,7 @@ export function loadProgram(
   // Rules or a table answer without a search, and soon.
   const answering =
     fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
-  // What chance says of sides may be otherwise at the next start, and nothing follows from what was seen at this one.
+  // At the next start, chance may choose other sides, so this start proves nothing.
   const isSteady =
     isSlow || !fits || !drawsSides(runtime) || STARTS.every(() => (reload(false), keepsSide(fits, root)));
   const isSaid = call !== '' || !fits || isFlagSeen(fits, triesFor(first ?? entry), root);

@@ -30,7 +30,7 @@ export interface CallResult {
   readonly work: number;
 }
 
-/** Whether a program may draw by chance which side it plays, or which begins. */
+/** Whether a program may decide by chance which side it plays, or who begins. */
 export function drawsSides({ texts }: Pick<Runtime, 'texts'>): boolean {
   return texts.some((text) =>
     /\brandom\b.*(?:["'][xo]["']|player|side|turn|first|human|comp|symbol|mark|\bai\b)/i.test(text),
@@ -68,7 +68,7 @@ export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 export interface Runtime {
   readonly language: Language;
   readonly outline: Outline;
-  /** Its own text, then those of the modules beside it. */
+  /** The text of the program, then the texts of its modules. */
   readonly texts: readonly string[];
   readonly log: RunLog;
   /** Runs the top level from the start; returns what it raised. Recording lines takes several times as long. */

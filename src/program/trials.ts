@@ -151,12 +151,12 @@ function tryCall(way: CallTry, position: MnkPosition) {
   return { isMove, isOther, isError, isTooLong, search, seen };
 }
 
-/** Whether the other side does not move first, at another start. */
+/** Whether the wrong side never moves first, also at another start. */
 export function keepsSide(way: CallTry, position: MnkPosition): boolean {
   return !tryCall(way, position).isOther;
 }
 
-/** Whether a flag says who moves first: an object that knows that itself moves the same with either. */
+/** Whether a flag decides who moves first. If the object knows whose turn it is, either flag gives the same move. */
 export function isFlagSeen(way: CallTry, tries: readonly CallTry[], position: MnkPosition): boolean {
   if (way.representation.holder === null) return true;
   const isSame = (each: CallTry) =>
@@ -206,13 +206,13 @@ function learnMarks(
   return toMove === 'x' ? { x: own, o: second } : { x: second, o: own };
 }
 
-/** Whether boards have crosses and noughts that are none of the marks which they were given. */
+/** Whether boards hold crosses or noughts other than the marks they were given. */
 function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
   const isOther = (cell: Literal) => isMark(cell) && cell !== marks.x && cell !== marks.o;
   return seen.listArguments().some((each) => findCells(each, seen.subject.outline).cells?.some(isOther));
 }
 
-/** Whether the first move is one of the side to move, or one of the other side. */
+/** Whether the side to move makes the first move, or the other side does. */
 function readFirstMove(
   trace: ProgramTrace | null,
   position: MnkPosition,

@@ -65,7 +65,7 @@ export class ChoiceReader {
     const open = counts(isMove);
     const most = Math.max(...open);
     this.learnt = { numbering: cellNumberings[open.indexOf(most)], isMove };
-    // What is mostly no empty cell is a count, as of calls, and no move.
+    // A number that is mostly not an empty cell is a count, such as of calls.
     this.#isCounted ||= most < readAll(this.learnt).length / 2;
   }
 

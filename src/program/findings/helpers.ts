@@ -138,7 +138,7 @@ export async function findWrongHelper(
   return null;
 }
 
-/** Whether what a function returns is used nowhere: it is called for what it does, as `gameOver()` of a page. */
+/** Whether the result of a function is never used: `gameOver()` of a page is called for its effect. */
 function isProcedure(source: string, name: string): boolean {
   const lines = source.split('\n').filter((line) => new RegExp(`(?<![\\w$.])${name}\\(`).test(line));
   const uses = lines.filter((line) => !new RegExp(`\\b(def|function)\\s+${name}\\(`).test(line));

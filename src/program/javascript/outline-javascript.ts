@@ -70,7 +70,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   };
 }
 
-/** The classes that a module exports, as objects of it are made without importing it. */
+/** The classes that a module exports, to create objects without importing it. */
 export function listModuleClasses(path: string, text: string): OutlinedClass[] {
   return parseJavaScript(text).outline.classes.map((each) => {
     const module = `$plybook.modules.get(${JSON.stringify(`/${path}`)})`;

@@ -10,8 +10,8 @@ interface SharedScript {
 }
 
 /**
- * The scripts beside a program that share its names without being imported, as scripts of one page do: it uses a name
- * that one declares. What declares a name that the program declares too is another version of it.
+ * Scripts whose names the program uses without importing them, as scripts of one page do. A script that declares a name
+ * of the program is another version of the program, so it is left out.
  */
 export function listSharedScripts(
   source: string,

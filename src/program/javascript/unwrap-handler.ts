@@ -1,13 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** What runs once, when the page is there, or at once. */
+/** The text before a function that runs once: immediately, or when the page has loaded. */
 const once =
   /^\(*\s*$|^(?:document|window)\s*\.\s*addEventListener\(\s*['"](?:DOMContentLoaded|load)['"]\s*,\s*$|^(?:window\s*\.\s*)?onload\s*=\s*$|^(?:\$|jQuery)\((?:\s*document\s*\)\s*\.\s*ready\(\s*)?$/;
 
 /**
- * A program whose functions are all within one that runs once, as a page's scripts are written, without that one: its
- * functions can then be called. Lines and columns stay. Any other program stays as it is.
+ * Takes away a function around all others that runs once, as in the script of a page, so that the others can be called.
+ * Lines and columns are unchanged, and so is any other program.
  */
 export function unwrapHandler(source: string): string {
   const statements = listStatements(parser.parse(source).topNode);
@@ -30,7 +30,7 @@ const functions = /^(?:ArrowFunction|FunctionExpression)$/;
 function listStatements(script: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   for (let at = script.firstChild; at; at = at.nextSibling) {
-    // Where a function is at the top level, there is nothing to reach.
+    // A function at the top level can be called already.
     if (at.name === 'FunctionDeclaration' || at.name === 'ClassDeclaration') return [];
     found.push(at);
   }
@@ -48,7 +48,7 @@ function hasFunction(block: SyntaxNode): boolean {
   return block.getChild('FunctionDeclaration') !== null || block.getChild('VariableDeclaration') !== null;
 }
 
-/** Whether the function itself returns, which no script can. */
+/** Whether the function itself has a `return`, which would be an error at the top level. */
 function returnsItself(block: SyntaxNode): boolean {
   let found = false;
   block.cursor().iterate(({ name }) => {

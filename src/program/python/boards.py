@@ -41,7 +41,7 @@ def _may_be_board(inner):
     return isinstance(inner, (list, tuple, dict)) and len(inner) > 2 or isinstance(inner, str) and len(inner) == 9
 
 
-# A table of wins has three entries too.
+# A table of scores has three entries too.
 def _has_cells(inner):
     if not isinstance(inner, (list, tuple, dict)):
         return True

@@ -58,10 +58,10 @@ export function parsePython(source: string): ParsedPython {
   return { tree, outline, definitions, lineAt };
 }
 
-/** A module that starts a loop when it is imported is not imported for its classes. */
+/** A module that runs a loop when imported is not imported for its classes. */
 const loops = /^while\b/m;
 
-/** The classes of the modules beside a program, which may import none of them: what it searches is handed to it. */
+/** The classes of the modules. The program need not import them if its search gets the board as an argument. */
 export function listModuleClasses(files: ModuleFiles, modules: readonly string[]): OutlinedClass[] {
   return modules
     .filter(
@@ -143,7 +143,7 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
     else names.add(name);
   });
   for (const name of own) names.delete(name);
-  // A variable hides a function, but no method of its name: `value = self.value(after)`.
+  // A variable hides a function of the same name, but not a method: `value = self.value(after)`.
   return { names: new Set([...names, ...asked]), isGenerator };
 }
 

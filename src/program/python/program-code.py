@@ -61,7 +61,7 @@ class _Program:
         self.take(code, firsts, False)
         return code
 
-    # Whether what the program is given may be an object of a module beside it.
+    # Whether the program may get an object of another module.
     def hasClassesBeside(self):
         for folder, _, names in os.walk(self.folder):
             for name in names:

@@ -147,7 +147,7 @@ def load(program, isLined, seed):
         code = program.compile()
         module = types.ModuleType("program")
         module.__file__ = program.file
-        # What imports from beside itself belongs to the folder that it is in.
+        # A module with relative imports belongs to the package of its folder.
         module.__package__ = program.package
         program.space = module.__dict__
         sys.modules["program"] = module

@@ -13,7 +13,7 @@ function weighFile(path: string, text: string): number {
   const folders = path.split('/').length - 1;
   let weight = -folders;
   const isNamed = /\b(?:def|function) +\w*(?:minimax|max_?value|negamax|alpha_?beta)\w*/i.test(text);
-  // A file that plays or times such a search names it too.
+  // A file that only plays or times the search mentions its name too.
   weight += isNamed ? (isSearch(text) ? 25 : 20) : callsItself(text) ? 8 : 0;
   // The code of a notebook, which uses the modules.
   if (/^# %%$/m.test(text)) weight += 12;
@@ -23,7 +23,7 @@ function weighFile(path: string, text: string): number {
   return weight;
 }
 
-/** Whether a function by the name of a search calls itself, or there are the two that call each other. */
+/** Whether a function named like a search calls itself, or the file has the two that call each other. */
 function isSearch(text: string): boolean {
   const bodies = text
     .split(/^(?=[ \t]*(?:export |default |async )*(?:def|function) )/m)
