@@ -22,7 +22,7 @@ export const namings = Object.keys(cellNamings) as readonly CellNaming[];
 export const defaultNaming: CellNaming = namings[0];
 
 /**
- * The name of a cell; a question mark for −1, which programs with mistakes may play.
+ * The name of a cell. Programs with mistakes may play −1, which is named by its number.
  *
  * @example
  * cellName(7, 3, 'a1-c3'); // → 'b3'
@@ -30,7 +30,7 @@ export const defaultNaming: CellNaming = namings[0];
  * cellName(7, 3, 'row-column'); // → '(2, 1)'
  */
 export function cellName(cell: Move, columns: number, naming: CellNaming): string {
-  if (cell < 0) return '?';
+  if (cell < 0) return `−${-cell}`;
   return cellNamings[naming]({ cell, row: Math.floor(cell / columns), column: cell % columns });
 }
 
