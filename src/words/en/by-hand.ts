@@ -82,8 +82,8 @@ export const byHand = {
     const first = say`${capitaliseFirst(child.name)} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
     if (best === null) return first;
     return best.name === child.name
-      ? say`${first} It is the best so far there.`
-      : say`${first} The best so far there is ${markScore(best.score)}, from ${best.name}.`;
+      ? say`${first} It is the best there so far.`
+      : say`${first} The best there so far is ${markScore(best.score)}, from ${best.name}.`;
   },
   rootReturn: (score: number) => say`The root returned ${markScore(score)}. The search is over.`,
   activity: {
