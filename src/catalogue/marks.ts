@@ -1,6 +1,6 @@
 import { catalogue, type Tag } from './elements.ts';
 
-/** For the presenter, paper, a class and style sheets, which select no tags; `text` is left out. */
+/** Attributes for the presenter, print, a class and style sheets, none of which selects by tag; `text` is left out. */
 export function listMarks(tag: Tag, hasAsks: boolean): readonly [name: string, value: string][] {
   const { on, lesson } = catalogue[tag];
   const places = [

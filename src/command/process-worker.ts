@@ -40,8 +40,8 @@ function listPermissions(readable: readonly string[]): string[] {
 }
 
 /**
- * A process with the interface of a page's worker. It has no environment, an empty working
- * directory, no output, and may read nothing but the interpreter's own files and what the first of them left.
+ * A process with the interface of a page's worker. It has no environment variables, no output and an empty working
+ * directory. It may read only the interpreter's own files and the data kept from the first of these processes.
  */
 export class ProcessWorker extends EventTarget {
   readonly #child: ChildProcess;

@@ -4,8 +4,9 @@ import { MnkGame, ticTacToe } from './mnk.ts';
 const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
 
 /**
- * The game that a text names: `4,4,3` (columns, rows, marks in a row) with `gravity` or `misère` behind it.
- * A size missing from the text is that of the board of a position, with three in a row, and else 3,3,3.
+ * The game that a text names: `4,4,3` (columns, rows, marks in a row), optionally followed by `gravity` or `misère`.
+ * Without a size in the text, it is that of the position's board, if its rows are separated, with three in a row;
+ * otherwise 3,3,3.
  *
  * @example
  * search(parseGame('4,3,3 gravity').start(), { depthLimit: 2 }).length; // → 21

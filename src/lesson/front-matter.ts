@@ -11,7 +11,7 @@ export interface FrontMatter {
   readonly exerciseMinutes: number;
   /** What the reader can do afterwards; each one ends a sentence. */
   readonly objectives: readonly string[];
-  /** The titles of the sections with which its second school lesson and each further one begin. */
+  /** The titles of the sections that begin its second and later school lessons. */
   readonly parts: readonly string[];
   /** Whether it is only shown during development, and left out of the site. */
   readonly draft: boolean;

@@ -281,7 +281,7 @@ export class Trace {
     return Array.from(this.origin.keys()).filter((node) => this.kindOf(node) === Kind.hit);
   }
 
-  /** The lines that the code has printed by a step, in their order. */
+  /** The lines that the code has printed up to and including a step, in order. */
   printedBy(step: number): string[] {
     return this.printed.filter((line) => line.step <= step).map(({ text }) => text);
   }
@@ -293,7 +293,7 @@ export class Trace {
   }
 }
 
-/** Every kind but an interior node: also what a program answered without a call. */
+/** True for every kind except an interior node, so also for a node that a program answered without a call. */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kindOf(node) !== Kind.interior;
 }

@@ -186,7 +186,7 @@ test('a part of a page that cannot be fetched is told, and comes when the page i
   await page.goto(site + lesson);
   const share = () => shareButton(page.locator('#calls'));
   await (await share()).click();
-  await page.getByText('A part of this page could not be fetched').waitFor();
+  await page.getByText('A part of this page could not be loaded').waitFor();
   await page.unroute(/share-dialog/);
   await Promise.all([
     page.waitForEvent('load'),

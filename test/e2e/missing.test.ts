@@ -135,7 +135,7 @@ test('how a search ends is hidden while it is fetched, and can be read where it 
   await page.locator('html[data-started]').waitFor();
   await end.waitFor({ state: 'hidden' });
   letGo();
-  await page.getByText('could not be fetched').first().waitFor();
+  await page.getByText('could not be loaded').first().waitFor();
   await end.waitFor({ state: 'visible' });
 });
 
@@ -146,7 +146,7 @@ test('a search whose late script is missing says so without an address', async (
   await page.locator('#search').scrollIntoViewIfNeeded();
   const alert = page.locator('#search').getByRole('alert');
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(/could not be fetched/);
+  expect(await alert.innerText()).toMatch(/could not be loaded/);
   expect(await alert.innerText()).not.toMatch(/http|module/);
 });
 

@@ -234,7 +234,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     });
   }
 
-  /** What is at the left of the tree. */
+  /** The parts to the left of the tree. */
   protected renderParts(head: ProgramHead, marks: readonly LineMark[]): ProgramParts {
     return {
       form: 'text',

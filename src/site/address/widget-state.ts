@@ -131,7 +131,7 @@ function noteDepartures(): void {
   document.addEventListener('click', note, { capture: true });
 }
 
-/** Call it before the link leads anywhere; the result offers the way back on the target. */
+/** Call this before following the link. Call the result with the target, to offer a way back there. */
 function prepareWayBack(fragment: string): (shown: Element) => Promise<void> {
   const from = followedLink?.control.hash === fragment ? followedLink : null;
   followedLink = null;

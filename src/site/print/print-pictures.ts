@@ -71,7 +71,7 @@ function findMovedSession(figure: HTMLElement): Session | null {
   return isMoved || !figure.querySelector(':scope > .picture') ? session : null;
 }
 
-/** Whether no question with room for its answer comes between the heading and the solution. */
+/** True if no question with room for its answer comes between the heading and the solution. */
 function isAnsweredInWords(solution: Element): boolean {
   let before = solution.previousElementSibling;
   while (before && !/^h\d$/.test(before.localName) && !before.matches('[data-asks], .think, .solution'))

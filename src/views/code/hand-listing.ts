@@ -6,7 +6,7 @@ import { buildCodeScene, type CodeLine } from './code-scene.ts';
 import type { Listing, Role } from './listing.ts';
 import { chooseVariant } from './variants.ts';
 
-/** How far a reader has written the program that they carry out. */
+/** How much of the program a reader has written while carrying it out by hand. */
 export interface HandWriting {
   /** The decisions made, in their order. */
   readonly made: readonly HandDecision[];

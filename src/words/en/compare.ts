@@ -64,7 +64,7 @@ export const compare = {
     equal: (moves: EqualMoves, sum: TextPart | null) => {
       const timed = { win: 'equally soon', draw: '', loss: 'equally late' }[moves.ending];
       const also = sum === null || timed === '' ? '' : say`, ${timed} (${sum})`;
-      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and each takes the first of equal moves.`;
+      return say`Both take ${moves.first}: ${countEqualMoves(moves)}${also}, and each takes the first of the equal moves.`;
     },
     /** Equal for plain scoring; the penalty ranks the first one higher. */
     agrees: (moves: EqualMoves, compared: ComparedSums) =>

@@ -3,7 +3,7 @@ import { quoteText } from './phrases.ts';
 
 export const embed = {
   title: 'A piece of Plybook',
-  summary: 'One search, comparison, program or question of Plybook, for a frame on another page.',
+  summary: 'One search, comparison, program or question from Plybook, to embed in another page.',
   needsScript:
     'This is a piece of Plybook that you can step through or answer. It needs JavaScript. You can read the notebook without it.',
   waiting: 'One moment …',

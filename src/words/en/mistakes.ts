@@ -45,7 +45,7 @@ const mistakes = {
   'second-call': {
     title: 'Why does minimax look at only one move? The return is inside the loop',
     name: 'A return inside the loop',
-    believes: 'The loop returns the best value, so the return belongs to the loop.',
+    believes: 'The loop returns the best value, so the return belongs in the loop.',
     refutes:
       'A return ends the whole function. Inside the loop it runs after the first move, and the other moves are never tried. It must come after the loop, with less indentation.',
   },
@@ -152,7 +152,7 @@ const mistakes = {
     name: 'A bound is taken for a value',
     believes: 'If two moves have the same value, either of them will do.',
     refutes:
-      'After a cut, a value is only a bound: the move is worth at most this much. A move whose bound equals the best value may be far worse. Keep the first of equal moves, with > and not ≥.',
+      'After a cut, a value is only a bound: the move is worth at most this much. A move whose bound equals the best value may be far worse. Keep the first of the equal moves, with > and not ≥.',
   },
   'shared-window': {
     title: 'Why does alpha-beta cut too much? All calls share one window',

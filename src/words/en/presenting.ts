@@ -89,7 +89,7 @@ export const presenting = {
   },
   keys: {
     present: 'Present this lesson, from the section in view',
-    on: 'While presenting: go on, also with a clicker',
+    on: 'While presenting: go on (a clicker works too)',
     back: 'While presenting: go back, also with a clicker',
     stack: 'While presenting: show the call stack over the text, or the text again',
     code: 'While presenting: show the code over the text, or the text again',

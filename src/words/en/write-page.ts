@@ -7,7 +7,7 @@ export const writePage = {
     'Write a lesson here, with boards, searches and questions, and see it next to its text. This needs JavaScript. A lesson is a text file in Markdown. You can also write it in any editor and build it with the project. The guide says how:',
   shown: {
     title: 'A shared lesson',
-    summary: 'A lesson that somebody wrote with Plybook and shared as an address, or is writing now.',
+    summary: 'A lesson that somebody wrote with Plybook and shared as a link, or is writing now.',
     none: 'This page shows a lesson from its address. Either this address has no lesson in it, or your browser does not run JavaScript, which is needed to read it. Ask the person who shared it for the whole address, or write a lesson yourself.',
     write: 'Write a lesson',
     notOurs:
