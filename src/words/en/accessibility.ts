@@ -29,12 +29,12 @@ export const accessibility = {
   },
   eye: {
     title: 'Enlarged, and in other colours',
-    text: 'Pages can be enlarged to 400 %. A search then fills the window: the sentence of a step, its node and the button for the next step. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. If you use your own colours, as Windows allows, nothing is shown by colour alone. If your system asks for reduced motion, nothing is animated.',
+    text: 'Pages can be enlarged to 400%. A search then fills the window: the sentence of a step, its node and the button for the next step. Settings has larger text, a dark theme and a high-contrast theme. If your system asks for more contrast, you get that theme automatically. If you use your own colours, as Windows allows, nothing is shown by colour alone. If your system asks for reduced motion, nothing is animated.',
   },
   tried: {
     title: 'What we have tested',
     points: [
-      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; every announcement; forced colours, by looking at the pixels; and zoom of 200 and 400 %.',
+      'Chromium: every page with the keyboard alone; the tree that the browser computes for screen readers; every announcement; forced colours, by looking at the pixels; and zoom at 200 and 400%.',
       'Also in Chromium: every lesson and every tool, with the text spacing that WCAG asks for, from 320 to 1920 pixels, and every page with axe-core at three widths, in light and in dark, before and after answers. Each run of our tests repeats this on a sample of the pages.',
       'Our tests keep a transcript of what the keys say about each search in the lessons, and answer thirteen questions from it alone, such as which bound cut what.',
       'Firefox ESR 153 and WebKitGTK 2.50, the engine of Safari: a search, a question, half a million calls, a comparison, a program, a saved picture, a class, and a lesson without a network, in our tests. By hand in both: every lesson and every tool, wide and narrow, with questions answered; all of these in the dark theme in Firefox, fourteen of them in WebKit; most slides of a lesson; pages without JavaScript; and a class taught in Firefox and followed in WebKit. In Firefox also an editor key by key, touch and paper. We have not repeated everything that we tested in Chromium.',
@@ -85,7 +85,7 @@ export const accessibility = {
         'See WCAG 2.2 above; EN 301 549 and Section 508 refer to earlier versions, which WCAG 2.2 includes.',
       functional: '508 chapter 3 and EN clause 4.2 (functional performance)',
       functionalRemark:
-        'Without vision, with limited vision, without colour, without hearing or speech, with limited manipulation or strength, with limited cognition: the page about accessibility describes a way for each. No way was evaluated by the people who need it.',
+        'Without vision, with limited vision, without colour, without hearing or speech, with limited manipulation or strength, with limited cognition: the accessibility page describes a way for each. None has been evaluated by the people who need it.',
       generic: 'EN chapter 5 (generic requirements)',
       genericRemark:
         'No closed functionality, no biometrics; the browser’s assistive technology is not shut out.',

@@ -88,7 +88,7 @@ export const check = {
     module: (name: string) => `It imports ${name}, which was not handed in.`,
     guessed: 'Plybook could only guess how it stores its board, so it was not judged.',
     ownBoard: 'Its call does not use the board that it is given, so it could not be tried on other boards.',
-    unread: 'Plybook can read its answers neither as moves nor as values.',
+    unread: 'Plybook cannot read its answers as moves or as values.',
     unanswered: (count: number) =>
       `${pluralise(count, 'position', 'positions')} took too long, so the program was not judged.`,
     noTrace: 'Plybook saw no search in its calls, so it could not read its answers.',

@@ -77,7 +77,7 @@ export const compare = {
       return say`Both take ${move}. Counted from the move, every win is ${points} larger, and every loss ${points} smaller, than counted from the root; a draw stays ${markScore(0)}. The numbers shift, but the choice never changes.`;
     },
     signs: (move: string) =>
-      `Both take ${move}. One search counts for X and the other for O, so every sign is reversed: the smallest value for one is the largest for the other.`,
+      `Both take ${move}. One search scores for X and the other for O, so every sign is reversed: the smallest value for one is the largest for the other.`,
     order: (sides: readonly { name: string; move: string }[], score: TextPart) =>
       say`${capitaliseFirst(joinWithAnd(sides.map(({ move }) => move)))} are worth the same, ${score}: ${joinWithAnd(sides.map(({ name, move }) => `${name} tries ${move} first`))}.`,
     same: (move: string, left: MarkedText, right: MarkedText) =>

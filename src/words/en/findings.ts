@@ -218,7 +218,7 @@ export const judgement = {
     'Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program, or write the call yourself.',
   unanswered: () => 'The program was too slow on other boards, so its answers there were not checked.',
   noSearch: () =>
-    'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran, but it is not judged.',
+    'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran but was not judged.',
   unseen: () =>
     'Plybook could not find out how your program writes its marks on other boards, so they are not judged.',
   unread: () =>

@@ -62,7 +62,7 @@ export const handAnswers = {
     ask: 'Which side gains from this line?',
   }),
   fullFirst: (_: HandNode, end: HandEnd) => ({
-    title: say`A full board is worth ${markScore(0)} only without a line`,
+    title: say`A full board is worth ${markScore(0)} only if nobody won`,
     facts: describeEnd(end),
     ask: 'Which comes first: the line or the full board?',
   }),

@@ -2,7 +2,7 @@ export const help = {
   title: 'Step through the search',
   intro: 'The keys work while the focus is in the widget. Each does the same as its button.',
   anywhere:
-    'The letters, +, −, ? and the arrows ← → also work from anywhere on the page, unless you are typing. They move the widget that you used last, or, if it is out of sight, the one that fills most of the screen. You can turn this off in Settings.',
+    'The letters, +, −, ? and the arrows ← → also work from anywhere on the page, unless you are typing. They control the widget you used last, or, if it is out of sight, the one that fills most of the screen. You can turn this off in Settings.',
   does: 'What it does',
   button: 'Button',
   keys: 'Keys',

@@ -10,7 +10,7 @@ export const hosting = {
   headers: {
     title: 'Headers',
     file: (name: string) =>
-      `Some hosts, such as Netlify and Cloudflare Pages, read these headers from the file ${name} at the top of the folder. They expect the folder at the top of their address. Under another address, put that address before the paths in the file.`,
+      `Some hosts, such as Netlify and Cloudflare Pages, read these headers from the file ${name} at the top of the folder. They expect the folder at the root of the site. If it is elsewhere, put its path before the paths in the file.`,
     others: 'On other servers, set the same headers in the configuration:',
     meaning: {
       'frame-ancestors':
@@ -21,7 +21,7 @@ export const hosting = {
       'Permissions-Policy':
         'Pages cannot use the camera, the microphone, the location or devices. Plybook needs none of them.',
       'Cache-Control':
-        'Files in assets/ have a new name when they change, so browsers can keep them for ever. Browsers check for newer versions of all other files. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
+        'Files in assets/ get a new name when they change, so browsers can keep them for ever. Browsers check for newer versions of all other files. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
     },
   },
   frames: {

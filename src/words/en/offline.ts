@@ -7,6 +7,6 @@ export const offline = {
   others: (windows: number) =>
     `The old version still runs in ${pluralise(windows, 'other window', 'other windows')}. Close any that you do not need, then try again.`,
   partly:
-    'A part of the course is missing from the copy on this machine. It is fetched again when there is a network.',
+    'A part of the course is missing from the copy on this machine. It is fetched again when you are online.',
   kept: 'The whole course is saved too, and opens without a network.',
 };

@@ -52,7 +52,7 @@ export const program = {
     starting: 'Getting ready to run.',
     changed: 'The text has changed since the last run. Run it again to see the difference.',
     moved: 'The board or the call has changed since the last run. Run it again to see the difference.',
-    replaced: (file: string) => `You now see ${file}. The earlier text is saved.`,
+    replaced: (file: string) => `Now showing ${file}. The earlier text is saved.`,
     seems: (language: string, now: string) =>
       `This text looks like ${language}, but it is set to run as ${now}.`,
     switchTo: (language: string) => `Run it as ${language}`,

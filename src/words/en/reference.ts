@@ -28,7 +28,7 @@ stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
     title: 'The result of a check',
     summary:
       'What the page Check saves as JSON, and what plybook check writes with --format json: a list with one result for each student.',
-    same: 'The same files, seed and rung give the same bytes on any machine. Each result names its schema, plybook/check/v1; if a field changes its meaning, that name changes.',
+    same: 'The same files, seed and rung give the same bytes on any machine. Each result names its schema, plybook/check/v1; if a field’s meaning changes, so does that name.',
     fair: 'Marks come from the state, the counts and the functions. Findings are advice.',
     result: 'A result',
     parts: 'What it is made of',

@@ -23,7 +23,7 @@ export const share = {
     copy: 'Copy code',
     copied: 'The code is copied.',
     notCopied: 'The browser did not allow copying. Select the code and copy it by hand.',
-    hint: 'Paste it where your page, blog or learning platform accepts HTML. The script after the frame fits its height. Where scripts are not allowed, leave it out, and the frame scrolls.',
+    hint: 'Paste it where your page, blog or learning platform accepts HTML. The script after the frame sets its height. Where scripts are not allowed, leave it out, and the frame scrolls.',
     may: 'The frame can run this site’s scripts, save answers in the reader’s browser under this site’s name, and open this site in a new tab. It cannot see or change your page or lead away from it. It sends nothing anywhere, and tells your page only its height.',
     see: 'Open it alone',
     more: 'More on frames, and on hosting Plybook yourself',

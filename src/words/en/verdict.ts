@@ -3,7 +3,7 @@ import { spellCount, formatCount, markScore } from './numbers.ts';
 import { type QuestionNode, nameExtreme, writePlies, describeTake } from './phrases.ts';
 
 const describeTableHit = (source: number) =>
-  `The game is not over there. The table answers, because call ${formatCount(source + 1)} has searched this position before. What did that call return?`;
+  `The game is not over there. The table has a value, because call ${formatCount(source + 1)} searched this position before. What did that call return?`;
 
 export const verdict = {
   right: (answer: TextPart, why: MarkedText) => say`Right: ${answer}. ${why}`,
@@ -87,12 +87,12 @@ export const verdict = {
     notWon: (_: QuestionNode) => 'Nobody has won that game, and no move is left. What is a draw worth?',
     tie: ({ isLosing }: QuestionNode) =>
       isLosing
-        ? 'Every move loses here, and that one is worth as much as the right one. Of equal moves the search takes the first.'
-        : 'That move is worth just as much. Of equal moves the search takes the first.',
+        ? 'Every move loses here, and that one is worth as much as the right one. If moves tie, the search takes the first.'
+        : 'That move is worth just as much. If moves tie, the search takes the first.',
     soonerTie: ({ isWinning }: QuestionNode) =>
       isWinning
-        ? 'That move wins sooner. But in plain scoring every win counts the same, and of equal moves the search takes the first.'
-        : 'Every move loses here, and that one holds out longer. But in plain scoring every loss counts the same, and of equal moves the search takes the first.',
+        ? 'That move wins sooner. But in plain scoring every win counts the same, and if moves tie, the search takes the first.'
+        : 'Every move loses here, and that one holds out longer. But in plain scoring every loss counts the same, and if moves tie, the search takes the first.',
     unknown: ({
       isMove,
       isAbstract,
