@@ -14,8 +14,8 @@ const applications = [
 ];
 
 /**
- * Off above all: popups of the address bar, pages that load with each window and take time from the page under test.
- * Replaces Playwright's list, of which it keeps what asks a network or holds back painting.
+ * Disabled mainly: address bar popups, pages that load with each window and take time from the page under test.
+ * Replaces Playwright's list, keeping only what uses a network or delays painting.
  */
 const without = [
   'WebUIOmniboxPopup',

@@ -22,8 +22,8 @@ const titleForms = [
 const TEXT = 28;
 
 /**
- * The picture for a shared link: the title of the page, the board and all calls of its search. `colour` gives that
- * of a token, such as `ink`.
+ * The picture for a shared link: the title of the page, the board and all calls of its search. `colour` maps
+ * tokens such as `ink`.
  */
 export function drawCard(card: Card, course: string, colour: (token: string) => string) {
   const { trace, series } = card;
@@ -65,7 +65,7 @@ export function drawCard(card: Card, course: string, colour: (token: string) => 
   }<text class="name" x=${EDGE} y="578">${course}</text><text class="quiet" x=${WIDTH - EDGE} y="578" text-anchor="end">${isSearch ? (isForeign(trace) || trace.root.game.isAbstract ? scores : sides) : nothing}</text></g></svg>`;
 }
 
-/** All calls in the colours of their scores, with the moves of the root above where there is room for them. */
+/** All calls in the colours of their scores, with the root's moves above them where they fit. */
 function drawBars(trace: Trace) {
   const { top, width, height } = BARS;
   const rows = trace.plies + 1;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What the file `_headers` at the top of a folder says of its files, as many hosts read it: paths from the top, `/*` at
- * the end for all below, and under each its headers. Without the file there are no headers.
+ * Reads a folder's `_headers` file as many hosts do: paths from the top, a final `/*` for everything below, and under
+ * each path its headers. Without the file there are no headers.
  * @param {string} folder
  * @returns {Promise<(path: string) => Record<string, string>>} the headers of a path that begins with a slash
  */

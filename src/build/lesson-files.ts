@@ -31,15 +31,15 @@ const entry = '\0plybook-lesson-file';
 
 const nothing = '\0plybook-nothing';
 
-/** What a lesson without programs leaves out. */
+/** The scripts left out without programs. */
 const programScripts = [
   ...listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`),
   '/packed-python.ts',
 ];
 
 /**
- * What a reader's page makes files of lessons from: the page of each, and a blank one with everything in it; or the whole
- * files. Those with programs carry the languages, and are built separately.
+ * The pages from which a reader's page makes lesson files: each lesson's, and a blank one with everything; or the whole
+ * files. Those with programs include the languages, and are built separately.
  */
 export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
   let root = '';
@@ -109,7 +109,7 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
   };
 }
 
-/** The elements of the large files; of Python only marks, since the site has it as files of its own. */
+/** The large files as elements; Python's are only marks, since the site serves them separately. */
 async function writeFiles(files: readonly LargeFile[]): Promise<string[]> {
   const parts = await packParts();
   return files.map((each) => {

@@ -25,8 +25,8 @@ import { words } from '../words/index.ts';
 import { askInNode, runInNode } from './run-in-node.ts';
 
 /**
- * Runs the programs to put together of lessons: the right one must do what is asked, and any one wrong line in it, or any
- * one empty gap, must change an answer or what is met. The compiler of lessons cannot run a program, and a page that
+ * Runs the lessons' block exercises: the right program must do what is asked, and any one wrong line or empty gap in it
+ * must change an answer or a goal that is met. The compiler of lessons cannot run a program, and a page that
  * writes lessons would have to fetch Python for it, so this is part of the build.
  */
 export async function proveBlocks(pages: readonly Pick<LessonPage, 'file' | 'blocks'>[]): Promise<Problem[]> {
@@ -72,7 +72,7 @@ function* listWrong(exercise: BlockExercise, right: Assembly) {
 /** Most empty cells of the boards tried first: they are quick to search and show most wrong lines. */
 const FEW_CELLS = 3;
 
-/** What a program returns or raises at all small boards, with the same side to move as in its own position. */
+/** What a program returns or raises on all small boards with the same side to move as its own position. */
 async function listAnswers(program: Program): Promise<string> {
   const run = await runInNode(program);
   const { toMove } = program.position;

@@ -35,7 +35,7 @@ export function listLessons(root: string, { lessons }: Pick<CourseFacts, 'lesson
     .map((name) => `${lessons}/${name}`);
 }
 
-/** By path in the site: those in `public/`, and those beside the lessons, which go beside their pages. */
+/** Paths in the site of images from `public/`, and from beside the lessons, which go beside the pages. */
 export function listImages(root: string, { lessons }: CourseFacts): string[] {
   const own = listFiles(join(root, lessons), IMAGE).map((name) => LESSONS + name);
   return [...listFiles(join(root, 'public'), IMAGE), ...own];

@@ -14,7 +14,7 @@ export async function writeMistakeFacts(): Promise<void> {
   writeFileSync('src/program/starts/mistake-facts.json', `${facts}\n`);
 }
 
-/** Runs each starting point in every language, and writes what it did, one file a starting point. */
+/** Runs each starting point in every language, and writes one file each with what it did. */
 export async function recordPrograms(): Promise<void> {
   const run = async (program: Program): Promise<ProgramRun> => {
     const runtime = (await startInNode(program.language))(program.source);

@@ -39,7 +39,7 @@ export function npm(...parameters) {
 }
 
 /**
- * Runs npm while other things run; what it prints comes at the end, in one piece.
+ * Runs npm while other things run; all of its output is printed at the end.
  * @param {readonly string[]} parameters
  * @returns {Promise<{ ok: boolean, output: string }>} ok: whether it ended with exit code 0
  */

@@ -25,9 +25,9 @@ const refused = [
  * @param {string} folder
  * @param {{ port?: number, base?: string, isForNetwork?: boolean, redirects?: Readonly<Record<string, string>>, answerFirst?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean, makeFile?: (path: string) => Promise<boolean> }} [options]
  * port: the preferred one, 0 for any; base: the path under which the folder appears, with a slash at both ends;
- * isForNetwork: whether other machines may reach it, for which files are compressed; redirects: paths in small letters
- * that lead to others, however they are typed; answerFirst: answers what is no file, and returns whether it did;
- * makeFile: makes a missing file, if it is one that can be made, and returns whether it is there now
+ * isForNetwork: whether other machines may reach it; files are then compressed; redirects: paths in lower case that
+ * lead to others, whatever case is typed; answerFirst: answers requests for non-files, and returns whether it did;
+ * makeFile: makes a missing file if it can, and returns whether the file now exists
  * @returns {Promise<{ url: string, port: number, server: import('node:http').Server, close: () => Promise<void> }>} the
  * address of the folder on this machine, and how to stop
  */

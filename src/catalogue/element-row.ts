@@ -3,7 +3,7 @@ export interface ElementRow {
   readonly group: 'instruments' | 'sessions' | 'pictures' | 'facts' | 'questions';
   readonly lesson: {
     readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
-    /** What a page shows until it is defined, and without scripts. */
+    /** Shown until the element is defined, and without scripts. */
     readonly fallback: FallbackKind;
     readonly required: readonly string[];
     /** The container that authors write instead of the tag. */
@@ -20,8 +20,8 @@ export interface ElementRow {
      */
     readonly page: 'beside' | 'figure' | 'wide' | 'apart' | 'text';
     /**
-     * `exhibit`: beside its text; `kept`: too, if nothing else is; `figure`: a slide alone; `wide` too, unless it has the
-     * full width; after `question` no second one.
+     * `exhibit`: beside its text; `kept`: also, if nothing else is; `figure`, and `wide` if not full width: alone on a
+     * slide; after `question` no second.
      */
     readonly slide: 'exhibit' | 'figure' | 'wide' | 'question' | 'kept' | 'text';
     /** `none` leaves it out, `drawing` and `source` replace it, `whole` is not broken across pages. */

@@ -1,6 +1,6 @@
 import { catalogue, type Tag } from './elements.ts';
 
-/** Attributes for the presenter, print, a class and style sheets, none of which selects by tag; `text` is left out. */
+/** Attributes that the presenter, print, a class and style sheets use instead of tags; leaves out `text`. */
 export function listMarks(tag: Tag, hasAsks: boolean): readonly [name: string, value: string][] {
   const { on, lesson } = catalogue[tag];
   const places = [

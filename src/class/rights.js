@@ -80,7 +80,7 @@ export class Rights {
   }
 
   /**
-   * Whether a topic belongs to another class. A client with an old address is told so instead of being disconnected.
+   * Whether a topic belongs to another class. A client with an old address gets a message and is not disconnected.
    * @param {string} topic
    */
   isElsewhere(topic) {

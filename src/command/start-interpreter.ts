@@ -17,7 +17,7 @@ const listParts: Readonly<Record<ProgramLanguage, (folder: string) => Record<str
   javascript: (folder) => ({ binary: new Uint8Array(readFileSync(join(folder, 'quickjs.wasm'))) }),
 };
 
-/** Starts a language in a process of its own; null if that fails. */
+/** Starts a language in a separate process; null if that fails. */
 export async function startInterpreter(language: ProgramLanguage, folder = here): Promise<Worker | null> {
   const known = first.get(language);
   if (!known) {

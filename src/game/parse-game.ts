@@ -5,8 +5,8 @@ const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
 
 /**
  * The game that a text names: `4,4,3` (columns, rows, marks in a row), optionally followed by `gravity` or `misère`.
- * Without a size in the text, it is that of the position's board, if its rows are separated, with three in a row;
- * otherwise 3,3,3.
+ * Without a size, it takes that of the position's board if its rows are separated, with three in a row; otherwise
+ * 3,3,3.
  *
  * @example
  * search(parseGame('4,3,3 gravity').start(), { depthLimit: 2 }).length; // → 21

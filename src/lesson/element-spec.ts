@@ -47,6 +47,6 @@ export interface ElementSpec
     Omit<ElementRow, 'lesson'>,
     Omit<ElementRow['lesson'], 'required'> {
   readonly attributes: readonly AttributeSpec[];
-  /** `needs` one around it or named by `for`. `or position`: that, or a position of its own. */
+  /** `needs` one around it or named by `for`. `or position`: that, or its own `position`. */
   readonly session: 'hosts' | 'needs' | 'or position' | 'none';
 }

@@ -48,7 +48,7 @@ export class HtmlReader {
     return this.#parts.get(token) ?? [];
   }
 
-  /** Until `close`, no tag closes one that is open now. */
+  /** Until `close`, no tag can close those open now. */
   fence(): void {
     this.#floors.push(this.#open.length);
   }

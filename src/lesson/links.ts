@@ -5,7 +5,7 @@ import type { LessonEntry } from './lesson-page.ts';
 /** The root of the site as lessons write it: their pages are two folders below. */
 export const ROOT = '../../';
 
-/** The folder, below the root of the site, of the lessons' pages and of images beside the lessons. */
+/** The folder for lesson pages and the images beside the lessons, relative to the site's root. */
 export const LESSONS = 'lessons/';
 
 export interface LinkTargets {

@@ -10,7 +10,7 @@ export interface PageElement {
   text: string;
 }
 
-/** Empty if absent. A flag of a search, written as a bare name, has the value it stands for. */
+/** Empty if absent. A search flag written as a bare name gets the value it stands for. */
 export function readAttribute({ attributes, spec }: PageElement, name: string): string {
   const value = attributes.get(name)?.value;
   if (value !== '') return value ?? '';

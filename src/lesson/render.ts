@@ -127,7 +127,7 @@ export function renderContainer({ name, titleTokens, tokens = [], text }: Contai
   return `${renderToString(form({ name, title, body: trustHtml(parser.parse(tokens)), text }))}\n`;
 }
 
-/** A labelled remark; `onSlide` is that of the catalogue. */
+/** A labelled remark; `onSlide` as in the catalogue. */
 function renderAside(label: string, onSlide?: 'question') {
   return ({ name, title, body }: ContainerContent) =>
     html`<aside class=${name} role="note" data-on-slide=${onSlide ?? nothing}>

@@ -1,6 +1,6 @@
 import { languages, MEMBER, programLanguages } from './languages.ts';
 
-/** A value read from its text; `undefined` if it is no plain value. */
+/** A value read from text; `undefined` if it is not a plain value. */
 export type Literal = string | number | boolean | null | undefined | readonly Literal[] | LiteralMap;
 
 /** A dictionary or an object, in its order. Keys are text: `0,1` for `(0, 1)`. */

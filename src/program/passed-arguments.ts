@@ -1,6 +1,6 @@
 import { splitAt } from './calls.ts';
 
-/** The texts of the arguments with which a program itself calls a function, one list for each call in its text. */
+/** The texts of the arguments that a program's own calls pass to a function, one list for each call. */
 export function listPassedArguments(source: string, name: string): string[][] {
   const calls: string[][] = [];
   for (const { index, 0: head } of source.matchAll(

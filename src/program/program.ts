@@ -21,7 +21,7 @@ export interface Program {
   readonly language: ProgramLanguage;
   /** Its modules; none by default. */
   readonly files?: ModuleFiles;
-  /** Its path among them, from which it imports. */
+  /** Its path among them; imports start there. */
   readonly path?: string;
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;

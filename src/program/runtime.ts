@@ -51,7 +51,7 @@ export interface RecordingOptions {
 
 /**
  * Takes a program with its modules and its own path among them. Programs of one engine may take turns; each
- * has a log of its own. With a seed, chance goes the same way after each load.
+ * has its own log. With a seed, random numbers repeat after each load.
  */
 export type TakeProgram = (
   source: string,

@@ -18,7 +18,7 @@ const TRIAL = 3;
 const WIDE_TRIAL = 120;
 /** Most ways to try, likeliest first. */
 const MOST_TRIES = 400;
-/** A trial that no count of calls ends, in milliseconds of a usual computer; it tells what it showed. At most two are made. */
+/** Limit, in ms of a usual computer, for a trial that its calls do not end; what it shows still counts. At most two. */
 const LAST_RESORT = 1500;
 const MOST_ENDLESS = 2;
 

@@ -17,11 +17,11 @@ export interface ProgramColumns {
   readonly functions: readonly ProgramFunction[];
   /** Which function a node ran first, as an index into `functions`. */
   readonly ran: Uint8Array;
-  /** The text of the arguments besides the board, `depth 2, is_max True`; one entry a text. */
+  /** The distinct texts of the arguments besides the board, `depth 2, is_max True`. */
   readonly rests: readonly string[];
-  /** What a node had of `rests`, as an index. */
+  /** A node's text, as an index into `rests`. */
   readonly rest: Int32Array;
-  /** Returned values, as the program's language writes them; one entry a text. */
+  /** The distinct returned values, as the program's language writes them. */
   readonly values: readonly string[];
   /** What a node returned, as an index into `values`; −1 if it did not return. */
   readonly returned: Int32Array;

@@ -89,7 +89,7 @@ export function packTold({ program, length }: ProgramTrace, before: readonly str
   };
 }
 
-/** What a run was of ours, so far as its options say: whose scores they are, and what an end counts. */
+/** The options to keep with a recorded run: whose scores they are, and what an end counts. */
 export function packOptions({ scoring, max, win, depthFrom }: ResolvedOptions): SearchOptions {
   return { scoring: scoring.name as SearchOptions['scoring'], max, win, depthFrom };
 }

@@ -14,7 +14,7 @@ export interface Setting<G = unknown, R = unknown> {
     | 'position'
     | 'program'
     | 'tree';
-  /** Whether it sets what is searched, and not how, or which view of it. */
+  /** Whether it sets what is searched, not how it is searched or shown. */
   readonly isSubject: boolean;
   /** What another value changes: the tree, only its scores, or only the view. */
   readonly changes: 'tree' | 'scores' | 'view';
@@ -25,7 +25,7 @@ export interface Setting<G = unknown, R = unknown> {
   readonly form: 'row' | 'list' | null;
   /** As it would be written; null if it depends on other settings, or there is none. */
   readonly default: string | null;
-  /** The value of an attribute without one; empty unless it is a flag. */
+  /** The value if the attribute has none; empty unless it is a flag. */
   readonly bare: string;
   /** Reads a text, or returns it unchanged, and `check` refuses it. */
   read(text: string): unknown;

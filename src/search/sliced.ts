@@ -81,8 +81,8 @@ function* deepen(position: Position, options: ResolvedOptions, slice: number): S
 }
 
 /**
- * A search in slices of so many nodes, so that a page stays awake: it yields its progress after each, takes whether to
- * stop, and ends in the trace.
+ * A search in slices of fixed size, to keep a page responsive: it yields its progress after each, receives whether
+ * to stop, and returns the trace.
  *
  * @example
  * const run = searchSliced(parsePosition('...|...|...'), { memo: true }, 1000);

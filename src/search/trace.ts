@@ -62,11 +62,11 @@ export class Trace {
   readonly cut: Int32Array | null;
   /** The child that is the best of its caller's once a node has returned; null where that follows from the scores. */
   readonly kept: Int32Array | null = null;
-  /** The lines that a program printed, in their order; a search prints none. */
+  /** The lines that a program printed, in order; a search prints none. */
   readonly printed: readonly PrintedLine[] = [];
   /** The text of a recorded program; null for a search, and for a program whose text the reader has beside it. */
   readonly listing: ProgramListing | null = null;
-  /** Whether what was unfinished at a stop never returns; a search that is stopped returns with what it has. */
+  /** Whether calls left unfinished at a stop never return; a stopped search returns with what it has. */
   readonly isLeftOpen: boolean = false;
   /** What is unusual about the position or the options, in words. */
   readonly notices: readonly string[];
@@ -205,8 +205,8 @@ export class Trace {
   }
 
   /**
-   * What a node's score says of its position: its value, or only a bound, as a window or a halt allows; null for nothing,
-   * at a node that the search did not finish and whose score therefore bounds nothing.
+   * What a node's score says about its position: its exact value, or only a bound because of a window or a stop. Null
+   * for an unfinished node whose score bounds nothing.
    */
   bound(node: number): Bound | null {
     if (this.isUnfinished(node)) {
@@ -242,7 +242,7 @@ export class Trace {
     return null;
   }
 
-  /** The move to the best child, the first of equals; at a hit that of its origin, turned back; null for a leaf. */
+  /** The move to the first best child, or null for a leaf. At a hit: its origin's move, mapped back. */
   bestMove(node = 0): Move | null {
     const source = this.source(node);
     const child = this.bestChild(source);
@@ -271,7 +271,7 @@ export class Trace {
     return moves;
   }
 
-  /** The nodes that ask what another asked before, in their order: those that the table answers. */
+  /** The nodes that repeat an earlier node's question, in order: the table answers them. */
   get repeats(): readonly number[] {
     return (this.#repeats ??= this.findRepeats());
   }

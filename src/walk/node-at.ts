@@ -2,7 +2,7 @@ import { defaultNaming, isMoveText } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { words } from '../words/index.ts';
 
-/** A path of numbers from 0 or names. Throws a `RangeError` that quotes `what`, all that the author wrote. */
+/** `path`: numbers from 0, or names. Throws a `RangeError` that quotes `what`, the author's full text. */
 export function findNode(trace: Trace, path: string, what: string): number {
   let node = 0;
   for (const text of path.split(',').map((each) => each.trim())) {

@@ -198,7 +198,7 @@ describe('leaves that are no finished games', () => {
     const about = { position: 'xox/.../xo.', options: { memo: 'positions' }, node: '5,8,3' } as const;
     for (const given of [0, 99]) {
       const text = told(about, given);
-      expect(text).toMatch(/The game is not over there\. The table answers, because call \d+ has searched/);
+      expect(text).toMatch(/The game is not over there\. The table has a value, because call \d+ searched/);
     }
   });
 

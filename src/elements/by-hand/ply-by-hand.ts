@@ -95,7 +95,7 @@ export class PlyByHand extends Instrument {
     return new Map();
   }
 
-  /** Presses a choice by its id. A wrong one changes nothing but the answer to it; while a class is asked, it is sent. */
+  /** Presses a choice by its id. A wrong choice changes only the feedback; during a class vote, it is sent. */
   press(id: string): void {
     const choice = this.pad?.choices.find((each) => each.id === id);
     this.#typed.forget();

@@ -28,7 +28,7 @@ export interface PartingPair {
   readonly go: (step: number) => void;
 }
 
-/** Our search of another trace's position, once the reader is near. Without options of its own it scores like the other. */
+/** Our search of another trace's position, once the reader is near. By default it uses the other's scoring. */
 export async function compareWithTrace(
   other: Trace,
   { settings, left }: { readonly settings: Settings; readonly left: string },

@@ -84,8 +84,8 @@ export class PlyCompare extends SearchHost {
   ];
 
   /**
-   * The id of a `ply-program`, or of any other element with a search, to show at the right instead of a search of its own;
-   * the position is that of its search.
+   * The id of a `ply-program`, or of another element with a search, to show on the right instead of a second search;
+   * its position is used for both.
    */
   @property() for = '';
   /** The options of the left search, `scoring=plain win=10`. */
@@ -98,7 +98,7 @@ export class PlyCompare extends SearchHost {
   @property() ruler: RulerName = 'wins';
 
   /**
-   * The parts to show, separated by spaces; all by default. Without the part below, which has the reasons at length, the
+   * The parts to show, separated by spaces; all by default. Without the part below, which gives the full reasons, the
    * verdict names only the choices.
    *
    * @listOf ComparisonPart

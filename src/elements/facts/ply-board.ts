@@ -13,7 +13,7 @@ import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/theme.ts';
 
 /**
- * A board: the position at the step of a search, or a position of its own. With `editable`, a click or Enter on a cell
+ * A board: the position at the step of a search, or its own `position`. With `editable`, a click or Enter on a cell
  * turns it from empty to X to O and back to empty.
  *
  * @fires ply-position-change - After the reader edited a cell; `detail.position` is the new position as text.
@@ -38,7 +38,7 @@ export class PlyBoard extends PlyElement {
 
   /** The id of the `ply-search` that this view belongs to; without it, the nearest one around it. */
   @property() for = '';
-  /** A position of its own, in any notation, instead of the one at the step. */
+  /** A position to show instead of the one at the step, in any notation. */
   @property() position = '';
   /** The game of `position`, `4,4,3`; by default that of the search around, else tic-tac-toe. */
   @property() game = '';

@@ -59,7 +59,7 @@ export class PlyOutput extends SessionView {
   }
 }
 
-/** Drops an empty last line, which only separates what is printed next. */
+/** Drops an empty last line, which only separates it from later output. */
 function splitLines(text: string): string[] {
   return text.trimEnd().split('\n');
 }

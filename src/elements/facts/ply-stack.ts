@@ -17,7 +17,7 @@ import { SessionView } from '../host/session-view.ts';
 import { base, pills } from '../kit/theme.ts';
 import stackRules from './stack.css?inline';
 
-/** The call stack, a slot a ply, newest call on top: who is to move, the move that led here, what is known so far. */
+/** The call stack, one slot per ply, newest on top: who is to move, the move that led here, what is known so far. */
 @customElement('ply-stack')
 export class PlyStack extends SessionView {
   static override styles = [base, pills, unsafeCSS(drawingStyles), unsafeCSS(stackRules)];

@@ -28,7 +28,7 @@ export class PlyStats extends SessionView {
   /** Other searches of the position, separated by `|`: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
   @property() against = '';
 
-  /** The node counts of finished rivals, in their order. */
+  /** The node counts of finished rivals, in order. */
   @state() private taken: readonly (number | null)[] = [];
 
   #trace: Trace | null = null;

@@ -50,7 +50,7 @@ function findView(host: SessionHost, name: string): Element | null {
   return within.find((view) => view !== null) ?? beside ?? null;
 }
 
-/** Each sign of a figure as it is drawn, how it looks in words, and what it means. */
+/** For each sign in a figure: a drawing, how it looks in words, and what it means. */
 export function renderLegend({ figure, hasTree, hasTimeline }: Explained) {
   return html`${hasTree ? renderTreeSigns(figure) : nothing}
   ${hasTimeline ? renderStripSigns(figure, hasTree) : nothing}`;

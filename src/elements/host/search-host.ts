@@ -18,7 +18,7 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   /** Whether the fallback content can stay, because the reader is not near enough to see the views. */
   #isFar = false;
 
-  /** What a change of a property changes in the search; an element may add to the table. */
+  /** What changing a property changes in the search; an element may extend the table. */
   protected findChanges(name: string): Setting['changes'] | null {
     return Object.hasOwn(table, name) ? table[name as keyof typeof table].changes : null;
   }

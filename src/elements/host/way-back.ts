@@ -10,7 +10,7 @@ export interface Departure {
 }
 
 /**
- * A button that goes back to where the reader jumped from. It follows what is shown in keyboard order, floats over the
+ * A button that goes back to where the reader jumped from. It follows the target in keyboard order, floats over the
  * page, and disappears when the old place is in sight again.
  */
 @customElement('way-back')

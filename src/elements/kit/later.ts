@@ -5,8 +5,8 @@ const others: (() => void)[] = [];
 let isTaskDue = false;
 
 /**
- * Resolves in a task of its own for each caller: a page with many widgets can react to its reader between them. A
- * caller that fills a place on the page goes first.
+ * Resolves in a separate task for each caller, so that a page with many widgets can react to its reader in between.
+ * Callers that fill a place on the page go first.
  */
 export function waitForTurn(isPlace = false): Promise<void> {
   return new Promise((begin) => {

@@ -81,8 +81,8 @@ export function listSavedKeys(): string[] {
 }
 
 /**
- * Whether the browser keeps what is saved. Also asks the saved values, because a full store refuses a long text and
- * takes a short one.
+ * Whether the browser keeps saved values. Also checks past saves, because a full store rejects a long text but
+ * accepts a short one.
  */
 export function isStorageAllowed(): boolean {
   const key = `${PREFIX}try`;

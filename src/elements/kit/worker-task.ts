@@ -101,7 +101,7 @@ export interface WorkControl<W extends Work> {
 }
 
 /**
- * Answers the tasks of a page, in a worker. It takes what it needs of the worker at once, so that the worker can be
+ * Answers a page's tasks, in a worker. It takes the worker functions it needs at once, so that the worker can be
  * locked afterwards.
  * @param listBuffers - Lists the buffers of a result to transfer instead of copy.
  */

@@ -8,7 +8,7 @@ export type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
  */
 const PATIENCE = 120_000;
 
-/** Runs the programs of a check one by one, each in a worker of its own that nothing else has used. */
+/** Runs the programs of a check one by one, each in a new worker that nothing else has used. */
 export class OwnWorkers implements ProgramBench {
   #worker: Worker | null = null;
   readonly #workers: WorkerSource = {

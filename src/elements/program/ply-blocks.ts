@@ -19,10 +19,10 @@ import type { ProgramParts } from './program-views.ts';
 import blockRules from './blocks/blocks.css?inline';
 
 /**
- * A program that the reader puts together from its lines, some of them wrong, or whose gaps the reader fills. Run runs
- * what was put together, as `ply-program` does: it is right if it does what is asked, in whatever order. The lines are the
- * last listing between the tags; `# or starts-at-zero: best = 0` below a line is a wrong one in its place, with the name of
- * the belief behind it, and `___-math.inf___` is a gap with its right text. Listings before it are given beside the lines.
+ * A program that the reader assembles from lines, some of them wrong, or whose gaps the reader fills. Run runs the
+ * result, as `ply-program` does: it is right if it does what is asked, in any order of lines. The lines are the last
+ * listing between the tags; `# or starts-at-zero: best = 0` below a line is a wrong alternative to it, with the name of
+ * the belief that leads to it, and `___-math.inf___` is a gap with its right text. Earlier listings are given code.
  *
  * @slot drawer - Over the lines, at the left.
  * @csspart tools - The buttons that move the view of the tree.

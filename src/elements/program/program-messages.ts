@@ -18,7 +18,7 @@ import type { FinishedRun } from './run-state.ts';
 
 /** What a page may read of a message. */
 export interface ProgramMessage {
-  /** `wrong` is shown in red, for what is known to be wrong. */
+  /** `wrong`: known to be wrong, shown in red. */
   readonly tone: 'quiet' | 'remark' | 'wrong';
   readonly text: string;
   /** The line that it names, from 1; null for none. */
@@ -33,7 +33,7 @@ export interface RunMessage extends ProgramMessage {
   readonly actions: readonly MessageAction[];
 }
 
-/** `href` leads to another page, in place of what it does here. */
+/** With `href` it leads to another page instead of acting here. */
 export interface MessageAction {
   readonly label: string;
   readonly act?: () => void;

@@ -75,7 +75,7 @@ class SentLog extends RunLog {
   }
 }
 
-/** Starts a language from its parts; `keep` sends one more to the page, for later workers. */
+/** Starts a language from its parts; `keep` sends the page a part to keep for later ones. */
 export type StartFromParts = (
   parts: StartLanguage['parts'],
   keep: (name: string, part: unknown) => void,

@@ -78,7 +78,7 @@ export function startRunIn(
 
   const flooded = new AbortController();
   let received = 0;
-  /** The recorder has limits of its own; a program that gets past it meets this one. */
+  /** The recorder has its own limits; this one stops a program that evades them. */
   const countSize = (news: ProgramNews) => {
     received += MESSAGE;
     if ('printed' in news) received += sumLengths(news.printed.map(({ text }) => text));

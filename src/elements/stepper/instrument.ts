@@ -31,9 +31,9 @@ const paneNames = ['stack', 'code'] as const;
 type PaneName = (typeof paneNames)[number];
 
 /**
- * A session with its views in strips of fixed height, in which nothing moves another thing: the sentence, the tree, the
- * call stack and the code beside or below it, the timeline, and what its heirs draw below. It is as high as its page
- * makes it (`--ply-height`), else at most as high as the screen.
+ * A session with its views in strips of fixed height, so that none moves another: the sentence, the tree, the call
+ * stack and the code beside or below it, the timeline, and below it what subclasses draw. The page sets its height
+ * (`--ply-height`); by default it is at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
  * @csspart tools - The buttons that move the view of the tree.

@@ -22,8 +22,8 @@ import { OpenQuestions } from '../host/open-questions.ts';
 const LARGE_STEPS = 160;
 
 /**
- * One row of controls, in which no label or digit moves another: steps, playback and its speed, the place in the search,
- * and jumps. On a phone only the steps are shown, and a button opens the rest.
+ * One row of controls, none of which moves when others change: steps, playback and its speed, the place in the
+ * search, and jumps. On a phone only the steps are shown, and a button opens the rest.
  */
 @customElement('ply-controls')
 export class PlyControls extends SessionView {

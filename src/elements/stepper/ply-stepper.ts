@@ -7,9 +7,9 @@ import './ply-controls.ts';
 import { TellStep } from './tell-step.ts';
 
 /**
- * The instrument: a session with its views in strips of fixed height, in which nothing moves another thing: the sentence,
- * the tree, the call stack and the code beside or below it, the timeline, and one row of controls. The element arranges
- * them by its own width. It is as high as its page makes it (`--ply-height`), else at most as high as the screen.
+ * The instrument: a session with its views in strips of fixed height, so that none moves another: the sentence, the
+ * tree, the call stack and the code beside or below it, the timeline, and one row of controls, arranged to suit the
+ * element's width. The page sets its height (`--ply-height`); by default it is at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
  * @slot open - A link that opens the program, above its code.

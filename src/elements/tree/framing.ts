@@ -28,7 +28,7 @@ const READABLE = 0.7;
 const SHORTEST = 220;
 const PLY = 150;
 
-/** Least height of a ply of a path, in a normal and in a low frame; fewest and most plies of it to show. */
+/** Minimum height of a ply of a path, in a normal and a low frame; fewest and most plies to show. */
 const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];

@@ -29,7 +29,7 @@ const NO_DIFFERENCE: Difference = { wrong: null, at: null };
 /** Null if the program has no such function. If `isStrict`, it must always answer. */
 export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
 
-/** Makes a function that checks helpers at the positions in their order, by default at every one. */
+/** Makes a function that checks helpers at `among`, in order; by default at every position. */
 export function makeAskHelper(
   program: Pick<Program, 'language'>,
   functions: readonly OutlinedFunction[],

@@ -7,7 +7,7 @@ export interface RowSort {
 }
 
 export interface RowFilter {
-  /** The key of a group; empty for all, `waiting` for what is still to check. */
+  /** The key of a group; empty for all, `waiting` for files not yet checked. */
   readonly group: string;
   readonly text: string;
 }

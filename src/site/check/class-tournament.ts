@@ -69,7 +69,7 @@ export class ClassTournament {
     this.#stopped.abort();
   }
 
-  /** @param x - Index of the player who is X, and so for O. */
+  /** @param x - Index of the player who is X; `o` likewise. */
   play(x: number, o: number): TournamentGame {
     return playGame(this.#players[x], this.#players[o]);
   }

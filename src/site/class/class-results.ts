@@ -14,7 +14,7 @@ import { ENOUGH, countAnswers, type Row } from './tally.ts';
 /** In percent. Leaves room for the count and the remark on the right answer. */
 const LONGEST_BAR = 55;
 
-/** In characters. A longer answer has a line of its own, over its bars. */
+/** In characters. A longer answer has its own line, above its bars. */
 const LONG = 8;
 
 /**

@@ -153,8 +153,8 @@ export class Follower {
   }
 
   /**
-   * Announces what is new, and moves the focus to a new slide, unless the student is in a field. What comes while the
-   * screen is covered is new when it is shown again.
+   * Announces what is new, and moves the focus to a new slide, unless the student is in a field. News while the
+   * screen is covered counts as new once it is shown.
    */
   private tellNews(wasHidden: boolean, scene: Scene, slide: ReturnType<Slides['collectBlocks']>): void {
     const { covered, shownAgain, newSlide, newQuestion } = words.liveClass;

@@ -2,7 +2,7 @@ import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { findBrokerAddress } from './connection.ts';
 import { makeId } from './make-id.ts';
 
-/** In milliseconds for each attempt; after that nothing is proved against the broker. */
+/** Limit for each attempt, in ms; a timeout proves nothing against the broker. */
 const PATIENCE = 10_000;
 
 /**

@@ -104,7 +104,7 @@ function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): strin
   return lessons.map((lesson) => chosen.get(lesson)?.drawing ?? '');
 }
 
-/** The card of the first lesson also has its summary, shown if it has a row of its own. */
+/** The first lesson's card also has its summary, shown if the card has a row to itself. */
 function renderLessonCard(lesson: LessonPage, picture: string, isFirst: boolean) {
   const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
   return html`<li>

@@ -76,7 +76,7 @@ export function buildSitePages(site: Site): Page[] {
   return [buildHomePage(site), ...others.map((page) => addCourse(site, addCard(page)))];
 }
 
-/** Adds a card to the workbenches. Other pages have the home page's card, or their own. */
+/** Adds a card to workbenches. Other pages use the home page's card, or their own. */
 function addCard(page: Page): Page {
   return page.isBench ? { ...page, card: makeCard(page.title, page.summary) } : page;
 }

@@ -12,8 +12,8 @@ import { readLinkId } from './links.ts';
 /**
  * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading; else a board, table or listing under its heading; else a search that an answer under it names, or the last
- * before it that the page keeps in view. A listing whose line is asked for, and a solution with a table or a listing,
- * leave no room for anything.
+ * one before it that the page keeps in view. A listing with a question about its lines, or a solution with a table or
+ * listing, leaves no room.
  */
 export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));

@@ -12,7 +12,7 @@ const NAME = 'part';
 
 const LEFT_OUT = 'data-left-out';
 
-/** Empty if the lesson is not divided. The compiler marks the headings with which parts begin. */
+/** Empty if the lesson is not divided. The compiler marks the headings where parts begin. */
 export function listParts(sections: readonly Element[]): Part[] {
   const starts = sections.flatMap((section, i) => (section.querySelector('h2[data-part]') ? [i + 1] : []));
   if (starts.length === 0) return [];

@@ -32,7 +32,7 @@ export function readSlideSteps(
   };
 }
 
-/** Lists the steps. A short search to which no link or question in its section leads is stepped through completely. */
+/** Lists the steps. Steps through all of a short search if no link or question in its section leads to it. */
 function listSteps(
   search: SearchHost,
   mentions: readonly Mention[],

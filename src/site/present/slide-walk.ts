@@ -9,8 +9,8 @@ import { countStepsUpTo, findNextStep } from './steps.ts';
 const SCREENFUL = 0.8;
 
 /**
- * What the forward key does on a slide before it turns: the next step, or the right choice in a search by hand, the rest
- * of a text that is longer than the screen, what a class is asked, a solution.
+ * What the forward key does before it goes to the next slide: the next step or the right choice by hand, the rest of a
+ * text longer than the screen, the class's question, a solution.
  */
 export class SlideWalk {
   slide: Slide | undefined;
@@ -21,8 +21,8 @@ export class SlideWalk {
   ) {}
 
   /**
-   * Forwards a slide begins at the first step that its text chooses; `by` is 0 for one that is opened by an address, whose step stays. Unless
-   * one goes back, a slide that holds only a solution shows it, and one that holds only a hint shows that.
+   * Going forward, a slide starts at the first step that its text chooses; `by` is 0 for one opened by an address,
+   * which keeps its step. Except when going back, a slide that has only a solution or only a hint opens it.
    */
   enter(by: 1 | -1 | 0): void {
     const { search = null, blocks = [], isAnswer, isLed } = this.slide ?? {};

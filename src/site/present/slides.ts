@@ -225,8 +225,8 @@ function isUncovered(element: Element): boolean {
 }
 
 /**
- * On the page what the author chose. On a slide what the class looks at; a search too long to be walked keeps its
- * timeline and its buttons.
+ * The page shows the author's parts, a slide what the class looks at; a search too long to step through keeps its
+ * timeline and buttons.
  */
 function chooseParts(element: Element | null, isOnSlide: boolean): void {
   if (!(element instanceof SearchHost) || !('parts' in element)) return;

@@ -4,7 +4,7 @@ const FAR = 24;
 /** A search of at most this many steps, to which no link leads, is walked as a whole. */
 export const SHORT = 40;
 
-/** Step by step from the last mention before the slide to its own last one; from mention to mention where they are far apart. */
+/** Every step from the last mention before the slide to its own last one; jumps between mentions that are far apart. */
 export function listStepsBetween(mentioned: readonly number[], earlier: readonly number[]): number[] {
   const own = [...new Set(mentioned)].toSorted((one, other) => one - other);
   if (own.length === 0) return [];

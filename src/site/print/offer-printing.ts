@@ -1,7 +1,7 @@
 import { isPrintKey } from './print-key.ts';
 import { printPictures } from './print-pictures.ts';
 
-/** Offers the choices for paper: by the Print buttons of the page, and by the keys with which browsers print. */
+/** Offers the choices for paper on the page's Print buttons, and on the browser's print shortcut. */
 export function offerPrinting(): void {
   printPictures();
   for (const button of document.querySelectorAll<HTMLElement>('.print-button')) {

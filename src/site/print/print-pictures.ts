@@ -80,8 +80,8 @@ function isAnsweredInWords(solution: Element): boolean {
 }
 
 /**
- * What the compiler wrote of a finished search. Print styles leave its results out, to be filled in; a tree of a shape
- * that was there already then adds nothing, unless it is to be done by hand.
+ * The compiler's picture of a finished search. Print styles hide its results, to be filled in; a tree with the shape of
+ * an earlier one is then redundant, unless it is an exercise.
  */
 function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const copy = document.createElement('figure');

@@ -129,7 +129,7 @@ function writeKeptFile(): string {
   return JSON.stringify({ form: FILE_FORMAT, kept: Object.fromEntries(kept) as unknown }, null, 2);
 }
 
-/** Merges a file into what is kept; the file wins. Rejects a foreign or too large file, and then changes nothing. */
+/** Merges a file into the saved data; the file wins. Rejects if it is foreign or too large, and changes nothing. */
 async function mergeKeptFile(file: File): Promise<void> {
   const { foreign, full } = words.reader.kept;
   const whole = file.size > 1000 * MAX_KILOBYTES ? null : await file.text();

@@ -47,7 +47,7 @@ function chooseWorkbench(widget: HTMLElement): [page: string, fragment: string] 
   ];
 }
 
-/** A stopped search gets a limit, so that it stops again after as many nodes. */
+/** A stopped search gets a limit, so that it stops again at the same node. */
 function readSearchPlace({ settings, step, trace }: PlySearch): Address {
   if (!trace?.stopped) return { settings, step };
   return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };

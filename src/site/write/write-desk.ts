@@ -32,7 +32,7 @@ import { renderFailure, renderProblems } from './problems-list.ts';
 import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
-/** The value of the list's title, which chooses nothing. */
+/** The value of the list's title, which selects nothing. */
 const NOTHING = '-';
 
 const tabs = ['text', 'lesson'] as const;
@@ -170,7 +170,7 @@ export class WriteDesk extends Desk {
     </header>`;
   }
 
-  /** Waits until the reader begins to write. */
+  /** Loaded once the reader starts to write. */
   readonly #fetchCompletion = async (): Promise<typeof import('./completion.ts')> =>
     (this.#completion ??= await import('./completion.ts'));
 

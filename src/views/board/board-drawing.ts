@@ -38,7 +38,7 @@ function drawCellNote({ text, tone, isChosen }: CellNote) {
   return svg`<g class=${joinClasses('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text dy=".35em" x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
-/** A board as a picture of its own, with a text equivalent; the page gives it a size. */
+/** A board as a separate picture, with a text equivalent; the page sets its size. */
 export function drawBoard(board: BoardScene) {
   const [width, height] = [board.columns, board.rows].map((cells) => cells * CELL + 2 * MARGIN);
   return svg`<svg class="ply-drawing single" viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}</svg>`;

@@ -8,7 +8,7 @@ import { chooseVariant } from './variants.ts';
 
 /** How much of the program a reader has written while carrying it out by hand. */
 export interface HandWriting {
-  /** The decisions made, in their order. */
+  /** The decisions made, in order. */
   readonly made: readonly HandDecision[];
   /** Null once all are made. */
   readonly open: HandDecision | null;

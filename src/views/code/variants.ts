@@ -4,7 +4,7 @@ import type { PointOfView } from '../../walk/index.ts';
 export interface Formulation {
   readonly from: PointOfView;
   readonly isShared?: boolean;
-  /** Whether MAX and MIN share a loop, in which each has a line of its own for the best so far. */
+  /** Whether MAX and MIN share a loop, with a separate line for each one's best so far. */
   readonly hasOneLoop?: boolean;
   readonly hasWindow?: boolean;
   readonly hasMoves?: boolean;

@@ -85,7 +85,7 @@ function isNear({ x, y, bottom }: NodeScene, at: { x: number; y: number }): bool
   return Math.abs(at.x - x) < sizes.column / 2 && at.y >= y && at.y <= bottom;
 }
 
-/** Changes to a node that show a sign which no small search of ours has. */
+/** Changes to a node that show signs missing from our small searches. */
 const changes: Partial<Record<Sign, (node: NodeScene) => Partial<NodeScene>>> = {
   sides: ({ pills: [pill] }) => ({
     pills: (['left', 'right'] as const).map((side, at) => {

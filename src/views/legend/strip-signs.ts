@@ -68,7 +68,7 @@ export function findStripSigns(scene: TimelineScene): Set<StripSign> {
   return new Set(Object.values(ofScene).flatMap((list) => list(scene).filter((sign) => sign !== null)));
 }
 
-/** What a timeline with room for everything shows at some step, in the order of the legend. */
+/** All signs that a timeline with enough room ever shows, in the order of the legend. */
 export function listStripSigns(figure: Figure): StripSign[] {
   return stripSignNames.filter((sign) => occurs[sign](figure));
 }

@@ -64,7 +64,7 @@ export function drawRuler(bands: readonly BandScene[], frame: BandFrame, ruler: 
 
 const measureInset = (width: number) => (width < 100 ? 10 : 14);
 
-/** How far below the top of a band the line of its role is, and that of its ply. */
+/** Distances from the top of a band to the lines with its role and its ply. */
 function measureLines({ height }: BandScene, k: number, ruler: RulerName) {
   const first = Math.min(22, (height * k) / 4);
   return { first, second: ruler === 'plies' ? first : first + LINE };

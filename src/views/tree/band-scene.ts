@@ -37,7 +37,10 @@ export function buildBandScenes(trace: Trace, metrics: Metrics, beside: DrawnCom
   });
 }
 
-/** What a win counts at each ply. Only the side that moved last can have won (or lost, in misère). Searches that differ have a line each. */
+/**
+ * What a win counts at each ply. Only the last mover can have won (or lost, in misère). Differing searches get one line
+ * each.
+ */
 function prepareWins(
   trace: Trace,
   { comparison, isJoint }: DrawnComparison,

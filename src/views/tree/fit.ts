@@ -14,7 +14,7 @@ import { size } from './sizes.ts';
 
 /** The box on a phone, and in a tree too large to see whole. */
 const PHONE_BOX = 56;
-/** Least boxes with label and pill above and below, beside, and crowded. */
+/** Smallest boxes: label and pill above and below, beside, and crowded. */
 const LEAST = 44;
 const LEAST_COMPACT = 32;
 const LEAST_CROWDED = 28;
@@ -48,7 +48,10 @@ export function countColumns(width: number, moves: number): number {
   return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
 }
 
-/** Boxes are as large as columns and plies allow. Low bands have the label beside the box; a tree too large to see whole has boxes large enough to read. */
+/**
+ * Boxes are as large as columns and plies allow, and always readable in a tree too large to see whole. Low bands have
+ * the label beside the box.
+ */
 export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): Fit {
   const { columns, plies, isPath } = room;
   const largest = isPath || room.width < PHONE ? PHONE_BOX : BOX;

@@ -5,7 +5,7 @@ import type { Pill } from './pill.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 
-/** Below the box, or beside its foot; side by side for two searches. Relative to the top middle of the box, as are all places here. */
+/** Below the box, or beside its foot; side by side for two searches. All places here are from the box's top middle. */
 export function placePill(
   { width, side }: Pick<Pill, 'width' | 'side'>,
   place: number,

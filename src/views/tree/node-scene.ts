@@ -151,7 +151,7 @@ function isUnimportant({ comparison, shown, status, moment }: SearchView, index:
   return !comparison.isKey(node);
 }
 
-/** Where a program ended nothing is to the right, so its tag always has room beside the pill. */
+/** Nothing is right of the call where a program ended, so its tag fits beside the pill. */
 function buildTag(
   mark: NodeMark | null,
   pills: readonly Pill[],

@@ -56,7 +56,7 @@ export function readAllParts(fragment: string): ReadParts {
   return { parts, problems };
 }
 
-/** Reads parts of these names only; all others become `problems`. */
+/** Reads only the parts named here; all others become `problems`. */
 export function readParts(fragment: string, names: readonly string[]): ReadParts {
   const { parts, problems } = readAllParts(fragment);
   const known = new Map([...parts].filter(([name]) => names.includes(name)));
@@ -67,7 +67,7 @@ export function readParts(fragment: string, names: readonly string[]): ReadParts
   };
 }
 
-/** A message says what is wrong. Calls `search` only if needed; null is a search of unknown length. */
+/** The step, or an error message. Calls `search` only if needed; null means its length is unknown. */
 export function readAddressStep(
   parts: ReadonlyMap<string, string>,
   search: () => Trace | null,
@@ -76,7 +76,7 @@ export function readAddressStep(
   return text === '0' ? 0 : readStep(text, search()?.stepCount ?? Infinity);
 }
 
-/** The step, or a message on what is wrong. */
+/** The step, or an error message. */
 export function readStep(text: string, stepCount: number): number | string {
   const step = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   return step < stepCount ? step : words.address.step(text, stepCount);

@@ -93,7 +93,7 @@ function listNextChoices(trace: Trace, decision: HandDecision): Choice[] {
   return all.map((each) => ({ ...each, isRight: each.id === right }));
 }
 
-/** Equal moves are equally right, except where one of them may be only a bound. */
+/** Moves with equal scores are all right, unless a score may be only a bound. */
 function listMoves(trace: Trace, naming: CellNaming): Choice[] {
   const best = trace.bestChild(0)!;
   return [...trace.children(0)].map((child) => {

@@ -25,7 +25,7 @@ export interface HandDecision {
 /** The most calls of a search that is done by hand. */
 export const MOST_CALLS = 400;
 
-/** All decisions of a search in their order. `hasStart`: whether the last one is what best starts as. */
+/** All decisions of a search, in order. `hasStart`: whether the last one is the start value of best. */
 export function listDecisions(trace: Trace, hasStart: boolean): HandDecision[] {
   const decisions: HandDecision[] = [];
   const add = (kind: HandDecisionKind, step: number, node: number, child = -1, best = -1) =>

@@ -30,7 +30,7 @@ export function readHandEnd(trace: Trace, node: number, naming: CellNaming) {
   };
 }
 
-/** The moves of a node that are not called by the return of a child, in their order. */
+/** The moves of a node not yet called when a child returns, in order. */
 export function listMovesLeft(trace: Trace, node: number, child: number, naming: CellNaming): string[] {
   const later = [...trace.children(node)].filter((each) => each > child).map((each) => trace.move[each]);
   const cut = trace.cut?.[node] ?? 0;

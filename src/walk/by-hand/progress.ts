@@ -1,7 +1,7 @@
 import type { HandDecision, HandDecisionKind } from './decisions.ts';
 
 /**
- * What the reader has pressed, a character a decision: `1` right at once, `2` right after a wrong press, `r` for all the
+ * What the reader has pressed, one character each: `1` right first time, `2` right after a wrong press, `r` for all the
  * rest at once.
  */
 export type PressLog = string;

@@ -16,8 +16,8 @@ export interface TourSentence {
 }
 
 /**
- * What a search did, in about six sentences; where two are compared, first how they differ. Only for a reader who may
- * know its end.
+ * What a search did, in about six sentences; in a comparison, first how the two differ. Only for readers who may
+ * see its result.
  */
 export function makeTour(
   trace: Trace,

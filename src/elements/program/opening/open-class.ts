@@ -13,8 +13,8 @@ const TOGETHER = 8;
 
 /**
  * Opens what a class handed in, as files, folders or the zip of a course system: for each student the file that
- * searches, with the others beside it. In order of path. Throws on more than the limits; a student's file that cannot
- * be read costs nobody else anything.
+ * searches, with the others beside it. In order of path. Throws if over the limits; a student's unreadable file does
+ * not affect anyone else.
  */
 export async function openClass(given: readonly GivenFile[]): Promise<Submission[]> {
   const all = await unpack(given);

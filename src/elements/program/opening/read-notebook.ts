@@ -10,7 +10,7 @@ interface Notebook {
   };
 }
 
-/** The code cells in their order. Commands of the notebook itself become comments. Throws on any other text. */
+/** The code cells, in order. Notebook commands become comments. Throws on any other text. */
 export function readNotebook(
   text: string,
   name: string,
@@ -43,7 +43,7 @@ function parseNotebook(text: string, name: string): Notebook {
 }
 
 /**
- * Turns notebook commands into comments; a cell for another program, such as `%%bash`, as a whole. A block must not
+ * Turns notebook commands into comments, and all of a cell for another program, such as `%%bash`. A block must not
  * become empty.
  */
 function commentOut(cell: string): string {

@@ -54,7 +54,7 @@ export async function unzipFiles(
   });
 }
 
-/** Stands in for a link: its target was not handed in, or is not the student's. */
+/** Replaces a link, whose target was not handed in, or is not the student's. */
 export function refuseLink(path: string): GivenFile {
   // Its folders may name the student.
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -13,7 +13,7 @@ const ENTRY_SIZE = 46;
 const MADE_ON_UNIX = 3;
 const LINK = 0xa000;
 
-/** What the directory at the end of a zip says about its entries, in their order, as far as it can be read. */
+/** The entries listed in the directory at the end of a zip, in order, as far as it can be read. */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const isAt = (sign: number, at: number, size: number) =>
