@@ -14,7 +14,10 @@ export interface BoardHolder {
   readonly write: (cells: string, side: string) => string;
 }
 
-/** Classes that hold an empty board when created without arguments; searching and derived classes first. */
+/**
+ * Ways to create the object that holds the board, likeliest first: of the first class that holds an empty board when
+ * created without arguments, where searching and derived classes come first. Empty if there is none.
+ */
 export function findHolders(runtime: Runtime): BoardHolder[] {
   const { objects, outline } = runtime;
   if (!objects) return [];

@@ -42,8 +42,8 @@ export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading
   readonly subject: RunSubject | null;
 }
 
-/** How many starts show whether chance decides who plays which side. */
-const STARTS = Array.from({ length: 6 });
+/** After this many starts with the same side, chance does not decide who plays which. */
+const STARTS = 16;
 /** Larger runs, in calls, are not repeated to record lines, which takes several times as long. */
 const MOST_LINED = 20_000;
 /** Most functions to try until one continues from a position to a move. */
@@ -192,9 +192,17 @@ export function loadProgram(
   // Rules or a table answer without a search, and soon.
   const answering =
     fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
-  // At the next start, chance may choose other sides, so this start proves nothing.
-  const isSteady =
-    isSlow || !fits || !drawsSides(runtime) || STARTS.every(() => (reload(false), keepsSide(fits, root)));
+  // At the next start, chance may choose other sides, so one start proves nothing.
+  const isSteady = () => {
+    if (!fits || !drawsSides(runtime)) return true;
+    if (isSlow) return false;
+    for (let start = 0; start < STARTS; start++) {
+      reload(false);
+      if (!keepsSide(fits, root)) return false;
+    }
+    return true;
+  };
+  const keptSides = isSteady();
   const isSaid = call !== '' || !fits || isFlagSeen(fits, triesFor(first ?? entry), root);
   reload(false);
   const { representation, fill, search } = fits ?? { ...(answering ?? firstTries[0]), search: NOT_SEEN };
@@ -207,7 +215,7 @@ export function loadProgram(
     search,
     isSlow,
     reload,
-    isFormSeen: (fits !== null && isSteady && isSaid) || answering !== null,
+    isFormSeen: (fits !== null && keptSides && isSaid) || answering !== null,
     notes,
     offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };

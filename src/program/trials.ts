@@ -151,7 +151,7 @@ function tryCall(way: CallTry, position: MnkPosition) {
   return { isMove, isOther, isError, isTooLong, search, seen };
 }
 
-/** Whether the wrong side never moves first, also at another start. */
+/** Whether the wrong side does not move first. */
 export function keepsSide(way: CallTry, position: MnkPosition): boolean {
   return !tryCall(way, position).isOther;
 }
@@ -212,7 +212,7 @@ function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
   return seen.listArguments().some((each) => findCells(each, seen.subject.outline).cells?.some(isOther));
 }
 
-/** Whether the side to move makes the first move, or the other side does. */
+/** `isMove`: the side to move makes the first move; `isOther`: the other side does. */
 function readFirstMove(
   trace: ProgramTrace | null,
   position: MnkPosition,

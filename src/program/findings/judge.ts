@@ -206,9 +206,8 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
 }
 
 /** Whether an object of the program holds the board. It may learn only from its moves that a game is over. */
-function isHeld({ board }: ProgramReading, { source, files = {} }: Program): boolean {
-  const made = new RegExp(`\\bclass ${board.value}\\b`);
-  return board.value !== null && [source, ...Object.values(files)].some((text) => made.test(text));
+function isHeld({ board: { value } }: ProgramReading, { source, files = {} }: Program): boolean {
+  return value !== null && [source, ...Object.values(files)].some((text) => text.includes(`class ${value}`));
 }
 
 /** Boards from which games can end with or without empty cells. In the original run, all may end on full boards. */

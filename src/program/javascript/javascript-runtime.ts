@@ -108,7 +108,10 @@ function makeJavaScriptRuntime(
     return run(load, path, milliseconds, 'module');
   }
 
-  /** Runs the files that the program imports, that hold classes, or whose names it shares. A missing file is an error later, at its `require`. */
+  /**
+   * Runs the files that the program imports, that hold classes, or whose names it shares. A missing file is an error
+   * later, at its `require`.
+   */
   function loadModules(milliseconds: number): RaisedError | null {
     for (const { specifier, line, isRequired } of listImports(source)) {
       const name = JSON.stringify(specifier);

@@ -46,7 +46,7 @@ export function offerPieces(article: HTMLElement): void {
     renderForm();
   };
   const renderForm = () => {
-    const { empty, lesson, piece, choose, preview } = words.embed;
+    const { empty, lesson, piece, choose, preview, noPreview } = words.embed;
     const frame = words.share.frame;
     render(
       html`<div class="choose">
@@ -80,7 +80,7 @@ export function offerPieces(article: HTMLElement): void {
         ${
           source
             ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview">${preview}</p>`
+            : html`<p class="preview">${noPreview}</p>`
         }
       </div>`,
       article,

@@ -13,6 +13,7 @@ export const embed = {
   piece: 'Piece',
   choose: 'Choose a lesson',
   preview: 'The piece as your page will show it',
+  noPreview: 'Choose a lesson to see a piece of it here.',
   kinds: {
     search: 'Search',
     timeline: 'Timeline',
