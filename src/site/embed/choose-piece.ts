@@ -21,14 +21,15 @@ export function offerPieces(article: HTMLElement): void {
     title,
   }));
   let page = '';
-  let choices: readonly PieceChoice[] = [];
+  let choices: readonly PieceChoice[] | null = null;
   let source = '';
   let message = '';
-  const chooseLesson = async ({ target }: Event) => {
-    const { value } = target as HTMLSelectElement;
-    page = value;
+  const selectLesson = async (path: string) => {
+    page = path;
+    choices = null;
+    selectPiece('');
     const lesson = await fetchLesson(new URL(page, root));
-    if (page !== value) return;
+    if (page !== path) return;
     showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
     choices = lesson ? [...listPieces(lesson)].map(describePiece) : [];
     selectPiece(choices[0]?.name ?? '');
@@ -46,7 +47,7 @@ export function offerPieces(article: HTMLElement): void {
     renderForm();
   };
   const renderForm = () => {
-    const { empty, lesson, piece, choose, preview, noPreview } = words.embed;
+    const { empty, lesson, piece, preview, waiting, nothingHere } = words.embed;
     const frame = words.share.frame;
     render(
       html`<div class="choose">
@@ -54,18 +55,17 @@ export function offerPieces(article: HTMLElement): void {
           <p class="summary">${empty}</p>
           <label class="field"
             >${lesson}
-            <select @change=${chooseLesson}>
-              <option value="" ?disabled=${page !== ''}>${choose}</option>
+            <select @change=${({ target }: Event) => void selectLesson((target as HTMLSelectElement).value)}>
               ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
             </select></label
           >
           <label class="field"
             >${piece}
             <select
-              ?disabled=${choices.length === 0}
+              ?disabled=${!choices?.length}
               @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
             >
-              ${choices.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
+              ${choices?.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
             </select></label
           >
           <label class="field"
@@ -80,7 +80,7 @@ export function offerPieces(article: HTMLElement): void {
         ${
           source
             ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview">${noPreview}</p>`
+            : html`<p class="preview">${choices ? nothingHere : waiting}</p>`
         }
       </div>`,
       article,
@@ -94,6 +94,7 @@ export function offerPieces(article: HTMLElement): void {
   article.replaceChildren();
   article.previousElementSibling?.classList.remove('unseen');
   renderForm();
+  if (lessons[0]) void selectLesson(lessons[0].page);
 }
 
 function describePiece([name, piece]: [name: string, piece: HTMLElement]): PieceChoice {

@@ -107,6 +107,9 @@ export class WriteDesk extends Desk {
       <div class="finish" role="group" aria-label=${said.finish}>
         <button class="bare" @click=${this.#present}>${said.present}</button>
         <button class="bare" @click=${() => this.print()}>${said.print}</button>
+        <button class="bare" @click=${this.#share}>
+          ${drawIcon('share')}<span class="name spare">${said.share}</span>
+        </button>
         <button
           class=${this.#drawer.name === null ? 'primary' : ''}
           title=${said.oneFileHint}
@@ -166,7 +169,6 @@ export class WriteDesk extends Desk {
       <button class="bare" @click=${save}>
         ${drawIcon('save')}<span class="name spare">${said.save}</span>
       </button>
-      <button @click=${this.#share}>${drawIcon('share')}<span class="name spare">${said.share}</span></button>
     </header>`;
   }
 

@@ -11,9 +11,8 @@ export const embed = {
     'Put any part of the course on your own page. Choose it here and copy the code. For any other search, comparison or program, or a lesson of your own, press Share next to it.',
   lesson: 'Lesson',
   piece: 'Piece',
-  choose: 'Choose a lesson',
   preview: 'The piece as your page will show it',
-  noPreview: 'Choose a lesson to see a piece of it here.',
+  nothingHere: 'No piece of this lesson can be shown. Choose another lesson.',
   kinds: {
     search: 'Search',
     timeline: 'Timeline',
