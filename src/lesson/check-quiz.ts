@@ -1,5 +1,5 @@
 import { defaultNaming, isMoveText, parsePosition, type Position } from '../game/index.ts';
-import { readNumberRange } from '../walk/index.ts';
+import { quizKinds, readNumberRange, type QuizAnswerForm } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -13,8 +13,9 @@ const { quiz: texts } = words.lessonProblems;
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
-  const position = quiz.kind === 'move' ? readQuizPosition(quiz, start, problems) : null;
-  if (quiz.kind === 'line') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
+  const { answer, subject } = quizKinds[quiz.kind];
+  const position = subject === 'position' ? readQuizPosition(quiz, start, problems) : null;
+  if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
   if (writePlainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
   let from = 0;
@@ -25,7 +26,7 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
     from = found + 1;
     const text = readLabel(each);
     for (const problem of listProblems(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
-    const around = quiz.kind === 'number' ? seen.find((before) => hides(before, text)) : undefined;
+    const around = answer === 'number' ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
     else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
     seen.push(text);
@@ -33,8 +34,7 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   const right = quiz.items.filter(({ isRight }) => isRight).length;
   if (right === 0) problems.add(start, texts.noneRight());
   if (right > 1 && quiz.kind === 'one') problems.add(start, texts.severalRight(right));
-  const isChoice = quiz.kind === 'one' || quiz.kind === 'several';
-  if (isChoice && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
+  if (answer === 'listed' && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
 }
 
 export function readLabel({ label }: QuizItem): string {
@@ -76,21 +76,33 @@ function* listProblems(
   if (belief !== null && !Object.hasOwn(words.beliefs, belief))
     yield texts.noBelief(belief, Object.keys(words.beliefs));
   else if (belief !== null && isRight) yield texts.rightBelief(belief);
-  if (text === '' || kind === 'one' || kind === 'several') return;
-  if (text === 'other') {
-    if (isRight) yield texts.otherRight();
-  } else if (kind === 'number') {
-    if (readNumberRange(text) === null) yield texts.notNumber(text);
-  } else if (kind === 'line') {
-    const lines = listings[0]?.text.split('\n') ?? [];
-    const isLine = /^[1-9]\d*$/.test(text) && lines[Number(text) - 1]?.trim();
-    if (listings.length && !isLine) yield texts.notLine(text, lines.length);
-  } else if (position) {
-    const moves = position.game.moves(position);
-    if (!moves.some((move) => isMoveText(position.game, move, text)))
-      yield texts.notMove(
-        text,
-        moves.map((move) => position.game.moveName(move, defaultNaming)),
-      );
-  }
+  const { answer } = quizKinds[kind];
+  if (text === '' || answer === 'listed') return;
+  if (text !== 'other') yield* listLabelProblems[answer](text, listings, position);
+  else if (isRight) yield texts.otherRight();
 }
+
+/** What is wrong with an answer that the author foresees. */
+const listLabelProblems: Readonly<
+  Record<
+    Exclude<QuizAnswerForm, 'listed'>,
+    (text: string, listings: Quiz['listings'], position: Position | null) => Iterable<string>
+  >
+> = {
+  *number(text) {
+    if (readNumberRange(text) === null) yield texts.notNumber(text);
+  },
+  *line(text, [listing]) {
+    if (!listing) return;
+    const lines = listing.text.split('\n');
+    const isLine = /^[1-9]\d*$/.test(text) && lines[Number(text) - 1]?.trim();
+    if (!isLine) yield texts.notLine(text, lines.length);
+  },
+  *move(text, _, position) {
+    if (!position) return;
+    const { game } = position;
+    const moves = game.moves(position);
+    const names = moves.map((move) => game.moveName(move, defaultNaming));
+    if (!moves.some((move) => isMoveText(game, move, text))) yield texts.notMove(text, names);
+  },
+};

@@ -1,5 +1,5 @@
 import type { MarkedExtension, Parser, Tokens } from 'marked';
-import { quizKinds, type QuizName } from './quiz.ts';
+import { quizNames } from './quiz.ts';
 
 export const containerNames = [
   'think',
@@ -11,7 +11,7 @@ export const containerNames = [
   'warning',
   'page',
   'example',
-  ...(Object.keys(quizKinds) as QuizName[]),
+  ...quizNames,
 ] as const;
 
 export type ContainerName = (typeof containerNames)[number];

@@ -1,16 +1,13 @@
 import type { Token, Tokens } from 'marked';
+import { quizKinds, type QuizKind } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
 
-export const quizKinds = {
-  quiz: 'one',
-  'quiz-several': 'several',
-  'quiz-number': 'number',
-  'quiz-move': 'move',
-  'quiz-line': 'line',
-} as const;
+export type QuizName = (typeof quizKinds)[QuizKind]['container'];
 
-export type QuizName = keyof typeof quizKinds;
+const kindNames = Object.keys(quizKinds) as QuizKind[];
+
+export const quizNames: readonly QuizName[] = kindNames.map((kind) => quizKinds[kind].container);
 
 /** `- [x] label — feedback`, or `- [ ] label — belief: feedback`. The paragraphs below continue the feedback. */
 export interface QuizItem {
@@ -23,7 +20,7 @@ export interface QuizItem {
 }
 
 export interface Quiz {
-  readonly kind: (typeof quizKinds)[QuizName];
+  readonly kind: QuizKind;
   /** The word before the question: a position, or the language of a listing. */
   readonly subject: string;
   readonly question: readonly Token[];
@@ -36,21 +33,22 @@ export interface Quiz {
 }
 
 export function isQuiz({ name }: ContainerToken): boolean {
-  return Object.hasOwn(quizKinds, name);
+  return quizNames.includes(name as QuizName);
 }
 
 /** Missing parts are empty. */
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
-  const kind = quizKinds[name as QuizName];
-  const hasSubject = kind === 'move' || kind === 'line';
-  const [subject, title] = hasSubject ? takeFirstWord(titleTokens) : ['', titleTokens];
+  const kind = kindNames.find((each) => quizKinds[each].container === name)!;
+  const { subject: named } = quizKinds[kind];
+  const [subject, title] = named !== null ? takeFirstWord(titleTokens) : ['', titleTokens];
   const at = tokens.findIndex(isTaskList);
   const found = at < 0 ? tokens.length : at;
   const list = tokens[found] as Tokens.List | undefined;
   const between = tokens.slice(0, found);
-  const listings = kind === 'line' ? (between.filter(({ type }) => type === 'code') as Tokens.Code[]) : [];
+  const listings =
+    named === 'language' ? (between.filter(({ type }) => type === 'code') as Tokens.Code[]) : [];
   const text = between.filter((token) => !listings.includes(token as Tokens.Code));
-  const [question, before] = title.length || !hasSubject ? [title, text] : takeFirstParagraph(text);
+  const [question, before] = title.length || named === null ? [title, text] : takeFirstParagraph(text);
   return {
     kind,
     subject,

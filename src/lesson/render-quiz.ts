@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { Parser, Token } from 'marked';
 import { isMoveText, parsePosition } from '../game/index.ts';
 import { renderToString, trustHtml } from '../views/index.ts';
+import { quizKinds } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readLabel } from './check-quiz.ts';
 import type { ContainerToken } from './containers.ts';
@@ -22,7 +23,7 @@ export function renderQuiz(
 ): string {
   const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
-  const position = kind === 'move' ? quiz.subject : null;
+  const position = quizKinds[kind].subject === 'position' ? quiz.subject : null;
   const block = (blocks: readonly Token[]) => trustHtml(parser.parse([...blocks]));
   const attributes = [
     ['id', id],
@@ -72,17 +73,18 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
 }
 
 function writeAnswerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
-  if (kind === 'one' || kind === 'several') return `${place}`;
+  const { answer } = quizKinds[kind];
+  if (answer === 'listed') return `${place}`;
   const label = readLabel(item).replaceAll('−', '-');
-  if (kind !== 'move') return label;
+  if (answer !== 'move') return label;
   const position = parsePosition(subject);
   const move = position.game.moves(position).find((each) => isMoveText(position.game, each, label));
   return move === undefined ? label : `${move}`;
 }
 
 function renderAnswerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
-  const isListed = kind === 'one' || kind === 'several';
+  const { answer } = quizKinds[kind];
   const label = readLabel(item);
-  if (!isListed && label === 'other') return words.quiz.anyOther;
-  return kind === 'line' ? words.quiz.line(label) : trustHtml(parser.parseInline([...item.label]));
+  if (answer !== 'listed' && label === 'other') return words.quiz.anyOther;
+  return answer === 'line' ? words.quiz.line(label) : trustHtml(parser.parseInline([...item.label]));
 }

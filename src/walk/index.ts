@@ -128,6 +128,15 @@ export {
   type Question,
 } from './questions/question.ts';
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
+export {
+  findQuizForm,
+  judgeQuiz,
+  quizKinds,
+  readQuizAnswer,
+  type QuizAnswer,
+  type QuizAnswerForm,
+  type QuizKind,
+} from './questions/quiz.ts';
 export { findRefutation } from './questions/refutation.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';
 export {

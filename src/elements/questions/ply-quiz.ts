@@ -1,7 +1,15 @@
-import { html, nothing, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { parsePosition } from '../../game/index.ts';
+import {
+  findQuizForm,
+  judgeQuiz,
+  readQuizAnswer,
+  type QuizAnswer,
+  type QuizAnswerForm,
+  type QuizKind,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
@@ -13,7 +21,6 @@ import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
-import { judgeQuiz, readQuizAnswer, type QuizAnswer, type QuizKind } from './quiz-verdict.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 
 /**
@@ -84,26 +91,32 @@ export class PlyQuiz extends PlyElement {
   }
 
   private renderField() {
-    const { chosen } = this.#answer;
-    if (this.ask === 'number')
-      return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
-    const all = chosen.split(' ');
-    const field: OptionField = {
+    const all = this.#answer.chosen.split(' ');
+    return this.#fields[findQuizForm(this.ask)]({
       isChosen: (answer) => all.includes(answer),
       judge: (answer) => this.judgeOption(answer),
       press: (answer) => this.press(answer),
-    };
-    if (this.ask === 'move') {
+    });
+  }
+
+  readonly #fields: Readonly<Record<QuizAnswerForm, (field: OptionField) => TemplateResult>> = {
+    listed: (field) => {
+      const options = this.#answers.map(({ answer }) => ({
+        answer,
+        content: html`<slot name="answer-${answer}"></slot>`,
+      }));
+      return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
+    },
+    number: () => {
+      const { chosen } = this.#answer;
+      return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
+    },
+    move: (field) => {
       const position = parsePosition(this.position);
       return renderMoveField(position, position.game.moves(position), preference('naming'), field);
-    }
-    if (this.ask === 'line') return renderLineField(this.#lines, field);
-    const options = this.#answers.map(({ answer }) => ({
-      answer,
-      content: html`<slot name="answer-${answer}"></slot>`,
-    }));
-    return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
-  }
+    },
+    line: (field) => renderLineField(this.#lines, field),
+  };
 
   /**
    * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the

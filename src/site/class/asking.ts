@@ -4,15 +4,18 @@ import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
-import { judgeQuiz, readQuizAnswer } from '../../elements/questions/quiz-verdict.ts';
 import { parsePosition } from '../../game/index.ts';
 import {
   nameAnswer,
   findAnswer,
   findAnswerKind,
+  findQuizForm,
+  judgeQuiz,
   readAnswer,
+  readQuizAnswer,
   writeAnswer,
   type Diagnosis,
+  type QuizAnswerForm,
 } from '../../walk/index.ts';
 import { Kind as NodeKind } from '../../search/index.ts';
 import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
@@ -137,14 +140,9 @@ function describeWay(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace):
 
 function readQuizAsking(element: PlyQuiz): Asking {
   const { ask, answers } = element;
-  const isListed = ask === 'one' || ask === 'several';
-  const isKnown = (answer: string) => {
-    if (isListed) return answers.some((each) => each.answer === answer);
-    if (ask === 'line') return element.querySelector(`[slot="line-${CSS.escape(answer)}"]`) !== null;
-    if (ask === 'number') return true;
-    const position = parsePosition(element.position);
-    return position.game.moves(position).some((move) => `${move}` === answer);
-  };
+  const form = findQuizForm(ask);
+  const { drawing, isKnown, label } = quizForms[form];
+  const isListed = form === 'listed';
   const findBelief = (answer: string) => {
     const told = isListed
       ? answers.filter((each) => each.answer === answer)
@@ -153,25 +151,19 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
   return {
     element,
-    drawing: ask === 'move' || ask === 'line' ? 'own' : null,
+    drawing,
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
-      isFalling: ask === 'number',
+      isFalling: form === 'number',
       read(given) {
         const all = readQuizAnswer(ask, given)?.split(' ') ?? [];
         const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
-        return isOne && all.every(isKnown) ? all : null;
+        return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
       },
     },
-    label(answer) {
-      if (isListed) return answers.find((each) => each.answer === answer)?.label ?? answer;
-      if (ask === 'line') return words.quiz.line(answer);
-      if (ask === 'move')
-        return parsePosition(element.position).game.moveName(Number(answer), preference('naming'));
-      return answer.replace('-', '−');
-    },
+    label: (answer) => label(element, answer),
     isRight: (answer) =>
       isListed
         ? (answers.find((each) => each.answer === answer)?.isRight ?? false)
@@ -189,6 +181,36 @@ function readQuizAsking(element: PlyQuiz): Asking {
     reveal() {},
   };
 }
+
+/** One answer to a quiz: what shows it, whether it can be given, and what it is called. */
+interface QuizForm {
+  readonly drawing: Asking['drawing'];
+  isKnown(quiz: PlyQuiz, answer: string): boolean;
+  label(quiz: PlyQuiz, answer: string): string;
+}
+
+const quizForms: Readonly<Record<QuizAnswerForm, QuizForm>> = {
+  listed: {
+    drawing: null,
+    isKnown: ({ answers }, answer) => answers.some((each) => each.answer === answer),
+    label: ({ answers }, answer) => answers.find((each) => each.answer === answer)?.label ?? answer,
+  },
+  number: { drawing: null, isKnown: () => true, label: (_, answer) => answer.replace('-', '−') },
+  move: {
+    drawing: 'own',
+    isKnown(quiz, answer) {
+      const position = parsePosition(quiz.position);
+      return position.game.moves(position).some((move) => `${move}` === answer);
+    },
+    label: ({ position }, answer) =>
+      parsePosition(position).game.moveName(Number(answer), preference('naming')),
+  },
+  line: {
+    drawing: 'own',
+    isKnown: (quiz, answer) => quiz.querySelector(`[slot="line-${CSS.escape(answer)}"]`) !== null,
+    label: (_, answer) => words.quiz.line(answer),
+  },
+};
 
 export function readQuestionText(asking: Asking): string {
   const texts = asking.text().map(({ textContent }) => textContent);
