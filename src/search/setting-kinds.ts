@@ -34,14 +34,13 @@ export interface Setting<G = unknown, R = unknown> {
   resolve(given: G | undefined, position: Position): R;
 }
 
-type SettingFacts = Pick<Setting, 'words' | 'changes'> &
-  Partial<Pick<Setting, 'isSubject' | 'offers' | 'form' | 'default'>>;
+type SettingFacts = Pick<Setting, 'words' | 'changes' | 'form'> &
+  Partial<Pick<Setting, 'isSubject' | 'offers' | 'default'>>;
 
 const blank = {
   isSubject: false,
   values: [],
   offers: [],
-  form: null,
   default: null,
   bare: '',
   read: (text: string) => text,

@@ -39,9 +39,9 @@ export const subjects = {
     form: 'list',
   }),
   /** The root position in any notation; the start of the game if neither this nor `tree` is given. */
-  position: makeSubject('position', { words: text.position, default: '.../.../...' }),
+  position: makeSubject('position', { words: text.position, default: '.../.../...', form: null }),
   /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
-  tree: makeSubject('tree', { words: text.tree }),
+  tree: makeSubject('tree', { words: text.tree, form: null }),
   /** Used only if the marks do not decide whose turn it is. */
   toMove: makeChoice(['x', 'o'], {
     words: text.toMove,
@@ -82,7 +82,7 @@ export const options = {
   /** Who is MAX: X, O, or the side to move at the root. Default `x`. */
   max: makeChoice(
     ['x', 'o', 'mover'],
-    { words: text.max, changes: 'scores', default: 'x' },
+    { words: text.max, changes: 'scores', default: 'x', form: null },
     (given = 'x', { toMove }) => (given === 'mover' ? toMove : given),
   ),
   /**
@@ -123,7 +123,7 @@ export const options = {
   /** After how many nodes the search stops, with what it has. Default 5,000,000. */
   maxNodes: makeNatural(
     100_000_000,
-    { words: text.maxNodes, changes: 'tree', default: '5000000' },
+    { words: text.maxNodes, changes: 'tree', default: '5000000', form: null },
     5_000_000,
   ),
 };
@@ -133,9 +133,9 @@ export const settings = {
   ...subjects,
   ...options,
   /** The recorded run of a program at the position, instead of a search: a name of `src/program/starts/`. */
-  program: makeSubject('program', { words: text.program }),
+  program: makeSubject('program', { words: text.program, form: null }),
   /** Which search of an iterative deepening to walk through, from 1; the last by default. */
-  iteration: makeNatural(60, { words: text.iteration, changes: 'view' }, null),
+  iteration: makeNatural(60, { words: text.iteration, changes: 'view', form: null }, null),
 };
 
 export function pickOptions(table: SettingTable): SettingTable {

@@ -263,7 +263,10 @@ test.for(Array.from({ length: Math.ceil(hostile.length / ROW) }, (_, row) => row
           element.addEventListener('click', (event) => event.preventDefault());
           element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         });
-      expect(await page.locator('main :is(script, iframe:not(.preview), object, embed)').count(), fragment).toBe(0);
+      expect(
+        await page.locator('main :is(script, iframe:not(.preview), object, embed)').count(),
+        fragment,
+      ).toBe(0);
       expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
     }
   },

@@ -14,6 +14,9 @@ type Answers = { readonly [lesson: string]: GivenAnswers };
 const NAME = /^[^\s]{1,80}$/;
 const MOST = 500;
 
+/** The characters of an answer, kept here or sent in a class. */
+export const LONGEST_ANSWER = 80;
+
 export const answers = new Stored<Answers>('answers', (raw) =>
   readEntries(raw, (questions) => {
     const valid = readAnswers(questions);
@@ -61,7 +64,7 @@ function readEntries<T>(raw: unknown, read: (value: unknown) => T | null): { [na
 
 function readAnswered(raw: unknown): GivenAnswer | null {
   const { given, tries, isDone } = Object.fromEntries(listEntries(raw));
-  if (typeof given !== 'string' || given.length > 80 || typeof isDone !== 'boolean') return null;
+  if (typeof given !== 'string' || given.length > LONGEST_ANSWER || typeof isDone !== 'boolean') return null;
   if (typeof tries !== 'number' || !Number.isInteger(tries) || tries < 0 || tries > 9999) return null;
   return { given, tries, isDone };
 }

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '../../elements/kit/answers.ts';
 import { readShared, type OwnPage, type Shared } from '../present/messages.ts';
 
 /**
@@ -107,5 +108,5 @@ export function isSameAnswer(answer: ClassAnswer, raw: unknown): boolean {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 80;
+  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ANSWER;
 }

@@ -6,7 +6,7 @@ import '../../elements/facts/ply-board.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
 import { drawBoard, buildBoardScene, drawingStyles } from '../../views/index.ts';
-import { readBoardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
+import { leafTree, readBoardLiteral, parseGame, ticTacToe } from '../../game/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import deskRules from './desk.css?inline';
 import setupRules from './position-setup.css?inline';
@@ -114,18 +114,19 @@ export class PositionSetup extends LitElement {
         position=${game.format(position)}
         @ply-position-change=${(event: CustomEvent<{ position: string }>) => {
           this.reading = '';
-          this.proposePosition('position', event.detail.position);
+          this.proposePosition(event.detail.position);
         }}
       ></ply-board>
       <p>${words.explore.editorHint}</p>
     </div>`;
   }
 
-  private proposePosition(name: 'position' | 'tree', text: string): void {
+  private proposePosition(text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
-      const { position } = prepare({ ...rest, [name]: text });
+      const { position } = prepare({ ...rest, position: text });
       if (this.boards && position.game !== ticTacToe) throw new RangeError(words.codeDesk.onlyBoards);
+      const name = position.game === leafTree ? 'tree' : 'position';
       sendEvent(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = describeError(error);
@@ -140,9 +141,8 @@ export class PositionSetup extends LitElement {
 
   readonly #handleText = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
-    const literal = readBoardLiteral(text, this.chosenGame);
-    this.reading = literal?.isNumeric ? words.explore.readAsBoard : '';
-    this.proposePosition(!literal && text.trim().startsWith('[') ? 'tree' : 'position', text);
+    this.reading = readBoardLiteral(text, this.chosenGame)?.isNumeric ? words.explore.readAsBoard : '';
+    this.proposePosition(text);
   };
 }
 

@@ -12,6 +12,8 @@ export const checkMarks = {
     'plays-right': 'plays as well as minimax',
     'returns-a-move': 'returns a move',
   },
+  /** Over the columns of a table. */
+  heads: { test: 'Test', points: 'Points', told: 'What happened' },
   absent: (name: string) => `No function called ${name} was found.`,
   unchecked: 'Not checked: something that it depends on is wrong, or it could not be run.',
   share: (right: number, all: number) => `Right in ${formatCount(right)} of ${formatCount(all)} positions.`,

@@ -106,7 +106,7 @@ export const writeCodeRunner: WriteMarks = (marked) =>
     ...(isJudged(marked) && {
       fraction: marked.max === 0 ? 0 : marked.points / marked.max,
       testresults: [
-        ['iscorrect', 'Test', 'Points', 'What happened'],
+        ['iscorrect', ...Object.values(words.checkMarks.heads)],
         ...marked.tests.map(({ title, state, points, max, text }) => [
           state === 'passed' ? 1 : 0,
           title,
