@@ -11,7 +11,7 @@ import { findCause, findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type ReadAnswer } from './read-answers.ts';
 import { hashText } from './sha256.ts';
-import type { Submission } from './submission.ts';
+import type { Submission, SubmittedProgram } from './submission.ts';
 
 export interface CheckHow {
   readonly bench: ProgramBench;
@@ -128,12 +128,17 @@ function describeProgram({ student, file, program }: Submission, { rung, seed }:
     file,
     student,
     language: program?.language ?? null,
-    sha256: program ? hashText(program.source) : '',
+    sha256: program ? hashProgram(program) : '',
     engine: program ? languages[program.language].engine : '',
     seed,
     rung,
     limits: usualLimits,
   } as const;
+}
+
+function hashProgram({ source, files }: SubmittedProgram): string {
+  const modules = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return hashText(modules.length > 0 ? JSON.stringify([source, modules]) : source);
 }
 
 function describeUnasked(

@@ -70,7 +70,7 @@ export interface Checked {
   readonly student: string;
   /** Null if there is no program. */
   readonly language: ProgramLanguage | null;
-  /** The hash of the program's text; empty if there is none. */
+  /** The hash of the program's text, or of text and modules as one list in JSON; empty if there is no program. */
   readonly sha256: string;
   /** The interpreter with its version. */
   readonly engine: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   findMistake,
@@ -124,6 +125,16 @@ test('the same files give the same bytes, chance included', async () => {
   const [one, two] = [await checkHere(random), await checkHere(random)];
   expect(one.state).toBe('wrong');
   expect(JSON.stringify(two)).toBe(JSON.stringify(one));
+});
+
+test('programs with one text and other modules have other hashes', async () => {
+  const hashes = ['', 'export const size = 3;', 'export const size = 4;'].map(async (text) => {
+    const files = text === '' ? {} : { 'rules.js': text };
+    return (await checkHere('let first;', { language: 'javascript', files })).sha256;
+  });
+  const [alone, ...others] = await Promise.all(hashes);
+  expect(alone).toBe(createHash('sha256').update('let first;').digest('hex'));
+  expect(new Set([alone, ...others]).size).toBe(3);
 });
 
 test('a side, a seed and a number of positions are as asked', async () => {
