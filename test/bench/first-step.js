@@ -90,6 +90,8 @@ async function open({ server, context }, { path, readyAt }) {
   const spent = (/** @type {string} */ name) =>
     1000 * (metrics.find((each) => each.name === name)?.value ?? 0);
   const { style, layout, script } = counted;
+  // A search by hand begins with what was chosen before.
+  await page.evaluate(() => localStorage.clear());
   await page.close();
   return { time, style: spent(style), layout: spent(layout), script: spent(script) };
 }
@@ -175,23 +177,20 @@ function whenStepped() {
 }
 
 /**
- * Presses the choices of the first search by hand as soon as they can be pressed, the right one among them, and tells when
- * another is open: what was chosen in the rounds before is kept.
+ * Makes the first choice of the first search by hand as soon as it can be pressed, and tells when another is open.
  */
 function whenChosen() {
   const search = document.querySelector('ply-by-hand');
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return 0;
-  // What wakes up above it may move it out of sight again.
+  // What is drawn above it may move it out of sight again.
   if (search && search.getBoundingClientRect().top > innerHeight) search.scrollIntoView({ block: 'end' });
   const place = Reflect.get(search ?? {}, 'openChoice');
   const before = Reflect.get(globalThis, 'choiceBefore');
   if (before !== undefined) return place === before ? 0 : performance.now();
   const inside = search?.shadowRoot;
-  /** @type {NodeListOf<HTMLElement> | undefined} */
-  const choices = inside?.querySelectorAll('.choice');
   const tree = inside?.querySelector('ply-tree')?.shadowRoot;
-  if (!choices?.length || !tree?.querySelector('[data-node]')) return 0;
+  if (!search || !inside?.querySelector('.choice') || !tree?.querySelector('[data-node]')) return 0;
   Reflect.set(globalThis, 'choiceBefore', place);
-  for (const choice of choices) choice.click();
+  search.choose(1);
   return 0;
 }
