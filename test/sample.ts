@@ -30,15 +30,18 @@ export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
 
 /**
  * The files of tests below a folder that a run takes: one in `days` each day, or all.
- * @param always what is taken every day, by the name of a file without its ending
+ * @param isDaily whether a file is taken every day, by its name without its ending
  */
-export function sampledFiles(folder: string, days: number, always: readonly string[] = []): string[] {
+export function sampledFiles(
+  folder: string,
+  days: number,
+  isDaily: (name: string) => boolean = () => false,
+): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
     .toSorted();
   if (takesAll) return files;
-  const isAlways = (file: string) => always.includes(basename(file, '.test.ts'));
-  const others = files.filter((file) => !isAlways(file));
-  return files.filter((file) => isAlways(file) || (others.indexOf(file) + seed) % days === 0);
+  const others = files.filter((file) => !isDaily(basename(file, '.test.ts')));
+  return files.filter((file) => (others.indexOf(file) + seed) % days === 0 || !others.includes(file));
 }

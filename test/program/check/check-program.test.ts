@@ -102,13 +102,15 @@ test('the six functions are checked apart from play, and a caller is not blamed 
   expect(first?.rule).toBe('winner');
 });
 
-test.each(starts.filter(({ key }) => key === 'two-functions'))(
-  'all six functions of $file are found',
-  async ({ text, language, call }) => {
-    const { functions } = await checkHere(await text(), { language }, { call });
-    expect(functions.filter(({ state }) => state !== 'right')).toEqual([]);
-  },
-);
+test.each(
+  sampled(
+    starts.filter(({ key }) => key === 'two-functions'),
+    1,
+  ),
+)('all six functions of $file are found', async ({ text, language, call }) => {
+  const { functions } = await checkHere(await text(), { language }, { call });
+  expect(functions.filter(({ state }) => state !== 'right')).toEqual([]);
+});
 
 test('every fault that can be found has a name of a few words', () => {
   const rules = [...Object.keys(words.faults), ...functionNames];
