@@ -4,6 +4,7 @@ import {
   functionNames,
   groupByMistake,
   type Checked,
+  type CheckHow,
   type CheckState,
 } from '../../../src/program/index.ts';
 import { starts } from '../../../src/program/starts/index.ts';
@@ -13,8 +14,11 @@ import { samples, type Sample } from '../run-here.ts';
 import { checkHere } from './check-here.ts';
 
 /** With the call that the sample names, for the side that it is written for. */
-function checkSample({ source, language, call, position }: Sample): Promise<Checked> {
-  return checkHere(source, { language }, { call, side: position.toMove });
+function checkSample(
+  { source, language, call, position }: Sample,
+  rung: CheckHow['rung'] = 'glance',
+): Promise<Checked> {
+  return checkHere(source, { language }, { call, side: position.toMove, rung });
 }
 
 // What looks only a few moves ahead is right in some positions only.
@@ -34,7 +38,9 @@ test.each(
     3,
   ),
 )('$name is not called right, and its smallest mistake is named', async (sample) => {
-  const { state, first } = await checkSample(sample);
+  const glance = await checkSample(sample);
+  // One that keeps bounds plays wrong in few positions.
+  const { state, first } = glance.state === 'right' ? await checkSample(sample, 'all') : glance;
   expect(['wrong', 'stops', 'endless']).toContain(state);
   expect(first!.text).not.toBe('');
 });
