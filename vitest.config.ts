@@ -14,6 +14,24 @@ const patient = {
   expect: { poll: { timeout: PATIENCE } },
 };
 
+/**
+ * Tests that run readers' programs for long, and are sampled by file. That a right program is never called wrong is
+ * tested in each run: by `never-accused`, `judge-trace` and `check-program`.
+ */
+const slowPrograms = [
+  'ends',
+  'goals',
+  'judge',
+  'lesson-programs',
+  'mistake-pages',
+  'mistakes',
+  'mutants',
+  'playing-program',
+  'prove-blocks',
+  'python',
+  'recorded',
+];
+
 /** Journeys through the built site that every run takes, whatever the day. */
 const journeys = [
   'address',
@@ -42,7 +60,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             'test/*.test.ts',
-            'test/{words,game,search,program,walk,views,lesson,lib,class}/**/*.test.ts',
+            'test/{words,game,search,walk,views,lesson,lib,class}/**/*.test.ts',
+            ...sampledFiles('test/program', 4, (name) => !slowPrograms.includes(name)),
           ],
           environment: 'node',
           // Nothing in these rooms keeps state: a worker imports each module once for all files.
@@ -55,7 +74,7 @@ export default defineConfig({
         plugins: [pythonParts(), inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
-          include: [...sampledFiles('test/elements', 3), ...sampledFiles('test/site', 3)],
+          include: [...sampledFiles('test/elements', 4), ...sampledFiles('test/site', 4)],
           // Modules are fetched once for all files, which takes half of the time; each test cleans up after itself.
           isolate: false,
           maxWorkers: 2,
@@ -74,7 +93,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/build/**/*.test.ts', ...sampledFiles('test/e2e', 4, journeys)],
+          include: [
+            'test/build/**/*.test.ts',
+            ...sampledFiles('test/e2e', 5, (name) => journeys.includes(name)),
+          ],
           environment: 'node',
           globalSetup: 'test/e2e/serve-dist.ts',
           setupFiles: 'test/e2e/taken-tests.ts',

@@ -13,29 +13,35 @@ export const isLong = process.env['PLYBOOK_LONG'] === '1';
 /** Whether no file and no journey is left out: in `npm run test:long`, and for who names a file. */
 export const takesAll = isLong || process.env['PLYBOOK_SEED'] === undefined;
 
+/** Multiples of it, modulo 1, fill the range from 0 to 1 evenly, also those of every fourth day alone. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /**
  * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in
- * `npm run test:long`. In as many days as there are items each has been checked.
+ * `npm run test:long`. Over the days each is checked, even in a file that is itself taken every fourth day.
  * @param ahead by how many items further on than the seed says: what is sampled in several places differs from one to the next
  */
 export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
   if (isLong || count >= all.length) return [...all];
-  const first = (seed + ahead) % all.length;
+  const first = Math.floor(((seed * GOLDEN) % 1) * all.length) + ahead;
   const at = (i: number) => (first + Math.floor((i * all.length) / count)) % all.length;
   return Array.from({ length: count }, (_, i) => all[at(i)]);
 }
 
 /**
  * The files of tests below a folder that a run takes: one in `days` each day, or all.
- * @param always what is taken every day, by the name of a file without its ending
+ * @param isDaily whether a file is taken every day, by its name without its ending
  */
-export function sampledFiles(folder: string, days: number, always: readonly string[] = []): string[] {
+export function sampledFiles(
+  folder: string,
+  days: number,
+  isDaily: (name: string) => boolean = () => false,
+): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
     .toSorted();
   if (takesAll) return files;
-  const isAlways = (file: string) => always.includes(basename(file, '.test.ts'));
-  const others = files.filter((file) => !isAlways(file));
-  return files.filter((file) => isAlways(file) || (others.indexOf(file) + seed) % days === 0);
+  const others = files.filter((file) => !isDaily(basename(file, '.test.ts')));
+  return files.filter((file) => (others.indexOf(file) + seed) % days === 0 || !others.includes(file));
 }

@@ -13,13 +13,18 @@ function entryOf(path: string): string {
   return [...page.matchAll(/<script type="module"[^>]* src="[^"]*?([^/"]+\.js)"/g)].at(-1)![1];
 }
 
+/** The scripts that each script names. */
+const named = new Map(
+  scripts.map((name) => {
+    const source = readFileSync(new URL(`assets/${name}`, dist), 'utf8');
+    return [name, scripts.filter((other) => source.includes(`/${other}`))];
+  }),
+);
+
 /** All scripts that a script can bring onto its page, at once or late. */
 function broughtBy(entry: string): Set<string> {
   const brought = new Set([entry]);
-  for (const name of brought) {
-    const source = readFileSync(new URL(`assets/${name}`, dist), 'utf8');
-    for (const other of scripts) if (source.includes(`/${other}`)) brought.add(other);
-  }
+  for (const name of brought) for (const other of named.get(name)!) brought.add(other);
   return brought;
 }
 

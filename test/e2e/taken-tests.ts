@@ -3,9 +3,9 @@ import { seed, takesAll } from '../sample.ts';
 
 type Task = TestContext['task']['file']['tasks'][number];
 
-/** Of a file with more journeys than these, one test in three is taken each day. */
+/** Of a file with more journeys than these, one test in four is taken each day. */
 const FEW = 5;
-const DAYS = 3;
+const DAYS = 4;
 
 const listTests = (tasks: readonly Task[]): Task[] =>
   tasks.flatMap((each) => (each.type === 'suite' ? listTests(each.tasks) : [each]));

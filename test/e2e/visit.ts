@@ -95,8 +95,10 @@ function reader(tolerance: number) {
       // Nor is what it holds in sight.
       if (isBox && (rect.top >= innerHeight || rect.bottom <= 0)) continue;
       look(each);
-      // The text that an element itself holds while it is asleep gives way to what it draws.
-      if (!isBox || !hasText(each) || !each.matches(':defined') || !each.checkVisibility()) continue;
+      // The text that an element itself holds while it is asleep gives way to what it draws. Text for screen readers alone
+      // is in a box of one pixel.
+      if (rect.height <= 1 || !hasText(each) || !each.matches(':defined') || !each.checkVisibility())
+        continue;
       if (!getComputedStyle(each).display.startsWith('inline')) places.set(each, rect);
     }
   };

@@ -78,7 +78,7 @@ test('lessons ask for programs', () => {
 });
 
 // Each plays in thousands of positions.
-describe.each(sampled(programs, 3))('$lesson, $id', (program) => {
+describe.each(sampled(programs, 2))('$lesson, $id', (program) => {
   const { id, source, solution } = program;
 
   test('is not done as it is given', async () => {

@@ -4,7 +4,7 @@ import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { findLanguage, judge, usualLimits } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { mistakes, names, type Mistake } from './mistaken-forms.ts';
-import { askHere, runHere } from './run-here.ts';
+import { askFew, runHere } from './run-here.ts';
 
 /** Most boards with as many empty cells that are asked at first. Where nothing is found there, all are asked. */
 const ASKED = 400;
@@ -29,7 +29,7 @@ async function judgeHere(form: string, source: string, at: string, most = ASKED)
   const { findings, smallest, isLosing, asked, text } = await judge({
     program: { ...program, limits: usualLimits },
     run,
-    ask: async (questions) => askHere(program)(questions.slice(0, most)),
+    ask: askFew(program, most),
     runAt: (there, written) => runHere({ ...program, position: there, call: written }),
   });
   const told = [...findings, ...(smallest?.findings ?? [])]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { isOwnError, judge, usualLimits } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
-import { askHere, runHere, samples } from './run-here.ts';
+import { askFew, runHere, samples } from './run-here.ts';
 import { strangers, type Stranger } from './strangers.ts';
 
 /** Each of its own kind too, in a file; `made` is the call that is made. */
@@ -28,8 +28,7 @@ test.each(sampled([...strangers, ...kinds], 16))('of $kind nothing is red', asyn
   const { findings, isLosing } = await judge({
     program: { ...asked, limits: usualLimits },
     run,
-    // The smallest boards are enough to see a false fault.
-    ask: async (questions) => askHere(asked)(questions.slice(0, 300)),
+    ask: askFew(asked),
     runAt: (there, call) => runHere({ ...asked, position: there, call }),
   });
   expect({ faults: findings.filter(({ kind }) => kind === 'fault'), isLosing }).toEqual({

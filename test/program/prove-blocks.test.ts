@@ -6,16 +6,20 @@ import { programTexts } from '../../src/program/starts/index.ts';
 import { writeBlocks } from '../../src/site/write/snippets.ts';
 import { sampled } from '../sample.ts';
 
-const { guide, examples } = readSite('.');
+const { guide, examples, lessons } = readSite('.');
 
 test('the guide and the reference have exercises', () => {
   expect([guide, examples].map(({ blocks }) => blocks.length)).toEqual([2, 1]);
 });
 
-test.each(sampled([guide, examples], 1))(
-  'the exercises of $file are right, and all that is wrong in them changes something',
-  async (page) => {
-    expect(await proveBlocks([page])).toEqual([]);
+const exercises = [...lessons, guide, examples].flatMap(({ file, blocks }) =>
+  blocks.map((block) => ({ file, line: block.line, blocks: [block] })),
+);
+
+test.each(sampled(exercises, 1))(
+  'the exercise at $file:$line is right, and all that is wrong in it changes something',
+  async (exercise) => {
+    expect(await proveBlocks([exercise])).toEqual([]);
   },
 );
 

@@ -70,3 +70,11 @@ export function runHere(program: Asked): Promise<ProgramRun> {
 export function askHere(program: Asked): AskProgram {
   return (questions) => askInNode(program, questions);
 }
+
+/** Boards with as many empty cells that are asked at most: the smallest are enough to see a false fault. */
+const FEW = 300;
+
+/** Puts the first of each list of questions to a program: with the largest boards left out it takes a tenth of the time. */
+export function askFew(program: Asked, most = FEW): AskProgram {
+  return (questions) => askInNode(program, questions.slice(0, most));
+}

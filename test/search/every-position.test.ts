@@ -22,7 +22,7 @@ const rules = (['plain', 'depth'] as const).flatMap((scoring) =>
   ),
 );
 
-test.each(sampled(rules, 4))(
+test.each(sampled(rules, 2))(
   'recorder and textbook give every position the naive score: $scoring, win $win, depth from $depthFrom, max $max',
   (each: Rules) => {
     const memory = new Map<string, Answer>();

@@ -5,6 +5,7 @@ import {
   functionNames,
   groupByMistake,
   type Checked,
+  type CheckHow,
   type CheckState,
 } from '../../../src/program/index.ts';
 import { starts } from '../../../src/program/starts/index.ts';
@@ -14,8 +15,11 @@ import { samples, type Sample } from '../run-here.ts';
 import { checkHere } from './check-here.ts';
 
 /** With the call that the sample names, for the side that it is written for. */
-function checkSample({ source, language, call, position }: Sample): Promise<Checked> {
-  return checkHere(source, { language }, { call, side: position.toMove });
+function checkSample(
+  { source, language, call, position }: Sample,
+  rung: CheckHow['rung'] = 'glance',
+): Promise<Checked> {
+  return checkHere(source, { language }, { call, side: position.toMove, rung });
 }
 
 // What looks only a few moves ahead is right in some positions only.
@@ -35,7 +39,9 @@ test.each(
     3,
   ),
 )('$name is not called right, and its smallest mistake is named', async (sample) => {
-  const { state, first } = await checkSample(sample);
+  const glance = await checkSample(sample);
+  // One that keeps bounds plays wrong in few positions.
+  const { state, first } = glance.state === 'right' ? await checkSample(sample, 'all') : glance;
   expect(['wrong', 'stops', 'endless']).toContain(state);
   expect(first!.text).not.toBe('');
 });
@@ -103,13 +109,15 @@ test('the six functions are checked apart from play, and a caller is not blamed 
   expect(first?.rule).toBe('winner');
 });
 
-test.each(starts.filter(({ key }) => key === 'two-functions'))(
-  'all six functions of $file are found',
-  async ({ text, language, call }) => {
-    const { functions } = await checkHere(await text(), { language }, { call });
-    expect(functions.filter(({ state }) => state !== 'right')).toEqual([]);
-  },
-);
+test.each(
+  sampled(
+    starts.filter(({ key }) => key === 'two-functions'),
+    1,
+  ),
+)('all six functions of $file are found', async ({ text, language, call }) => {
+  const { functions } = await checkHere(await text(), { language }, { call });
+  expect(functions.filter(({ state }) => state !== 'right')).toEqual([]);
+});
 
 test('every fault that can be found has a name of a few words', () => {
   const rules = [...Object.keys(words.faults), ...functionNames];
