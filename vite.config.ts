@@ -60,7 +60,7 @@ const shared = {
     'elements/questions/answer-fields',
     'elements/questions/option',
     'elements/questions/question-form',
-    'elements/questions/quiz-verdict',
+    'walk/questions/quiz',
   ],
   desk: [
     'site/address/address-controller',

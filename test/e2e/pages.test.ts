@@ -44,6 +44,8 @@ const large = {
   'ply-program': 11_200,
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
+  // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
+  'run-parts-': 38_500,
   'prism-editor': 10_600,
   // The script of CPython. Its binary and its library are no scripts.
   'python-worker': 256_000,
