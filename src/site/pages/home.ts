@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import { defaultNaming, parsePosition } from '../../game/index.ts';
 import type { LessonPage } from '../../lesson/index.ts';
-import { addNames, buildBoardScene, drawBoard, trustHtml } from '../../views/index.ts';
-import { words } from '../../words/index.ts';
+import { addNames, buildBoardScene, drawBoard, renderWithPills, trustHtml } from '../../views/index.ts';
+import { joinParts, words } from '../../words/index.ts';
 import { homeStart } from '../home/start.ts';
 import { makeCard } from './card.ts';
 import { buildPage, renderProgress } from './frame.ts';
@@ -33,7 +33,7 @@ export function buildHomePage(site: Site): Page {
         <div slot="legend">
           <h2>${legend.title}</h2>
           <ol>
-            ${legend.steps.map((step) => html`<li>${step}</li>`)}
+            ${legend.steps.map((step) => html`<li>${renderWithPills(joinParts([step], ''))}</li>`)}
           </ol>
           <div class="coming" aria-hidden="true">${answers.map(() => html`<span></span>`)}</div>
         </div>

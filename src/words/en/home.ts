@@ -1,4 +1,5 @@
-import { formatCount, spellCount } from './numbers.ts';
+import { say } from '../said.ts';
+import { formatCount, markScore, spellCount } from './numbers.ts';
 import { capitaliseFirst } from './phrases.ts';
 
 /** How many of O's answers lead to a win for O, to a draw, and to a win for X, if both play well from there. */
@@ -22,7 +23,7 @@ export const home = {
     steps: [
       'You mark a cell with X.',
       'Minimax tries each move that O has now. After each it tries every move of X, and so on, until every game has ended.',
-      'Every end has a score: 1 if X wins, 0 for a draw, −1 if O wins. Minimax finds out which of these each move leads to.',
+      say`Every end has a score: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins. Minimax finds out which of these each move leads to.`,
       'O plays the move with the lowest score: low is good for O.',
     ],
   },
