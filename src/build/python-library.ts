@@ -56,7 +56,8 @@ with zipfile.ZipFile("/tmp/library.zip", "w", zipfile.ZIP_STORED) as library:
 
 /** The library of CPython as a zip of compiled modules, not compressed within: the whole is packed afterwards. */
 export async function writePythonLibrary(sourceZip: string): Promise<Uint8Array> {
-  const python = await startInterpreter();
+  // Columns are used only to underline code in a traceback, and these modules have no sources to show.
+  const python = await startInterpreter({ env: { PYTHONNODEBUGRANGES: '1' } });
   python.FS.writeFile('/tmp/source.zip', readFileSync(sourceZip));
   const globals = python.toPy({});
   globals.set('left_out', leftOut.join(' '));
