@@ -1,14 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { startInterpreter } from '../program/python/start-interpreter.ts';
 
-/** Modules that programs for a terminal or a notebook do not import: servers, mail, windows, developer tools. */
+/**
+ * Modules that programs for a terminal or a notebook do not import: servers, mail, secure connections, other systems, developer tools; and
+ * what stands in for modules that CPython has in its binary.
+ */
 const leftOut = [
+  '_pydatetime',
+  '_pyio',
   '_pyrepl/',
+  '_ssl',
+  'asyncio/__main__',
+  'asyncio/proactor_events',
+  'asyncio/tools',
+  'asyncio/windows_',
+  'cProfile',
+  'compileall',
+  'ctypes/_aix',
+  'ctypes/macholib/',
+  'ctypes/wintypes',
   'ensurepip/',
   'ftplib',
+  'http/cookie',
+  'http/server',
   'idlelib/',
   'imaplib',
   'mailbox',
+  'modulefinder',
   'multiprocessing/',
   'optparse',
   'pickletools',
@@ -17,17 +35,26 @@ const leftOut = [
   'profile',
   'profiling/',
   'pstats',
+  'py_compile',
+  'pyclbr',
   'pydoc',
   'smtplib',
+  'socketserver',
   'sqlite3/',
+  'ssl',
+  'symtable',
+  'sysconfig/__main__',
+  'tabnanny',
   'tarfile',
   'tomllib/',
   'trace.',
   'turtledemo/',
+  'urllib/robotparser',
   'venv/',
   'wsgiref/',
   'xml/',
   'xmlrpc/',
+  'zipapp',
 ];
 
 /** The text encodings to keep: Unicode, and those of old terminals and files. */
