@@ -45,8 +45,6 @@ const large = {
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
   'prism-editor': 10_600,
-  // The script of CPython. Its binary and its library are no scripts.
-  'python-worker': 256_000,
   'ready-worker': 1_500,
   'rival-view': 9_000,
   'survey-worker': 7_000,
