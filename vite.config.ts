@@ -3,10 +3,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import { commandParts } from './src/build/command-parts.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
+import { languageParts } from './src/build/language-parts.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { leaveBinary, leaveNode, pythonParts } from './src/build/python-parts.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
@@ -94,9 +94,8 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
 /** What workers hold is shipped too. */
 const worker: UserConfig['worker'] = {
-  plugins: () => [leaveBinary(), leaveNode(), noteShipped()],
-  // Pyodide holds code for Node, which no browser runs.
-  rolldownOptions: { checks: { ...checks, eval: false, commonJsVariableInEsm: false } },
+  plugins: () => [noteShipped()],
+  rolldownOptions: { checks },
 };
 
 /** A browser is no Node: what packages would do there is left out, and what would fetch it. */
@@ -106,7 +105,7 @@ const define = { 'process.versions.node': 'undefined' };
 const site: UserConfig = {
   base: './',
   define,
-  plugins: [pages(), pythonParts(), siteCss(), siteNotices(), webManifest(), serviceWorker()],
+  plugins: [pages(), languageParts(), siteCss(), siteNotices(), webManifest(), serviceWorker()],
   worker,
   optimizeDeps: { entries: ['src/site/entry/*.ts'] },
   build: {
@@ -136,7 +135,7 @@ const faces: UserConfig = {
 /** For who installs them, in dist/lib/: each module by itself, beside the packages that it needs. */
 const library: UserConfig = {
   ...faces,
-  plugins: [libraryFacts(), pythonParts(), inlineWorkers(), libraryNotices()],
+  plugins: [libraryFacts(), languageParts(), inlineWorkers(), libraryNotices()],
   build: {
     ...faces.build,
     outDir: 'dist/lib',
@@ -152,7 +151,7 @@ const library: UserConfig = {
 /** For a page without a bundler, in dist/lib/standalone/: complete, what is needed late in chunks beside it. */
 const standalone: UserConfig = {
   ...faces,
-  plugins: [pythonParts(), inlineWorkers(), libraryNotices()],
+  plugins: [languageParts(), inlineWorkers(), libraryNotices()],
   build: { ...faces.build, outDir: 'dist/lib/standalone' },
 };
 
@@ -178,9 +177,9 @@ const command: UserConfig = {
 };
 
 /** What files of lessons are made from, in dist/download/; or the whole files, with everything that they need in them. */
-const files = (hasPrograms: boolean, isWhole = false): UserConfig => ({
+const files = (isWhole: boolean): UserConfig => ({
   define,
-  plugins: [lessonFiles(hasPrograms, isWhole), pythonParts(true), inlineWorkers(), siteCss()],
+  plugins: [lessonFiles(isWhole), languageParts(true), inlineWorkers(), siteCss()],
   worker,
   publicDir: false,
   build: {
@@ -200,9 +199,7 @@ const configs: Readonly<Record<string, UserConfig>> = {
   standalone,
   command,
   blank: files(false),
-  'program-blank': files(true),
-  files: files(false, true),
-  'program-files': files(true, true),
+  files: files(true),
 };
 
 export default defineConfig(({ mode }) => configs[mode] ?? site);

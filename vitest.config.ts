@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './src/build/browser.js';
 import { inlineWorkers } from './src/build/inline-workers.ts';
-import { pythonParts } from './src/build/python-parts.ts';
+import { languageParts } from './src/build/language-parts.ts';
 import { bundledWorkers } from './test/bundled-workers.ts';
 import { PATIENCE } from './test/patience.ts';
 import { sampledFiles } from './test/sample.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pythonParts(), inlineWorkers(), bundledWorkers()],
+        plugins: [languageParts(), inlineWorkers(), bundledWorkers()],
         test: {
           name: 'browser',
           include: [...sampledFiles('test/elements', 4), ...sampledFiles('test/site', 4)],

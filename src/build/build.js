@@ -9,17 +9,13 @@ const steps = [
   ['site', 'Building the site', 'vite', 'build'],
   ['cards', 'Drawing what is shown where links are shared', 'node', 'src/build/compiled.js', 'cards'],
   ['blank', 'Building what files of lessons are made from', 'vite', 'build', '--mode', 'blank'],
-  ['program-blank', 'The same for lessons with programs', 'vite', 'build', '--mode', 'program-blank'],
   ['lib', 'Building the library', 'vite', 'build', '--mode', 'lib'],
   ['standalone', 'Building the library for pages without a bundler', 'vite', 'build', '--mode', 'standalone'],
   ['command', 'Building the command', 'vite', 'build', '--mode', 'command'],
 ];
 
 /** Only when asked for, in `dist-files/`. */
-const more = [
-  ['files', 'Building each lesson as one file', 'vite', 'build', '--mode', 'files'],
-  ['files', 'The same for lessons with programs', 'vite', 'build', '--mode', 'program-files'],
-];
+const more = [['files', 'Building each lesson as one file', 'vite', 'build', '--mode', 'files']];
 
 const asked = process.argv.slice(2);
 

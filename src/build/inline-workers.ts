@@ -9,7 +9,7 @@ export function inlineWorkers(): Plugin {
     name: 'plybook-inline-workers',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.ts') || !code.includes('new Worker(')) return undefined;
+      if (!id.endsWith('.ts') || !/new Worker\(\s*new URL/.test(code)) return undefined;
       const imports: string[] = [];
       const inlined = code.replace(worker, (_, path: string) => {
         const name = `InlineWorker${imports.push(path)}`;

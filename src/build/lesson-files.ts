@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { Plugin, Rolldown } from 'vite';
-import { listTags } from '../catalogue/index.ts';
-import type { LessonPage } from '../lesson/index.ts';
 import {
+  BLANK_FILE,
   buildBlankFile,
   fillFile,
-  nameBlankFile,
   nameFilePage,
   nameLessonFile,
   buildLessonFile,
-  splitScript,
-  writeLargeFile,
-  writePartMark,
-  type LargeFile,
+  writePart,
   type Page,
   type Site,
 } from '../site/pages/index.ts';
 import { writeNotices } from './notices.ts';
 import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.ts';
-import { packParts } from './python-parts.ts';
+import { packParts } from './language-parts.ts';
 import { findImageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './shell.ts';
@@ -31,20 +27,16 @@ const entry = '\0plybook-lesson-file';
 
 const nothing = '\0plybook-nothing';
 
-/** The scripts left out without programs. */
-const programScripts = [
-  ...listTags(({ hosts }) => hosts === 'program').map((tag) => `/${tag}.ts`),
-  '/packed-python.ts',
-];
+/** A file has no class to take part in. */
+const leftOut = '/take-part.ts';
 
 /**
- * The pages from which a reader's page makes lesson files: each lesson's, and a blank one with everything; or the whole
- * files. Those with programs include the languages, and are built separately.
+ * The pages from which a reader's page makes lesson files: each lesson's, and a blank one with everything except what
+ * runs programs; or the whole files.
  */
-export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
+export function lessonFiles(isWhole: boolean): Plugin {
   let root = '';
   let site: Site;
-  let lessons: readonly LessonPage[];
   return {
     name: 'plybook-lesson-files',
     enforce: 'pre',
@@ -52,7 +44,6 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
       root = config.root ?? process.cwd();
       try {
         site = readSite(root);
-        lessons = site.lessons.filter(({ runsPrograms }) => runsPrograms === hasPrograms);
       } catch (error) {
         throw toBuildError(error, root);
       }
@@ -60,31 +51,32 @@ export function lessonFiles(hasPrograms: boolean, isWhole: boolean): Plugin {
     },
     resolveId(id) {
       if (id === entry) return id;
-      const isLeftOut = !hasPrograms && programScripts.some((script) => id.endsWith(script));
-      return isLeftOut ? nothing : undefined;
+      return id.endsWith(leftOut) ? nothing : undefined;
     },
     load: (id) => (id === entry ? scriptOfAll : id === nothing ? 'export {};\n' : undefined),
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const notices = writeComment(writeNotices(bundle));
-        const { script: whole, style } = takeOnly(bundle);
-        const { script, files } = splitScript(whole);
-        const data = (isWhole ? files.map(writeLargeFile) : await writeFiles(files)).join('');
-        const policy = writePolicy(root, script, style, hasPrograms);
+        const { script, style } = takeOnly(bundle);
         const icon = readDataAddress(join(root, 'public/icon.svg'));
-        const parts = { script, data, style, icon, notices };
-        const emit = (fileName: string, page: Page, areIn: boolean) => {
-          const shell = fillShell(root, inlineImages(root, site, page), policy);
-          this.emitFile({ type: 'asset', fileName, source: areIn ? fillFile(shell, parts) : shell });
-        };
-        for (const lesson of lessons)
-          emit(
-            isWhole ? nameLessonFile(lesson) : nameFilePage(lesson),
-            buildLessonFile(site, lesson),
-            isWhole,
-          );
-        if (!isWhole) emit(nameBlankFile(hasPrograms), buildBlankFile(site), true);
+        const parts = { script, style, icon, notices };
+        const data = isWhole ? await writeParts() : '';
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        const fill = (page: Page, hasPrograms: boolean) =>
+          fillShell(root, inlineImages(root, site, page), writePolicy(root, script, style, hasPrograms));
+        for (const lesson of site.lessons) {
+          const shell = fill(buildLessonFile(site, lesson), lesson.runsPrograms);
+          if (!isWhole) emit(nameFilePage(lesson), shell);
+          else
+            emit(
+              nameLessonFile(lesson),
+              fillFile(shell, { ...parts, data: lesson.runsPrograms ? data : '' }),
+            );
+        }
+        const blank = fillFile(fill(buildBlankFile(site), true), { ...parts, data: '' });
+        if (!isWhole) emit(BLANK_FILE, gzipSync(blank, { level: 9 }));
       },
     },
   };
@@ -109,13 +101,9 @@ function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: strin
   };
 }
 
-/** The large files as elements; Python's are only marks, since the site serves them separately. */
-async function writeFiles(files: readonly LargeFile[]): Promise<string[]> {
+async function writeParts(): Promise<string> {
   const parts = await packParts();
-  return files.map((each) => {
-    const found = parts.find(({ file }) => readFileSync(file, 'base64') === each.base64);
-    return found ? writePartMark(each.name, found.part) : writeLargeFile(each);
-  });
+  return parts.map(({ part, file }) => writePart(part, readFileSync(file, 'base64'))).join('');
 }
 
 /** Allows only this script and this style, by hash. Workers and languages come from the script itself. */

@@ -19,7 +19,7 @@ export async function makeDownload(path) {
 
 async function build() {
   console.log('Building the parts of a lesson as one file, because somebody is saving one …');
-  const { ok, output } = await npmBeside('run', 'build', '--silent', '--', 'blank', 'program-blank');
+  const { ok, output } = await npmBeside('run', 'build', '--silent', '--', 'blank');
   if (ok) return true;
   making = undefined;
   console.error(`${output}\nIt could not be built: see above.`);

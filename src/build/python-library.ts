@@ -1,14 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { startInterpreter } from '../program/python/start-interpreter.ts';
 
-/** Modules that programs for a terminal or a notebook do not import: servers, mail, windows, developer tools. */
+/**
+ * Modules that programs for a terminal or a notebook do not import: servers, mail, secure connections, other systems, developer tools; and
+ * what stands in for modules that CPython has in its binary.
+ */
 const leftOut = [
+  '_pydatetime',
+  '_pyio',
   '_pyrepl/',
+  '_ssl',
+  'asyncio/__main__',
+  'asyncio/proactor_events',
+  'asyncio/tools',
+  'asyncio/windows_',
+  'cProfile',
+  'compileall',
+  'ctypes/_aix',
+  'ctypes/macholib/',
+  'ctypes/wintypes',
   'ensurepip/',
   'ftplib',
+  'http/cookie',
+  'http/server',
   'idlelib/',
   'imaplib',
   'mailbox',
+  'modulefinder',
   'multiprocessing/',
   'optparse',
   'pickletools',
@@ -17,17 +35,26 @@ const leftOut = [
   'profile',
   'profiling/',
   'pstats',
+  'py_compile',
+  'pyclbr',
   'pydoc',
   'smtplib',
+  'socketserver',
   'sqlite3/',
+  'ssl',
+  'symtable',
+  'sysconfig/__main__',
+  'tabnanny',
   'tarfile',
   'tomllib/',
   'trace.',
   'turtledemo/',
+  'urllib/robotparser',
   'venv/',
   'wsgiref/',
   'xml/',
   'xmlrpc/',
+  'zipapp',
 ];
 
 /** The text encodings to keep: Unicode, and those of old terminals and files. */
@@ -56,7 +83,8 @@ with zipfile.ZipFile("/tmp/library.zip", "w", zipfile.ZIP_STORED) as library:
 
 /** The library of CPython as a zip of compiled modules, not compressed within: the whole is packed afterwards. */
 export async function writePythonLibrary(sourceZip: string): Promise<Uint8Array> {
-  const python = await startInterpreter();
+  // Columns are used only to underline code in a traceback, and these modules have no sources to show.
+  const python = await startInterpreter({ env: { PYTHONNODEBUGRANGES: '1' } });
   python.FS.writeFile('/tmp/source.zip', readFileSync(sourceZip));
   const globals = python.toPy({});
   globals.set('left_out', leftOut.join(' '));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { oldestBrowsers } from '../site/pages/index.ts';
 import { words } from '../words/index.ts';
 
@@ -9,11 +10,13 @@ export function writeStartCheck(root: string): string {
   const { notStarted, oldBrowser, cleanCopy } = words.missing;
   const told = { notStarted, oldBrowser: oldBrowser('{}', oldestBrowsers), cleanCopy };
   const texts = JSON.stringify(told).replaceAll('<', '\\x3C');
-  return ['trust-own.js', 'start-check.js']
+  const script = ['trust-own.js', 'start-check.js']
     .map((file) => readFileSync(join(root, 'src/site/page', file), 'utf8'))
-    .join('')
-    .replace(/^\s*\/[/*].*\n/gm, '')
-    .replace('WORDS', () => texts)
+    .join('');
+  // In syntax that a browser of any age can read: with everything on one line, texts would be template strings.
+  const options = { compress: false, codegen: { removeWhitespace: false } };
+  return minifySync('start-check.js', script, options)
+    .code.replace('WORDS', () => texts)
     .trim();
 }
 

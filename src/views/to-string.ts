@@ -20,7 +20,7 @@ export function trustHtml(html: string): TrustedHtml {
   return new TrustedHtml(html);
 }
 
-/** Escapes text and attributes, drops indentation and `@` and `.` bindings. Directives throw. */
+/** Escapes text and attributes, rounds numbers in attributes to hundredths, drops indentation and `@` and `.` bindings. Directives throw. */
 export function renderToString(value: unknown): string {
   if (value === null || value === undefined || value === false || value === nothing) return '';
   if (Array.isArray(value)) return value.map(renderToString).join('');
@@ -37,7 +37,9 @@ function renderTemplate({ strings, values }: Template): string {
     if (name.startsWith('@') || name.startsWith('.')) return '';
     if (name.startsWith('?')) return held[0] && held[0] !== nothing ? ` ${name.slice(1)}` : '';
     if (held.includes(nothing)) return '';
-    const text = parts.reduce((before, part, i) => before + escapeHtml(held[i - 1] ?? '') + part);
+    const text = parts.reduce(
+      (before, part, i) => before + escapeHtml(roundNumber(held[i - 1]) ?? '') + part,
+    );
     return ` ${name}="${text}"`;
   };
   return strings
@@ -47,6 +49,9 @@ function renderTemplate({ strings, values }: Template): string {
       found === SLOT ? renderToString(values[next++]) : found.replace(ATTRIBUTE, attribute),
     );
 }
+
+/** A hundredth of a pixel is less than any screen shows. */
+const roundNumber = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
 function isTemplate(value: unknown): value is Template {
   return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;

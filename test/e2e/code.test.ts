@@ -33,10 +33,10 @@ test('what runs programs is fetched when the page opens; the calls are walked th
   await textbox(page).waitFor();
   await expect.poll(() => band(page).innerText()).toMatch(/Python is loading: \d of \d MB/);
   arrive();
-  await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(2);
+  await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(3);
   await button(page, 'Run').click();
   await expect.poll(() => band(page).innerText()).toContain('finished in');
-  expect(fetched.filter((each) => each.endsWith('.bin'))).toHaveLength(2);
+  expect(fetched.filter((each) => each.endsWith('.bin'))).toHaveLength(3);
   const text = await textbox(page).inputValue();
   expect(await lit(page, 'strong')).toEqual([lineOf(text, 'def minimax')]);
   for (let step = 1; step <= 3; step++) await button(page, 'Next').click();

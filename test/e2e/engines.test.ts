@@ -151,7 +151,7 @@ for (const [name, { program, packages, start }] of Object.entries(engines)) {
     // Also when the test's own time is over.
     onTestFinished(() => engine.close());
     onTestFinished(() => server.close());
-    await walkFile(engine, saveFile(await fileOf(dist, sampled(files, 1)[0])));
+    await walkFile(engine, saveFile(fileOf(dist, sampled(files, 1)[0])));
     for (const [path, body, holds] of journey) {
       await engine.open(server.url + path);
       holds((await engine.run(help + body)) as never);

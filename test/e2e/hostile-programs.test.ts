@@ -23,7 +23,7 @@ type Program = HTMLElement & {
 };
 
 /** A lesson with a program, as a file on the disk. */
-const file = saveFile(await fileOf(new URL('../../dist/', import.meta.url), 'lessons/scoring-the-end/'));
+const file = saveFile(fileOf(new URL('../../dist/', import.meta.url), 'lessons/scoring-the-end/'));
 
 /** Opens a page with a program, and notes all that it asks for and every window that it opens. */
 async function openPage(address = `${site}code/`): Promise<{ page: Page; asked: string[] }> {

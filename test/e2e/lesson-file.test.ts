@@ -11,9 +11,7 @@ import { lessons } from './paths.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const files = new Map(
-  (await Promise.all(lessons.map((lesson) => fileOf(dist, lesson)))).map(
-    ({ name, source }) => [name, source] as const,
-  ),
+  lessons.map((lesson) => fileOf(dist, lesson)).map(({ name, source }) => [name, source] as const),
 );
 const names = [...files.keys()];
 
@@ -55,7 +53,7 @@ def score(board):
 `;
 
 test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async (path) => {
-  const { name, source } = await fileOf(dist, path);
+  const { name, source } = fileOf(dist, path);
   const page = await open(path);
   const save = page.getByRole('button', { name: 'Save as one file' });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);

@@ -47,8 +47,6 @@ const large = {
   // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
   'run-parts-': 38_500,
   'prism-editor': 10_600,
-  // The script of CPython. Its binary and its library are no scripts.
-  'python-worker': 256_000,
   'ready-worker': 1_500,
   'rival-view': 9_000,
   'survey-worker': 7_000,

@@ -1,5 +1,6 @@
 import type { ProgramLanguage } from '../../program/index.ts';
 import { keepMemory, readMemory } from './kept-memory.ts';
+import type { PackedPart } from './packed-parts.ts';
 
 /** The files that a worker needs to start a language, kept for later workers. */
 export interface LanguageFiles {
@@ -22,29 +23,18 @@ type FetchLanguage = (report: ReportArriving) => Promise<LanguageFiles>;
 
 const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
   python: async (report) => {
-    const [{ default: PythonWorker }, { packedPython: parts }] = await Promise.all([
-      import('./python-worker.ts?worker&inline'),
-      import('./packed-python.ts'),
-    ]);
-    const files = [parts.binary, parts.library];
-    const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    let arrived = 0;
-    const unpack = async ({ address }: (typeof files)[number]) => {
-      const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(chunk, controller) {
-          report({ arrived: (arrived += chunk.length), all });
-          controller.enqueue(chunk);
-        },
-      });
-      const { body } = await fetchFile(address);
-      return body!.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
+    const { packedParts } = await import('./packed-parts.ts');
+    const parts = {
+      worker: packedParts['python-worker'],
+      binary: packedParts['python-binary'],
+      library: packedParts['python-library'],
     };
-    const read = async (file: (typeof files)[number], type: string) =>
-      new Response(await unpack(file), { headers: { 'content-type': type } });
+    const fetchPart = countArriving(Object.values(parts), report);
     const memoryAddress = new URL(`${parts.library.address}?started`);
-    const [binary, library, memory] = await Promise.all([
-      WebAssembly.compileStreaming(read(parts.binary, 'application/wasm')),
-      read(parts.library, 'application/zip').then((response) => response.blob()),
+    const [makeWorker, binary, library, memory] = await Promise.all([
+      prepareWorker(fetchPart(parts.worker, 'text/javascript')),
+      WebAssembly.compileStreaming(fetchPart(parts.binary, 'application/wasm')),
+      fetchPart(parts.library, 'application/zip').then((response) => response.blob()),
       readMemory(memoryAddress),
     ]);
     const held: Record<string, unknown> = { binary, library, memory };
@@ -52,22 +42,47 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
       held[name] = part;
       if (part instanceof Blob) void keepMemory(memoryAddress, part);
     };
-    return { makeWorker: () => new PythonWorker(), parts: held, addPart };
+    return { makeWorker, parts: held, addPart };
   },
-  javascript: async () => {
-    const [{ default: JavaScriptWorker }, { default: address }] = await Promise.all([
-      import('./javascript-worker.ts?worker&inline'),
-      import('@jitl/quickjs-wasmfile-release-sync/wasm?url'),
+  javascript: async (report) => {
+    const { packedParts } = await import('./packed-parts.ts');
+    const parts = {
+      worker: packedParts['javascript-worker'],
+      binary: packedParts['javascript-binary'],
+    };
+    const fetchPart = countArriving(Object.values(parts), report);
+    const [makeWorker, binary] = await Promise.all([
+      prepareWorker(fetchPart(parts.worker, 'text/javascript')),
+      fetchPart(parts.binary, 'application/wasm').then((response) => response.arrayBuffer()),
     ]);
-    const binary = await (await fetchFile(address)).arrayBuffer();
-    return { makeWorker: () => new JavaScriptWorker(), parts: { binary }, addPart: () => {} };
+    return { makeWorker, parts: { binary }, addPart: () => {} };
   },
 };
 
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(new URL(address, import.meta.url));
-  if (!response.ok) throw new Error(`${address} answered ${response.status}, expected 200`);
-  return response;
+type FetchPart = (part: PackedPart, type: string) => Promise<Response>;
+
+/** Fetches and unpacks parts, and reports how much of all has arrived. */
+function countArriving(parts: readonly PackedPart[], report: ReportArriving): FetchPart {
+  const all = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let arrived = 0;
+  return async ({ address }, type) => {
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        report({ arrived: (arrived += chunk.length), all });
+        controller.enqueue(chunk);
+      },
+    });
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}, expected 200`);
+    const unpacked = response.body!.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
+    return new Response(unpacked, { headers: { 'content-type': type } });
+  };
+}
+
+/** A worker from a blob inherits the policy of the page. */
+async function prepareWorker(script: Promise<Response>): Promise<() => Worker> {
+  const address = URL.createObjectURL(await (await script).blob());
+  return () => new Worker(address);
 }
 
 const fetched = new Map<ProgramLanguage, Promise<LanguageFiles>>();

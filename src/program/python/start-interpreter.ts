@@ -28,6 +28,8 @@ export interface InterpreterStart {
   readonly interrupt?: () => number;
   /** Prepares what every interpreter needs, before the memory is copied. */
   readonly prepare?: (python: Pyodide) => void;
+  /** Variables of the environment, beside the one for hashes. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts CPython. It reaches no process, no socket, and no more memory than its limit. */
@@ -38,6 +40,7 @@ export async function startInterpreter({
   keepMemory,
   interrupt = () => 0,
   prepare = () => {},
+  env,
 }: InterpreterStart = {}): Promise<Pyodide> {
   let complaint = '';
   try {
@@ -47,7 +50,7 @@ export async function startInterpreter({
       createPyodideModule: (settings) => createPyodideModule(fence(settings, interrupt)),
       lockFileContents: lockFile,
       jsglobals: {},
-      env: { PYTHONHASHSEED: '0' },
+      env: { PYTHONHASHSEED: '0', ...env },
       stdout: print,
       stderr: (text) => (complaint += `${text}\n`),
     });

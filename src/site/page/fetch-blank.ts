@@ -1,13 +1,21 @@
-import { fillPartMarks } from '../pages/file-parts.ts';
+import { writePart } from '../pages/file-parts.ts';
 
-/** Fetches a blank file, and the parts of Python that are marked in it. Rejects if one of them can't be fetched. */
+/** Fetches the blank file. Rejects if it can't be fetched. */
 export async function fetchBlank(address: string): Promise<string> {
-  const blank = await (await fetchFile(address)).text();
-  return fillPartMarks(blank, async (part) => {
-    const { packedPython } = await import('../../elements/program/packed-python.ts');
-    const packed = packedPython[part as keyof typeof packedPython];
-    return (await fetchDataAddress(packed.address)).replace(/^[^,]*,/, '');
-  });
+  const { body } = await fetchFile(address);
+  return new Response(body!.pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** Fetches what runs programs, as elements of a file. Rejects if a part can't be fetched. */
+export async function fetchParts(): Promise<string> {
+  const { packedParts } = await import('../../elements/program/packed-parts.ts');
+  const parts = await Promise.all(
+    Object.entries(packedParts).map(async ([part, { address }]) => {
+      const data = await fetchDataAddress(address);
+      return writePart(part, data.slice(data.indexOf(',') + 1));
+    }),
+  );
+  return parts.join('');
 }
 
 /** Rejects if it can't be fetched. */

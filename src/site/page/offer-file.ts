@@ -13,7 +13,8 @@ export function offerFile(): void {
       status.textContent = making;
       try {
         const { saveLessonFile } = await import('./lesson-file.ts');
-        await saveLessonFile(button.dataset['page']!, button.dataset['blank']!);
+        const { page, blank, programs } = button.dataset;
+        await saveLessonFile(page!, blank!, programs !== undefined);
         status.textContent = '';
       } catch {
         status.textContent = failed;

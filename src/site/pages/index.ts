@@ -22,17 +22,10 @@ export type { Card } from './card.ts';
 export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
 export { writeMistakeSource } from './mistake-source.ts';
 export { NOTICES_MARKER } from './licences.ts';
-export {
-  fillFile,
-  splitScript,
-  writeLargeFile,
-  writePartMark,
-  type FileParts,
-  type LargeFile,
-} from './file-parts.ts';
+export { fillFile, writePart, writePartAddress, type FileParts } from './file-parts.ts';
 export { buildBlankFile, buildLessonFile } from './lesson-file.ts';
 export {
-  nameBlankFile,
+  BLANK_FILE,
   nameCard,
   nameFilePage,
   nameLessonFile,

@@ -7,7 +7,7 @@ import { buildPage } from './frame.ts';
 import { renderLessonHead } from './lesson-head.ts';
 import {
   listElements,
-  nameBlankFile,
+  BLANK_FILE,
   nameFilePage,
   FILES_FOLDER,
   buildLessonPath,
@@ -48,7 +48,11 @@ function renderDownload(path: string, lesson: LessonPage) {
   const { runsPrograms } = lesson;
   const locate = (name: string) => buildLink(path, `${FILES_FOLDER}/${name}`);
   return html`<p class="download quiet links" hidden>
-    <button data-page=${locate(nameFilePage(lesson))} data-blank=${locate(nameBlankFile(runsPrograms))}>
+    <button
+      data-page=${locate(nameFilePage(lesson))}
+      data-blank=${locate(BLANK_FILE)}
+      ?data-programs=${runsPrograms}
+    >
       ${save}
     </button>
     ${hint(runsPrograms)} <span role="status"></span>

@@ -93,10 +93,8 @@ export function nameFilePage(lesson: LessonPage): string {
   return nameLessonFile(lesson).replace(/html$/, 'txt');
 }
 
-/** The file without a lesson, from which all others are made. */
-export function nameBlankFile(hasPrograms: boolean): string {
-  return hasPrograms ? 'blank-with-programs.html' : 'blank.html';
-}
+/** The file without a lesson, from which all others are made, packed with gzip. */
+export const BLANK_FILE = 'blank.bin';
 
 export const blankMarkers = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
 

@@ -2,19 +2,16 @@ import { saveFile } from '../../elements/kit/save-file.ts';
 import { writeStretches, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { fetchBlank, fetchDataAddress } from '../page/fetch-blank.ts';
+import { fetchBlank, fetchDataAddress, fetchParts } from '../page/fetch-blank.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
-import {
-  nameBlankFile,
-  blankMarkers,
-  FILES_FOLDER,
-  formatRootAttributes,
-  TERM_PREFIX,
-} from '../pages/page.ts';
+import { BLANK_FILE, blankMarkers, FILES_FOLDER, formatRootAttributes, TERM_PREFIX } from '../pages/page.ts';
 
-/** Saves a lesson as one HTML file for use offline. Rejects if the blank file of the build can't be fetched. */
+/** Saves a lesson as one HTML file for use offline. Rejects if what the build made for it can't be fetched. */
 export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
-  const blank = await fetchBlank(`../../${FILES_FOLDER}/${nameBlankFile(lesson.runsPrograms)}`);
+  const [blank, parts] = await Promise.all([
+    fetchBlank(`../../${FILES_FOLDER}/${BLANK_FILE}`),
+    lesson.runsPrograms ? fetchParts() : '',
+  ]);
   const text = writeStretches(lesson.stretches, renderToString(renderLessonHead(lesson)));
   const inside = await fetchImages(rewriteLinks(text));
   const page = fillBlank(blank, {
@@ -22,7 +19,7 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
     summary: renderToString(lesson.summary),
     lesson: inside,
   }).replace('<html lang="en"', (tag) => tag + formatRootAttributes({ body: text }));
-  saveFile(new Blob([page], { type: 'text/html' }), name);
+  saveFile(new Blob([page, parts], { type: 'text/html' }), name);
 }
 
 /**
