@@ -66,7 +66,7 @@ export class ChoiceReader {
     const most = Math.max(...open);
     this.learnt = { numbering: cellNumberings[open.indexOf(most)], isMove };
     // A number that is mostly not an empty cell is a count, such as of calls.
-    this.#isCounted ||= most < readAll(this.learnt).length / 2;
+    this.#isCounted ||= this.#place >= 0 && most < readAll(this.learnt).length / 2;
   }
 
   read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {
@@ -117,6 +117,9 @@ function findPlace(reading: Reading): number {
   const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>
     reading.isReturned(node),
   );
+  // Below a value and a move, or a value and a count, the other number is another.
+  const isSame = nodes.length > 1 && new Set(nodes.map((node) => trace.readReturned(node))).size === 1;
+  if (width > 1 && isSame) return -1;
   const places = Array.from({ length: width }, (_, place) => place);
   return places.find((place) => nodes.every((node) => isScore(node, place))) ?? -1;
 }
