@@ -57,7 +57,7 @@ const large = {
   // What unpacks and shows a lesson from outside the course, beside all that a page of the course has.
   'lesson-from-address': 5_000,
   // The page on which a lesson is written. On a busy machine some of its preview counts too.
-  'ply-editor': 8_000,
+  'ply-editor': 10_000,
 };
 
 /** The limit for a page that has fetched these scripts. */
