@@ -185,8 +185,8 @@ function readQuizAsking(element: PlyQuiz): Asking {
 /** One answer to a quiz: what shows it, whether it can be given, and what it is called. */
 interface QuizForm {
   readonly drawing: Asking['drawing'];
-  isKnown(quiz: PlyQuiz, answer: string): boolean;
-  label(quiz: PlyQuiz, answer: string): string;
+  readonly isKnown: (quiz: PlyQuiz, answer: string) => boolean;
+  readonly label: (quiz: PlyQuiz, answer: string) => string;
 }
 
 const quizForms: Readonly<Record<QuizAnswerForm, QuizForm>> = {
