@@ -30,9 +30,13 @@ export function offerPieces(article: HTMLElement): void {
     selectPiece('');
     const lesson = await fetchLesson(new URL(page, root));
     if (page !== path) return;
-    showIgnored('fragment', lesson ? [] : [words.embed.noLesson(page)]);
+    if (!lesson) showIgnored('fragment', [words.embed.noLesson(page)]);
     choices = lesson ? [...listPieces(lesson)].map(describePiece) : [];
     selectPiece(choices[0]?.name ?? '');
+  };
+  const chooseLesson = ({ target }: Event) => {
+    showIgnored('fragment', []);
+    void selectLesson((target as HTMLSelectElement).value);
   };
   const selectPiece = (name: string) => {
     source =
@@ -55,7 +59,7 @@ export function offerPieces(article: HTMLElement): void {
           <p class="summary">${empty}</p>
           <label class="field"
             >${lesson}
-            <select @change=${({ target }: Event) => void selectLesson((target as HTMLSelectElement).value)}>
+            <select @change=${chooseLesson}>
               ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
             </select></label
           >
