@@ -65,8 +65,9 @@ export class ChoiceReader {
     const open = counts(isMove);
     const most = Math.max(...open);
     this.learnt = { numbering: cellNumberings[open.indexOf(most)], isMove };
-    // A number that is mostly not an empty cell is a count, such as of calls.
-    this.#isCounted ||= this.#place >= 0 && most < readAll(this.learnt).length / 2;
+    // Numbers that change from board to board and are mostly not an empty cell are counts, such as of calls.
+    const isVaried = new Set(told.map(([, { returned }]) => returned)).size > 1;
+    this.#isCounted ||= isVaried && most < readAll(this.learnt).length / 2;
   }
 
   read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {
@@ -117,7 +118,7 @@ function findPlace(reading: Reading): number {
   const nodes = Array.from({ length: Math.min(trace.length, 500) }, (_, node) => node).filter((node) =>
     reading.isReturned(node),
   );
-  // Below a value and a move, or a value and a count, the other number is another.
+  // A move, or a count of calls, is another at each node, so numbers that stay the same are no value with one of them.
   const isSame = nodes.length > 1 && new Set(nodes.map((node) => trace.readReturned(node))).size === 1;
   if (width > 1 && isSame) return -1;
   const places = Array.from({ length: width }, (_, place) => place);
