@@ -13,9 +13,7 @@ const { build } = await import('vite');
 const { printCheck } = await import('./check.js');
 const { printClass } = await import('./class.js');
 const { printFirstStep } = await import('./first-step.js');
-const { opening } = await import('./opening.js');
 const { printProgram } = await import('./program.js');
-const { printRoom } = await import('./room.js');
 const { compared, printTable } = await import('./table.js');
 const { printWeight } = await import('./weight.js');
 const { printWrite } = await import('./write.js');
@@ -23,9 +21,7 @@ const { printWrite } = await import('./write.js');
 /** What can be measured, by the name that asks for it alone. */
 const parts = {
   engine: async () => printTable(await engine()),
-  opening: async () => printTable(await opening(compared)),
   'first-step': printFirstStep,
-  room: printRoom,
   program: printProgram,
   check: printCheck,
   write: printWrite,
