@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { programLanguages, type ProgramLanguage } from '../program/index.ts';
 import { writePartAddress } from '../site/pages/index.ts';
 import { noteShipped } from './notices.ts';
 import { writePythonLibrary } from './python-library.ts';
@@ -57,19 +58,28 @@ export function languageParts(isOneFile = false): Plugin {
 
 /** @param noteModule - Called with the file of each module of the workers. */
 export async function packParts(noteModule: (module: string) => void = () => {}): Promise<PackedFile[]> {
-  const packWorker = async (language: string) => {
+  const packWorker = async (language: ProgramLanguage) => {
     const { code, moduleIds } = await bundleWorker(`src/elements/program/${language}-worker.ts`);
     for (const module of moduleIds) if (existsSync(module)) noteModule(module);
     return writePacked(`${language}-worker`, code);
   };
-  const quickJs = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
-  return [
-    ...(await packPython()),
-    await packWorker('python'),
-    writePacked('javascript-binary', readFileSync(quickJs)),
-    await packWorker('javascript'),
+  const packLanguage = async (language: ProgramLanguage) => [
+    ...(await interpreters[language]()),
+    await packWorker(language),
   ];
+  return (await Promise.all(programLanguages.map(packLanguage))).flat();
 }
+
+/** What each language needs beside its worker. */
+const interpreters: Readonly<Record<ProgramLanguage, () => Promise<PackedFile[]>>> = {
+  python: packPython,
+  javascript: async () => [
+    writePacked(
+      'javascript-binary',
+      readFileSync(require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),
+    ),
+  ],
+};
 
 /** The binary of CPython, and its library. */
 export async function packPython(): Promise<PackedFile[]> {

@@ -83,21 +83,21 @@ export interface WrittenCall {
   readonly missing: readonly string[];
 }
 
-type Called = Pick<OutlinedFunction, 'name' | 'parameters' | 'owner'>;
+type Called = Pick<OutlinedFunction, 'name' | 'parameters' | 'owner' | 'callee'>;
 
 /** A method gets a board object. No argument is invented. */
 export function writeCall(
-  { name, parameters, owner }: Called,
+  { name, parameters, owner, callee }: Called,
   fill: Fillings,
   outline: Outline,
   holder: BoardHolder | null,
   source: string,
 ): WrittenCall {
-  if (owner === null) {
-    const given = writeArguments({ name, parameters, owner }, fill, 'board', source);
-    return { text: `${name}(${given.text})`, missing: given.missing };
+  if (callee !== null) {
+    const given = writeArguments({ name, parameters }, fill, 'board', source);
+    return { text: `${callee}(${given.text})`, missing: given.missing };
   }
-  const own = { name, parameters: parameters.filter((each) => each.name !== 'self'), owner };
+  const own = { name, parameters: parameters.filter((each) => each.name !== 'self') };
   if (owner === holder?.owner) {
     const given = writeArguments(
       own,
@@ -108,7 +108,7 @@ export function writeCall(
     return { text: `board.${name}(${given.text})`, missing: given.missing };
   }
   const { parameters: needed = [], prefix = '' } = outline.classes.find((each) => each.name === owner) ?? {};
-  const made = { name: owner, parameters: needed, owner };
+  const made = { name: `${owner}`, parameters: needed };
   const [object, given] = [made, own].map((each) => writeArguments(each, fill, 'board', source));
   return {
     text: `${prefix}${owner}(${object.text}).${name}(${given.text})`,
@@ -117,7 +117,7 @@ export function writeCall(
 }
 
 function writeArguments(
-  { name, parameters }: Called,
+  { name, parameters }: Pick<Called, 'name' | 'parameters'>,
   fill: Fillings,
   asBoard: string,
   source: string,
@@ -190,13 +190,13 @@ export function findEntries(
   );
   const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
-    ({ name, parameters, owner, isNested, isGenerator }) =>
-      (owner === null || (hasMethods && !/^(__|constructor$)/.test(name))) &&
+    ({ name, parameters, owner, callee, isNested, isGenerator }) =>
+      (callee !== null || (owner !== null && hasMethods && !/^(__|constructor$)/.test(name))) &&
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
       !(isGuessed && (isHelper(name) || askers.all.has(name) || isGivenMove(parameters))) &&
-      (findBoardParameter(parameters) >= 0 || (owner === null ? hasGlobalBoard : owner === holder?.owner)),
+      (findBoardParameter(parameters) >= 0 || (callee === null ? owner === holder?.owner : hasGlobalBoard)),
   );
   const hasWindow = outline.functions.some(
     ({ name, parameters }) => recursive.has(name) && parameters.some((each) => isWindow(each)),

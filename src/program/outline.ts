@@ -6,8 +6,12 @@ export interface Parameter {
 }
 
 export interface OutlinedFunction extends ProgramFunction {
+  /** Without the class that a class method of Python gets first. */
   readonly parameters: readonly Parameter[];
+  /** The class that it is defined in. */
   readonly owner: string | null;
+  /** What calls it without an object of its class: `minimax`, `Computer.minimax`; null if nothing does. */
+  readonly callee: string | null;
   /** Whether it is defined within another function, so that it cannot be called from outside. */
   readonly isNested: boolean;
   readonly names: ReadonlySet<string>;

@@ -58,8 +58,8 @@ function readsGlobal(
   if (representation.globalBoard === null) return false;
   const { recursive } = findRecursion(runtime.outline);
   const isHandedNone = runtime.outline.functions.some(
-    ({ name, parameters, isNested, owner }) =>
-      recursive.has(name) && !isNested && owner === null && findBoardParameter(parameters) < 0,
+    ({ name, parameters, callee }) =>
+      recursive.has(name) && callee !== null && findBoardParameter(parameters) < 0,
   );
   return isHandedNone || !/\bboard\b/.test(call.replace(/^[^(]*/, ''));
 }

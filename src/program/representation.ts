@@ -163,10 +163,10 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
   const { recursive, leading, isGuessed } = findRecursion(runtime.outline);
   // A function that reaches the search would play a whole game.
   const isLong = (name: string) => !isGuessed && (recursive.has(name) || leading.has(name));
-  for (const { name, parameters, owner, isNested } of runtime.outline.functions) {
-    if (owner || isNested || !beginning.test(name) || isLong(name)) continue;
+  for (const { name, parameters, callee } of runtime.outline.functions) {
+    if (callee === null || !beginning.test(name) || isLong(name)) continue;
     if (parameters.some(({ isOptional }) => !isOptional)) continue;
-    const from = `${name}()`;
+    const from = `${callee}()`;
     const { returned: text } = runtime.evaluate(from);
     if (text !== null && isEmpty(readLiteral(text))) return { from, text };
   }

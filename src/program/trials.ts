@@ -52,7 +52,7 @@ export function listTries(
   // Methods of the class that holds the board are called on it.
   const isMethod = asked
     ? /\bboard\.\w+\(/.test(asked)
-    : representations.some(({ holder }) => holder && holder.owner === entry?.owner);
+    : representations.some(({ holder }) => holder && entry?.callee === null && holder.owner === entry.owner);
   const held = representations.filter(({ holder }) => holder !== null);
   const fitting = isMethod && held.length > 0 ? held : representations;
   const tries = fitting.flatMap((representation) =>

@@ -1,5 +1,6 @@
+import type { Position } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { makePlainTrace, type PreparedSearch, type Settings } from '../../walk/index.ts';
+import { makePlainTrace, type PreparedSearch } from '../../walk/index.ts';
 import { waitForTurn } from '../kit/later.ts';
 import type { SearchWatch } from './search-watch.ts';
 
@@ -9,7 +10,7 @@ import type { SearchWatch } from './search-watch.ts';
  */
 export async function findTrace(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {
   if (search.settings.program) return findRecordedRun(search, watch);
-  const takesTime = isMostOfGame(search.settings);
+  const takesTime = isMostOfGame(search.position);
   if (takesTime) await watch.waitUntilWanted(false);
   if (takesTime) await waitForTurn();
   watch.forgotten.throwIfAborted();
@@ -19,8 +20,10 @@ export async function findTrace(search: PreparedSearch, watch: SearchWatch): Pro
   return plain ?? runLater(search, watch);
 }
 
-function isMostOfGame({ tree, position = '' }: Settings): boolean {
-  return !tree && (position.match(/[xo]/gi)?.length ?? 0) < 2;
+/** Whether fewer than two marks are on the board; a tree of numbers has no board. */
+function isMostOfGame(position: Position): boolean {
+  const board = position.game.board(position);
+  return board !== null && board.cells.filter((mark) => mark !== null).length < 2;
 }
 
 async function runLater(search: PreparedSearch, watch: SearchWatch): Promise<Trace> {

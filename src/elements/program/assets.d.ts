@@ -6,6 +6,9 @@ declare module 'virtual:language-parts' {
     readonly bytes: number;
   }
   export const parts: Readonly<
-    Record<`python-${'binary' | 'library' | 'worker'}` | `javascript-${'binary' | 'worker'}`, PackedFile>
+    Record<
+      `${import('../../program/index.ts').ProgramLanguage}-${'binary' | 'worker'}` | 'python-library',
+      PackedFile
+    >
   >;
 }

@@ -43,10 +43,9 @@ export function makeAskHelper(
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
     functions.find(
-      ({ name, owner, isNested, parameters }) =>
+      ({ name, callee, parameters }) =>
         kind.names.test(name) &&
-        owner === null &&
-        !isNested &&
+        callee !== null &&
         parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
     ) ?? null;
 
@@ -54,7 +53,7 @@ export function makeAskHelper(
   let moves: Promise<MoveForm> | null = null;
   const readMoveForm = () => {
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
-    return (moves ??= findMoveForm(giver?.name ?? null, ask));
+    return (moves ??= findMoveForm(giver?.callee ?? null, ask));
   };
 
   return async (kind, isStrict = false) => {
@@ -97,9 +96,9 @@ export function makeAskHelper(
 }
 
 /** Puts the board before or after the other argument, depending on the parameter names. */
-function writeHelperCall({ name, parameters }: OutlinedFunction, other: string): string {
-  if (other === '') return `${name}(board)`;
-  return findBoardParameter(parameters) === 1 ? `${name}(${other}, board)` : `${name}(board, ${other})`;
+function writeHelperCall({ callee, parameters }: OutlinedFunction, other: string): string {
+  if (other === '') return `${callee}(board)`;
+  return findBoardParameter(parameters) === 1 ? `${callee}(${other}, board)` : `${callee}(board, ${other})`;
 }
 
 export function describeFailure(name: string, answer: CallResult): string | null {

@@ -39,12 +39,15 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const known = new Set(definitions.map(({ name }) => name));
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
+    const owner = around?.name === 'ClassBody' ? (readClassName(source, around.parent) ?? 'class') : null;
+    const isNested = around !== null && !(owner !== null && isMethod(source, node));
     return {
       name,
       line: lineAt(node.from),
       parameters: readParameters(source, node),
-      owner: around?.name === 'ClassBody' ? (readClassName(source, around.parent) ?? 'class') : null,
-      isNested: around !== null && !(around.name === 'ClassBody' && isMethod(source, node)),
+      owner,
+      callee: isNested ? null : findCallee(source, node, name, owner),
+      isNested,
       names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
@@ -98,15 +101,28 @@ function readClassName(source: string, node: SyntaxNode | null): string | null {
 /** Whether a node is a method of a top-level class, and not a getter. */
 function isMethod(source: string, node: SyntaxNode): boolean {
   const { parent } = node.parent!;
-  const isAsked = !/^(static|get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
+  const isAsked = !/^(static\s+)?(get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
   return isAsked && parent?.name === 'ClassDeclaration' && isOutermost(parent);
+}
+
+/** What calls a function that is not within another: one of a class, of an object that a constant holds, or a free one. */
+function findCallee(source: string, node: SyntaxNode, name: string, owner: string | null): string | null {
+  if (owner !== null)
+    return /^static\b\s*[\w*]/.test(source.slice(node.from, node.to)) ? `${owner}.${name}` : null;
+  const property = isObjectMethod(node) ? node : node.parent?.name === 'Property' ? node.parent : null;
+  if (!property) return name;
+  const holder = property.parent!;
+  const held = holder.prevSibling?.name === 'Equals' ? holder.prevSibling.prevSibling : null;
+  const isHeld = held?.name === 'VariableDefinition' && isOutermost(held.parent!);
+  return isHeld ? `${source.slice(held.from, held.to)}.${name}` : null;
 }
 
 /** The own name of a function, or the name it is assigned to; null for any other. */
 function findName(source: string, node: SyntaxNode): string | null {
   const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
   if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
-  if (node.name === 'MethodDeclaration') return text(node.getChild('PropertyDefinition'));
+  if (node.name === 'MethodDeclaration' || isObjectMethod(node))
+    return text(node.getChild('PropertyDefinition'));
   if (node.name !== 'ArrowFunction' && node.name !== 'FunctionExpression') return null;
   const before = node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null;
   if (before && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(before.name))
@@ -118,8 +134,15 @@ function findName(source: string, node: SyntaxNode): string | null {
 const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
 
 function findEnclosing(node: SyntaxNode): SyntaxNode | null {
-  for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name)) return at;
+  for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name) || isObjectMethod(at)) return at;
   return null;
+}
+
+/** `{ minimax(board) { … } }`, and no getter. */
+export function isObjectMethod(node: SyntaxNode): boolean {
+  return (
+    node.name === 'Property' && node.getChild('ParamList') !== null && !/^[gs]et$/.test(node.firstChild!.name)
+  );
 }
 
 function isOutermost(node: SyntaxNode): boolean {

@@ -36,7 +36,7 @@ export function listSharedScripts(
 }
 
 function listDeclared({ functions, classes, globals }: Outline): string[] {
-  const outer = functions.filter(({ owner, isNested }) => owner === null && !isNested);
+  const outer = functions.filter(({ name, callee }) => callee === name);
   return [...globals, ...[...outer, ...classes].map(({ name }) => name)];
 }
 

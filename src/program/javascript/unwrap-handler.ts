@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { isObjectMethod } from './outline-javascript.ts';
 
 /** The text before a function that runs once: immediately, or when the page has loaded. */
 const once =
@@ -51,9 +52,9 @@ function hasFunction(block: SyntaxNode): boolean {
 /** Whether the function itself has a `return`, which would be an error at the top level. */
 function returnsItself(block: SyntaxNode): boolean {
   let found = false;
-  block.cursor().iterate(({ name }) => {
+  block.cursor().iterate(({ name, node }) => {
     if (name === 'ReturnStatement') found = true;
-    return !functions.test(name) && name !== 'FunctionDeclaration' && name !== 'MethodDeclaration';
+    return !functions.test(name) && !/^(Function|Method)Declaration$/.test(name) && !isObjectMethod(node);
   });
   return found;
 }

@@ -39,12 +39,18 @@ export function parsePython(source: string): ParsedPython {
   const functions = definitions.map((node): OutlinedFunction => {
     const around = findEnclosing(node);
     const { names, isGenerator } = findMentioned(source, node, known);
+    const [name, owner] = [nameOf(node), around?.name === 'ClassDefinition' ? nameOf(around) : null];
+    const isNested = around?.name === 'FunctionDefinition';
+    const decorator = readDecorator(source, node);
+    const isOfClass = owner !== null && findEnclosing(around!) === null && decorator !== null;
+    const parameters = readParameters(source, node.getChild('ParamList'));
     return {
-      name: nameOf(node),
+      name,
       line: lineAt(node.from),
-      parameters: readParameters(source, node.getChild('ParamList')),
-      owner: around?.name === 'ClassDefinition' ? nameOf(around) : null,
-      isNested: around?.name === 'FunctionDefinition',
+      parameters: decorator === 'classmethod' ? parameters.slice(1) : parameters,
+      owner,
+      callee: isOfClass ? `${owner}.${name}` : owner || isNested ? null : name,
+      isNested,
       names,
       isGenerator,
     };
@@ -102,6 +108,13 @@ function readClass(
       }))
     : [];
   return { name, parameters: init?.parameters.slice(1) ?? fields, prefix: '' };
+}
+
+/** Whether a method is one of its class, without an object. */
+function readDecorator(source: string, { parent }: SyntaxNode): 'staticmethod' | 'classmethod' | null {
+  if (parent?.name !== 'DecoratedStatement') return null;
+  const [, kind] = /^\s*@(static|class)method\b/m.exec(readText(source, parent)) ?? [];
+  return kind === undefined ? null : kind === 'static' ? 'staticmethod' : 'classmethod';
 }
 
 function findEnclosing(node: SyntaxNode): SyntaxNode | null {

@@ -158,7 +158,7 @@ function readQuizAsking(element: PlyQuiz): Asking {
       all: isListed ? answers.map(({ answer }) => answer) : [],
       isFalling: form === 'number',
       read(given) {
-        const all = readQuizAnswer(ask, given)?.split(' ') ?? [];
+        const all = readQuizAnswer(ask, given)?.split(' ').toSorted() ?? [];
         const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
         return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
       },
@@ -248,7 +248,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
       all: numbers,
       isFalling: false,
       read: (given) =>
-        /^[\d ]+$/.test(given) ? given.split(' ').filter((each) => numbers.includes(each)) : null,
+        /^[\d ]+$/.test(given) ? numbers.filter((each) => given.split(' ').includes(each)) : null,
     },
     label: (number) => words.goals.asked[asked[Number(number) - 1]],
     isRight: () => false,

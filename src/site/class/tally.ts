@@ -18,7 +18,7 @@ export interface AnswerKind {
   readonly all: readonly string[];
   /** Whether the others are sorted from the highest number, like scores, or from the lowest, like lines and moves. */
   readonly isFalling: boolean;
-  /** The answers that a text counts for, in a uniform form; null if it is not an answer. */
+  /** The answers that a text counts for, equal and in the same order if it says the same; null if it is not an answer. */
   readonly read: (given: string) => readonly string[] | null;
 }
 
@@ -59,7 +59,7 @@ export function countChanges(
   after: ReadonlyMap<string, string>,
   kind: AnswerKind,
 ): { readonly both: number; readonly changed: number } {
-  const read = (given: string) => kind.read(given)?.toSorted().join(' ');
+  const read = (given: string) => kind.read(given)?.join(' ');
   const pairs = [...before].flatMap(([id, first]) => {
     const second = after.get(id);
     const [one, other] = [read(first), second === undefined ? undefined : read(second)];

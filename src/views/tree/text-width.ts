@@ -15,7 +15,7 @@ const narrow: Readonly<Record<string, number>> = {
 export function measureText(text: string): number {
   let width = 0;
   for (const character of text)
-    width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /[A-Z]/.test(character) ? 0.68 : 0.56);
+    width += narrow[character] ?? (/\d/.test(character) ? 0.645 : /\p{Lu}/u.test(character) ? 0.68 : 0.56);
   return width;
 }
 

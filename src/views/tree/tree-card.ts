@@ -2,6 +2,7 @@ import { hierarchy, tree, type HierarchyPointNode } from 'd3';
 import { nothing, svg } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import { findMoment, findStatus } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 import { findBoardPaths, CELL } from '../board/marks.ts';
 import { buildBoardScene } from '../board/board-scene.ts';
 import { drawFlameCard } from '../timeline/flame-card.ts';
@@ -88,7 +89,7 @@ function drawCardBox(trace: Trace, { data, x, y }: PlacedNode, size: number, sta
     return svg`<g class=${state} transform=${corner}>${frame}${
       state === 'uncalled' || state === 'open'
         ? nothing
-        : svg`<text dy=".35em" x=${roundToTenth(size / 2)} y=${roundToTenth(size / 2)}>${trace.score[data]}</text>`
+        : svg`<text dy=".35em" x=${roundToTenth(size / 2)} y=${roundToTenth(size / 2)}>${words.formatScore(trace.score[data])}</text>`
     }</g>`;
   const paths = findBoardPaths(board);
   const scale = (size - 4) / (Math.max(board.columns, board.rows) * CELL);
