@@ -40,6 +40,7 @@ export {
   span,
   type TimelineView,
 } from './timeline/timeline-bars.ts';
+export { drawFirstRows } from './timeline/first-rows.ts';
 export { drawFlameCard } from './timeline/flame-card.ts';
 export { chooseTimelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
 export { stripStyles } from './timeline/strip-styles.ts';

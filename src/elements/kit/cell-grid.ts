@@ -9,6 +9,8 @@ export interface CellGrid {
   readonly name: (cell: Move, row: number, column: number) => string;
   readonly isOpen?: (cell: Move) => boolean;
   readonly press: (cell: Move) => void;
+  /** Called for a press on a cell that is not open. */
+  readonly refuse?: (cell: Move) => void;
   readonly activate: (cell: Move) => void;
 }
 
@@ -77,6 +79,7 @@ function renderCell(grid: CellGrid, row: number, column: number) {
 function press(grid: CellGrid, cell: Move): void {
   grid.activate(cell);
   if (grid.isOpen?.(cell) ?? true) grid.press(cell);
+  else grid.refuse?.(cell);
 }
 
 function onKey(event: KeyboardEvent, grid: CellGrid): void {

@@ -1,4 +1,5 @@
 /**
- * The first board of the game on the home page: X is to move and can win. No lesson asks about a board that follows.
+ * The first board of the game on the home page. X is to move, and neither side has made a mistake, so that the search
+ * has to find the answers that hold the draw. No lesson asks about a board that follows.
  */
-export const homeStart = '.../.x./.o.';
+export const homeStart = '..o/.x./...';

@@ -1,13 +1,22 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { setStyles } from '../../elements/kit/styled.ts';
 import type { CellNaming, Move } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { buildBoardScene, drawBoard, drawFlameCard, renderScorePill } from '../../views/index.ts';
+import {
+  buildBoardScene,
+  drawBoard,
+  drawFirstRows,
+  renderScorePill,
+  renderWithPills,
+} from '../../views/index.ts';
 import { countCalled, listAnswers, type TriedMove } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-/** The size of the bars below an answer, in their own unit. */
-const [WIDTH, ROW] = [60, 16];
+/** The size of the bars below an answer, in their own unit, and how many rows of them are drawn. */
+const [WIDTH, ROW, ROWS] = [60, 16, 3];
+
+/** Who has just moved on the boards of each row. */
+const rowSides = ['o', 'x', 'o'] as const;
 
 interface ThoughtScene {
   /** The move of the reader that the search answers. */
@@ -16,23 +25,29 @@ interface ThoughtScene {
   readonly step: number;
 }
 
-/** The answers that a search tries, each with the boards below it as bars, up to the step. */
-export function renderThought({ move, trace, step }: ThoughtScene, naming: CellNaming) {
-  const { boards, because, count, answers, bars } = words.home;
+/** The answers that a search tries, each with the first boards below it as bars, up to the step. */
+export function renderThought({ move, trace, step }: ThoughtScene, said: string, naming: CellNaming) {
+  const { boards, because, count, answers, legend } = words.home;
   const called = countCalled(trace, step);
   const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming));
   return html`<p class="count">
-      <strong class="digits">${count(called)}</strong>
+      <strong class="digits" style=${setStyles({ '--digits': `${count(trace.length).length}` })}
+        >${count(called)}</strong
+      >
       <span>${boards(called)}, ${because(trace.root.game.moveName(move, naming))}</span>
     </p>
-    ${
-      cells.length === 0
-        ? nothing
-        : html`<ol class="answers" aria-label=${answers}>
-              ${cells}
-            </ol>
-            <p class="quiet bars">${bars}</p>`
-    }`;
+    <div class="tried">
+      <div class="rows" aria-hidden="true">
+        ${rowSides.map((side) => html`<span>${words.nameSide(side)}</span>`)}
+      </div>
+      <ol class="answers" aria-label=${answers}>
+        ${cells}
+      </ol>
+    </div>
+    <p role="status">${said}</p>
+    <div class="quiet key">
+      ${[legend.scores, legend.bars].map((text) => html`<p>${renderWithPills(text)}</p>`)}
+    </div>`;
 }
 
 function renderAnswer(
@@ -50,31 +65,11 @@ function renderAnswer(
     >
     <span>${answer(name)}</span>
     <span class="score">${status === 'returned' ? renderPill(trace.score[node], isChosen) : nothing}</span>
-    ${drawBelow(trace, node, step)}
+    <svg viewBox="0 0 ${WIDTH} ${ROW * ROWS}" preserveAspectRatio="none" aria-hidden="true">
+      ${drawFirstRows(trace, node, step, ROWS, WIDTH, ROW)}
+    </svg>
   </li>`;
 }
 
 const renderPill = (score: number, isKept: boolean) =>
   renderScorePill({ score, text: words.formatScore(score) }, isKept);
-
-/** Cached, because the paths of a search stay the same while more of them becomes visible. */
-const drawn = new WeakMap<Trace, Map<number, ReturnType<typeof drawFlameCard>>>();
-
-function drawBelow(trace: Trace, node: number, step: number) {
-  const [from, to] = [trace.enterStep(node), trace.exitStep(node) + 1];
-  const rows = trace.plies + 1;
-  const known = drawn.get(trace) ?? new Map<number, ReturnType<typeof drawFlameCard>>();
-  drawn.set(trace, known);
-  const paths = known.get(node) ?? drawFlameCard(trace, WIDTH, ROW * rows, from, to);
-  known.set(node, paths);
-  const hidden = 100 * Math.min(1, Math.max(0, 1 - (step + 1 - from) / (to - from)));
-  // The row of the root is that of all answers.
-  return html`<svg
-    viewBox="0 ${ROW} ${WIDTH} ${ROW * (rows - 1)}"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    style=${setStyles({ 'clip-path': `inset(0 ${hidden.toFixed(1)}% 0 0)` })}
-  >
-    ${svg`${paths}`}
-  </svg>`;
-}

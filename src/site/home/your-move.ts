@@ -17,7 +17,7 @@ import { renderThought } from './thought.ts';
 import yourMoveRules from './your-move.css?inline';
 
 /** Duration of the animation of a growing search, in ms, whatever its size. */
-const GROWTH = 1800;
+const GROWTH = 4000;
 
 /** The reader's move and the search that answers it, at a step. */
 interface Thought {
@@ -42,6 +42,8 @@ export class YourMove extends PlyElement {
   @state() private positions: readonly Position[] = [parsePosition(homeStart)];
   @state() private thought: Thought | null = null;
   @state() private active: Move = 0;
+  /** Why the last press marked no cell; empty after others. */
+  @state() private refused = '';
   #frame = 0;
 
   constructor() {
@@ -72,8 +74,15 @@ export class YourMove extends PlyElement {
       ${
         thought
           ? html`<div class="thought">
-              ${renderThought(thought, naming)}
-              <p role="status">${isThinking ? words.home.thinking : this.describeResult(thought)}</p>
+              ${
+                thought.trace.length > 1
+                  ? renderThought(
+                      thought,
+                      isThinking ? words.home.thinking : this.describeResult(thought),
+                      naming,
+                    )
+                  : html`<p role="status">${this.describeEnd()}</p>`
+              }
             </div>`
           : html`<slot name="legend"></slot>`
       }
@@ -82,13 +91,14 @@ export class YourMove extends PlyElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('active')) focusActive(this.shadowRoot);
-    if (this.thought?.step === 0) this.bringThoughtIntoView();
+    if (changed.has('thought') && this.thought?.step === 0) this.bringThoughtIntoView();
   }
 
-  /** Scrolls to the search, which on a phone is below the board. */
+  /** On a phone, where the search is below the board, scrolls so that both are in sight. */
   private bringThoughtIntoView(): void {
+    if (!matchMedia('(width <= 40rem)').matches) return;
     const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-    this.renderRoot.querySelector('.thought')?.scrollIntoView({ block: 'nearest', behavior });
+    this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start', behavior });
   }
 
   private get position(): Position {
@@ -119,29 +129,32 @@ export class YourMove extends PlyElement {
         words.board.cell({ name: board.names![cell], row, column, mark: board.cells[cell] }),
       isOpen: (cell) => this.outcome === null && board.cells[cell] === null,
       press: (cell) => this.mark(cell),
+      refuse: (cell) => (this.refused = words.home.taken(board.names![cell])),
       activate: (cell) => (this.active = cell),
     });
   }
 
   private describeTurn(): string {
-    if (this.outcome !== null || this.isThinking) return '';
-    return this.positions.length > 1 ? words.home.next : words.home.yourMove;
+    const { yourMove, next, thinks, ended } = words.home;
+    if (this.isThinking) return thinks;
+    if (this.outcome !== null) return ended;
+    return this.refused || (this.positions.length > 1 ? next : yourMove);
   }
 
   private describeResult({ trace }: Thought): string {
-    const { reason, over } = words.home;
-    const { outcome, position } = this;
-    const naming = preference('naming');
-    const end = outcome === null ? '' : over[outcome as keyof typeof over];
-    // The reader ended the game: there was nothing to answer.
-    if (trace.length === 1) return end;
-    const move = position.game.moveName(trace.bestMove()!, naming);
-    return [reason(move, countProspects(trace)), end].filter(Boolean).join(' ');
+    const move = trace.root.game.moveName(trace.bestMove()!, preference('naming'));
+    return [words.home.reason(move, countProspects(trace)), this.describeEnd()].filter(Boolean).join(' ');
+  }
+
+  private describeEnd(): string {
+    const { outcome } = this;
+    return outcome === null ? '' : words.home.over[outcome as keyof typeof words.home.over];
   }
 
   /** Marks a cell. During the animation of a search, first shows its answer at once. */
   private mark(cell: Move): void {
     this.finish();
+    this.refused = '';
     const { position } = this;
     if (this.outcome !== null || !position.game.moves(position).includes(cell)) return;
     const after = position.game.play(position, cell);
@@ -179,7 +192,10 @@ export class YourMove extends PlyElement {
   /** Starts over. The button disappears, so the focus moves to the board. */
   private startOver(): void {
     cancelAnimationFrame(this.#frame);
-    this.renderRoot.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!.focus();
+    this.renderRoot
+      .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!
+      .focus({ preventScroll: true });
+    this.refused = '';
     this.positions = this.positions.slice(0, 1);
     this.thought = null;
   }

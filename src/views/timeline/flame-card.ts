@@ -10,7 +10,7 @@ interface ColourRun {
 }
 
 /** Where in its row a bar begins, and how much of the row it fills, so that colour is not the only sign. */
-const shapes: Readonly<Record<Winner, { readonly top: number; readonly height: number }>> = {
+export const barShapes: Readonly<Record<Winner, { readonly top: number; readonly height: number }>> = {
   max: { top: 0, height: 1 },
   draw: { top: 0.36, height: 0.28 },
   min: { top: 0.5, height: 0.5 },
@@ -31,7 +31,7 @@ export function drawFlameCard(trace: Trace, width: number, height: number, from 
       const winner = winners[ply] ?? null;
       if (run?.winner === winner) continue;
       if (run) {
-        const shape = shapes[run.winner];
+        const shape = barShapes[run.winner];
         paths[run.winner] += drawBarPath(run.from, x, (ply + shape.top) * row, shape.height * row);
       }
       open[ply] = winner && { winner, from: x };
@@ -40,15 +40,21 @@ export function drawFlameCard(trace: Trace, width: number, height: number, from 
   return Object.entries(paths).map(([winner, d]) => svg`<path class="bar ${winner}" d=${d}></path>`);
 }
 
+export function findWinner(score: number): Winner {
+  return score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
+}
+
 function listWinners(trace: Trace, step: number): Winner[] {
   const winners: Winner[] = [];
   for (let { node } = findMoment(trace, step); node >= 0; node = trace.parent[node]) {
-    const score = trace.score[node];
-    winners[trace.ply[node]] = score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
+    winners[trace.ply[node]] = findWinner(trace.score[node]);
   }
   return winners;
 }
 
-function drawBarPath(from: number, to: number, top: number, height: number): string {
-  return `M${from} ${(top + 0.5).toFixed(1)}h${to - from}v${(height - 1).toFixed(1)}H${from}z`;
+export function drawBarPath(from: number, to: number, top: number, height: number): string {
+  const [left, width] = [roundToTenth(from), roundToTenth(to - from)];
+  return `M${left} ${(top + 0.5).toFixed(1)}h${width}v${(height - 1).toFixed(1)}H${left}z`;
 }
+
+export const roundToTenth = (value: number) => Math.round(10 * value) / 10;

@@ -5,7 +5,7 @@ import { findMoment, findStatus } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { findBoardPaths, CELL } from '../board/marks.ts';
 import { buildBoardScene } from '../board/board-scene.ts';
-import { drawFlameCard } from '../timeline/flame-card.ts';
+import { drawFlameCard, roundToTenth } from '../timeline/flame-card.ts';
 
 const WIDTH = 206;
 const HEIGHT = 120;
@@ -135,5 +135,3 @@ function drawHairline({ x, y, parent }: PlacedNode): string {
   const [from, above, to, below] = [parent!.x, parent!.y, x, y].map(Math.round);
   return `M${from} ${above}L${to} ${below}`;
 }
-
-const roundToTenth = (value: number) => Math.round(10 * value) / 10;

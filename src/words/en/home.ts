@@ -12,8 +12,11 @@ interface Prospects {
 export const home = {
   label: 'Game against minimax',
   board: 'Board. Arrow keys move, Enter marks a cell',
-  yourMove: 'Your move: mark a cell. You are X and can win: minimax takes over for O after a mistake.',
+  yourMove: 'Your move: mark a cell with X. Neither side has made a mistake so far.',
   next: 'Your move: mark a cell.',
+  taken: (cell: string) => `${cell} is taken. Mark an empty cell.`,
+  thinks: 'Minimax is thinking. You can play on.',
+  ended: 'The game is over.',
   thinking: 'Minimax is trying O’s moves.',
   startOver: 'Start over',
   needsScript:
@@ -26,6 +29,8 @@ export const home = {
       say`Every end has a score: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins. Minimax finds out which of these each move leads to.`,
       'O plays the move with the lowest score: low is good for O.',
     ],
+    scores: say`The number below an answer is its score: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins. O plays the lowest.`,
+    bars: say`The bars are the first boards that it looked at: O’s answer, X’s replies to it, and O’s replies to each of those. High and blue: X wins from there. Low and orange: O wins. Thin and grey: a draw. One blue reply of X is enough to make the bar above blue, and one orange reply of O to make it orange.`,
   },
   boards: (count: number) => (count === 1 ? 'board looked at' : 'boards looked at'),
   because: (move: string) => `because you played ${move}`,
@@ -33,26 +38,25 @@ export const home = {
   answers: 'The answers of minimax, each with its score',
   answer: (move: string) => `O ${move}`,
   chosen: 'its answer',
-  bars: 'Each bar is a board, as wide as everything that can follow: high and blue if X wins from there, low and orange if O wins, thin and grey for a draw. Each row is one move further ahead. In every second row X chooses: there one blue bar is enough for X.',
   reason: (move: string, { wins, draws, losses }: Prospects) => {
     const all = wins + draws + losses;
     const count = capitaliseFirst(spellCount(all));
     if (all === 1) return `O has one answer left, ${move}, and plays it.`;
     if (wins === all) return `${count} answers, and all of them win for O. It plays the first, ${move}.`;
     if (wins > 0)
-      return `${count} answers. ${wins === 1 ? `Only ${move} wins` : `${capitaliseFirst(spellCount(wins))} of them win`} for O, so O plays ${move}.`;
+      return `${count} answers. ${wins === 1 ? `Only ${move} wins for O, so O plays it` : `${capitaliseFirst(spellCount(wins))} of them win for O, so O plays the first of these, ${move}`}.`;
     if (draws === 0)
       return `${count} answers, and you can win after each of them. Minimax sees no difference between losses, so O plays the first, ${move}.`;
     if (losses === 0)
       return `${count} answers, and all of them lead to a draw if you both play well. O plays the first, ${move}.`;
-    return `${count} answers. ${capitaliseFirst(spellCount(losses))} of them ${losses === 1 ? 'loses' : 'lose'} if you play well. ${
+    return `${count} answers. After ${spellCount(losses)} of them you can win. ${
       draws === 1 ? `Only ${move} holds the draw` : `The first that holds the draw is ${move}`
     }, so O plays it.`;
   },
   over: {
     x: 'Three in a row for X: you have won.',
-    o: 'Three in a row for O: minimax has won.',
-    draw: 'The board is full, and nobody has won: a draw.',
+    o: 'Three in a row for O: minimax has won. Start over, and find the move that lost.',
+    draw: 'The board is full: a draw. Minimax makes no mistake, so you can’t do better. Start over, and see how it answers other moves.',
   },
   way: (title: string) => `How it finds its move: ${title}`,
   program: {
