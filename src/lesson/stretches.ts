@@ -30,7 +30,7 @@ interface Run {
 
 /**
  * Divides a lesson into spreads and text alone. A section begins at each heading of level 2. With one stepper it is a
- * spread, with the sections after it that refer to that stepper and have no figure. A section with several figures is
+ * spread, with the sections directly after it that refer to that stepper and have no figure. A section with several figures is
  * divided: a figure's text begins at the heading before it.
  */
 export function renderStretches(
@@ -128,15 +128,16 @@ function findTextStart(section: readonly Token[], at: number): number {
   return section[before]?.type === 'paragraph' ? before : at;
 }
 
-/** Number of sections after a figure that belong to it: to the last that refers to it, before another figure. */
+/** Number of sections after a figure that belong to it: as long as each refers to it and has no other figure. */
 function countSectionsAbout(
   { id }: Figure,
   sections: readonly Run[][],
   figureIn: (token: Token) => Figure | null,
 ): number {
-  const another = sections.findIndex((runs) => runs.some(({ tokens }) => tokens.some(figureIn)));
-  const free = another < 0 ? sections : sections.slice(0, another);
   const speaks = ({ raw }: Token) =>
     [`for="${id}"`, `](#${id}.`, `](#${id})`].some((part) => raw.includes(part));
-  return free.findLastIndex((runs) => runs.some(({ tokens }) => tokens.some(speaks))) + 1;
+  const isAbout = (runs: readonly Run[]) =>
+    runs.some(({ tokens }) => tokens.some(speaks)) && !runs.some(({ tokens }) => tokens.some(figureIn));
+  const end = sections.findIndex((runs) => !isAbout(runs));
+  return end < 0 ? sections.length : end;
 }
