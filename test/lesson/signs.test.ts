@@ -6,16 +6,13 @@ import { openSession } from '../walk/transcript.ts';
 const folder = new URL('../../lessons/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-/** Signs of values: where a figure does not speak of MAX and MIN yet, its lesson says that they come later. */
-const ofValues = ['unsettled', 'value', 'best', 'kept', 'ride', 'winner', 'leaf'];
-
 /** What the reader's hand shows, and what only large trees have. */
 const byHand = ['folded', 'fold', 'lit', 'far', 'strip enlarged'];
 
 /** What the lesson that first shows a sign says of it; `strip` before the signs of timelines. */
 const explained: Readonly<Record<string, RegExp>> = {
   current: /yellow frame is where you are/,
-  open: /A board says “open” until/,
+  open: /dark frame is a board with something below it still to draw/,
   uncalled: /dashed frame is a board that hasn’t been drawn/,
   lastMove: /tinted cell is the last move/,
   line: /band marks three in a row/,
@@ -24,7 +21,7 @@ const explained: Readonly<Record<string, RegExp>> = {
   best: /lines are thick and its numbers filled/,
   kept: /grey line of medium width/,
   ride: /yellow number on a line/,
-  leaf: /square is a number the game can end on/,
+  leaf: /square is a number the game can end on|board with no children is a \*\*leaf/,
   triangle: /▲ is your choice, ▼ is theirs/,
   winner: /blue if its number is above 0/,
   role: /MAX chooses in the blue rows/,
@@ -56,8 +53,7 @@ function listFigureSigns(tag: string): string[] {
   const hidesRoles = tag.includes('ruler="plies"');
   const figure: Figure = { trace, comparison, isJoint: false, faults: null, hidesRoles, isAsked: false };
   const strip = hidesRoles ? [] : listStripSigns(figure).map((sign) => `strip ${sign}`);
-  const late = hidesRoles ? ofValues : [];
-  return [...listSigns(figure), ...strip].filter((sign) => !byHand.includes(sign) && !late.includes(sign));
+  return [...listSigns(figure), ...strip].filter((sign) => !byHand.includes(sign));
 }
 
 test('each sign of the figures is explained by the lesson that first shows it', () => {

@@ -265,7 +265,12 @@ type Column = keyof typeof words.tour.columns;
 function listColumns({ trace, isRoleSecret }: OutlineView): Column[] {
   const { columns } = words.tour;
   const all = Object.keys(columns) as Column[];
-  return all.filter((name) => (name !== 'window' || trace.cut) && (name !== 'kind' || !isRoleSecret));
+  const isHidden: Partial<Record<Column, boolean>> = {
+    kind: isRoleSecret,
+    value: isRoleSecret,
+    window: trace.cut === null,
+  };
+  return all.filter((name) => !isHidden[name]);
 }
 
 function listOptions<V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) {

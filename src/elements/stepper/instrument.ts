@@ -55,7 +55,10 @@ export abstract class Instrument extends PlySearch {
    * @listOf StepperPart
    */
   @property() parts = '';
-  /** What the ruler of the tree shows: `wins`, `off` or `plies`. */
+  /**
+   * What the ruler of the tree shows: `wins`, `off` or `plies`. With `plies` the tree shows boards and moves alone, without
+   * MAX, MIN and scores.
+   */
   @property() ruler: RulerName = 'wins';
 
   @state() private pane: PaneName = 'stack';

@@ -65,7 +65,7 @@ export class PlyControls extends SessionView {
       <div class="extras" ?data-shown=${this.isMoreShown}>
         ${this.renderEndButtons(session)} ${this.renderSpeed(session)} ${this.renderPosition(session)}
         ${this.switch ? this.renderScoringSwitch(session) : nothing}
-        ${renderJumpChips(session, (command) => this.perform(command))}
+        ${this.isLengthSecret ? nothing : renderJumpChips(session, (command) => this.perform(command))}
         <div class="aside">
           ${renderIconButton('outline', words.help.meaning.outline, () => this.perform('outline'), 'icon')}
           ${renderIconButton('legend', controls.legend, () => this.perform('legend'), 'icon')}

@@ -31,14 +31,14 @@ const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
   current: () => true,
   open: () => true,
   uncalled: hasCalls,
-  unsettled: (figure) => hasCalls(figure) || hasBoard(figure),
-  value: (figure) => hasCalls(figure) || hasBoard(figure),
-  best: () => true,
-  kept: hasKept,
-  ride: hasCalls,
+  unsettled: hasValues,
+  value: hasValues,
+  best: ({ hidesRoles }) => !hidesRoles,
+  kept: (figure) => !figure.hidesRoles && hasKept(figure),
+  ride: (figure) => !figure.hidesRoles && hasCalls(figure),
   leaf: () => true,
   triangle: (figure) => hasCalls(figure) && isAbstract(figure),
-  winner: hasBoard,
+  winner: (figure) => !figure.hidesRoles && hasBoard(figure),
   role: ({ hidesRoles }) => !hidesRoles,
   lastMove: (figure) => hasCalls(figure) && hasBoard(figure),
   line: hasLine,
@@ -64,6 +64,10 @@ const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
   lit: hasCalls,
   far: hasCalls,
 };
+
+function hasValues(figure: Figure): boolean {
+  return !figure.hidesRoles && (hasCalls(figure) || hasBoard(figure));
+}
 
 export function hasNode({ length }: Trace, holds: (node: number) => boolean): boolean {
   for (let node = 0; node < length; node++) if (holds(node)) return true;

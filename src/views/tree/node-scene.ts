@@ -66,7 +66,10 @@ export interface NodeTag {
   readonly isBelow: boolean;
 }
 
-/** What a tree hides: `ahead`, its size and the numbers of leaves not reached; `roles`, MAX and MIN too. */
+/**
+ * What a tree hides: `ahead`, its size and the numbers of leaves not reached; `roles`, MAX and MIN and all that scores
+ * decide too.
+ */
 export type Secret = 'ahead' | 'roles' | null;
 
 export interface DrawnSearches {
@@ -101,8 +104,9 @@ export function buildNodeScene(
   const { x, y, metrics } = place;
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
-  const pills = buildPills(view, index, other, metrics);
-  const note = other ? null : shortenNote(buildNote(view, index), metrics);
+  const isGameTree = secret === 'roles';
+  const pills = isGameTree ? [] : buildPills(view, index, other, metrics);
+  const note = other || isGameTree ? null : shortenNote(buildNote(view, index), metrics);
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
@@ -118,17 +122,19 @@ export function buildNodeScene(
     isNext: isNext && !isAsked,
     isMax,
     isLeaf,
-    rank: chooseRank(
-      view.ranks[index],
-      findInOther(other, index, null, ({ ranks }, at) => ranks[at]),
-    ),
+    rank: isGameTree
+      ? null
+      : chooseRank(
+          view.ranks[index],
+          findInOther(other, index, null, ({ ranks }, at) => ranks[at]),
+        ),
     label: buildLabel(views, index, place),
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
     pills,
     note,
-    isSource: id !== moment.node && id === trace.source(moment.node),
+    isSource: !isGameTree && id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
     isFaint: !isAsked && isUnimportant(view, index),
     differs: isDifference(view, index),
@@ -254,7 +260,7 @@ function describeNode(
     isMax: secret === 'roles' ? null : isMax,
     kind: nameKind(trace, id),
     status: status[index],
-    values: others ? [own, others] : [own],
+    values: secret === 'roles' ? [] : others ? [own, others] : [own],
     folded,
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
@@ -262,12 +268,12 @@ function describeNode(
     isUnfinished: trace.isUnfinished(id),
     number: isUncalled && typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
     onLine:
-      other || isAsked || id === 0 || ranks[index] !== 'best'
+      other || isAsked || secret === 'roles' || id === 0 || ranks[index] !== 'best'
         ? null
         : hasReturned(view, 0)
           ? 'final'
           : 'so far',
-    note: other ? null : (buildNote(view, index)?.label ?? null),
+    note: other || secret === 'roles' ? null : (buildNote(view, index)?.label ?? null),
     gives: (['alpha', 'beta'] as const)
       .filter((name) => sources?.[name] === id)
       .map((name) => words.tree.gives[name]),

@@ -94,7 +94,7 @@ export function buildTreeScene(
     edges,
     cuts: buildCutScenes(views, layout, nodes),
     bounds: buildBoundScenes(sources, nodes),
-    ride: buildRideScene(views, edges, nodes),
+    ride: secret === 'roles' ? null : buildRideScene(views, edges, nodes),
   };
 }
 
@@ -135,8 +135,8 @@ function describeTree({ trace, step, moment, best, naming, comparison }: SearchV
   return words.tree.description({
     called: last + 1,
     nodes: secret ? null : trace.length,
-    value: isOver ? trace.score[0] : null,
-    moves,
+    value: isOver && secret !== 'roles' ? trace.score[0] : null,
+    moves: secret === 'roles' ? [] : moves,
     differences: comparison && isOver ? comparison.differences.size : null,
   });
 }

@@ -35,7 +35,7 @@ export const tree = {
   node: (node: {
     arrival: { side: string; move: string; isBranch: boolean } | null;
     ply: number;
-    /** Null as long as the lesson has not introduced MAX and MIN. */
+    /** Null as long as the lesson has not introduced MAX and MIN; then `values` is empty. */
     isMax: boolean | null;
     /** The kind of a node that makes no calls; null for the others. */
     kind: string | null;
@@ -79,6 +79,7 @@ export const tree = {
     if (node.isUnfinished && status === 'returned') parts.push('not finished when the search stopped');
     if (node.number !== null) parts.push(`number ${node.number}`);
     if (status === 'uncalled') parts.push('not called yet');
+    else if (values.length === 0) parts.push(status === 'open' ? 'open' : 'returned');
     else
       parts.push(
         ...values.map(({ name, value, bound }) =>
