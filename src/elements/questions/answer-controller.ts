@@ -26,6 +26,12 @@ export class AnswerController {
     return answerBook.findAnswer(this.lesson, this.question());
   }
 
+  /** What feedback is about: the answer, until the reader begins to type another. */
+  get judged(): GivenAnswer | null {
+    const { value } = this;
+    return this.#draft === null || this.#draft === value?.given ? value : null;
+  }
+
   /** Set while a class holds the question back. `isSent`: the choice is the one that was sent. */
   get held(): (HeldQuestion & { readonly isSent: boolean }) | null {
     const held = answerBook.findHeld(this.lesson, this.question());

@@ -155,7 +155,7 @@ export class PlyPredict extends PlyElement {
   }
 
   private renderFeedback() {
-    const { value: answered, problem } = this.#answer;
+    const { judged: answered, problem } = this.#answer;
     if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered || !this.#trace || !this.#question) return nothing;
     if (!judging.part) {

@@ -155,7 +155,7 @@ export class PlyQuiz extends PlyElement {
   }
 
   private renderFeedback() {
-    const { value: answered, problem } = this.#answer;
+    const { judged: answered, problem } = this.#answer;
     if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered) return nothing;
     if (answered.given === '')

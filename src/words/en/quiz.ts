@@ -8,6 +8,7 @@ export const quiz = {
   wrong: 'Not right.',
   other: 'That is not it. Look again.',
   anyOther: 'Any other answer',
+  several: 'Choose all that are right.',
   line: (number: string) => `Line ${number}`,
   lineToChoose: (number: string, code: string) => `Line ${number}: ${code}`,
   /** Of several right answers. */
