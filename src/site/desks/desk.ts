@@ -20,10 +20,12 @@ export abstract class Desk extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.replaceChildren();
+    if (!this.hasUpdated) this.ariaBusy = 'true';
   }
 
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await waitForTurn();
     await super.scheduleUpdate();
+    this.ariaBusy = null;
   }
 }
