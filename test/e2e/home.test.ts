@@ -24,18 +24,8 @@ test('a move by keyboard is answered in sight, the game ends, and one press begi
   await board.getByRole('gridcell', { name: /^b2/ }).click({ force: true });
   await page.getByText('b2 is taken. Mark an empty cell.').waitFor();
   // A press while it thinks shows its answer at once, and counts.
-  await board.getByRole('gridcell', { name: /^a2/ }).click();
-  await board.getByRole('gridcell', { name: /^c1/ }).click();
-  await board
-    .getByRole('gridcell', { name: /^c3/ })
-    .or(board.getByRole('gridcell', { name: /^a3/ }))
-    .first()
-    .waitFor();
-  for (const cell of [/^a3.*empty/, /^c3.*empty/]) {
-    const open = board.getByRole('gridcell', { name: cell });
-    if ((await open.count()) > 0) await open.click();
-  }
-  await expect.poll(() => result.innerText()).toMatch(/a draw|minimax has won/);
+  for (const cell of [/^a2/, /^c3/, /^a3/]) await board.getByRole('gridcell', { name: cell }).click();
+  await expect.poll(() => result.innerText()).toContain('The board is full: a draw.');
   await page.getByText('The game is over.').waitFor();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('heading', { name: 'What you will see' }).waitFor();
