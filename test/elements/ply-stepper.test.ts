@@ -45,3 +45,17 @@ test('on a laptop the whole tree fits with its timeline', async () => {
   await show(whole, 1366, 768);
   await expect.poll(() => edges('.card').bottom).toBeLessThanOrEqual(769);
 });
+
+test('a tree of boards and moves says nothing of MAX and scores, whatever parts are asked for', async () => {
+  await mount(html`<ply-stepper position="oxx/.xo/o.." ruler="plies"></ply-stepper>`);
+  await settled();
+  const stepper = find(PlyStepper);
+  stepper.step = stepper.stepCount - 1;
+  await settled();
+  const inside = stepper.shadowRoot!;
+  expect([...inside.querySelectorAll('ply-caption, ply-stack, ply-code, ply-timeline')]).toEqual([]);
+  const tree = inside.querySelector('ply-tree')!.shadowRoot!;
+  expect(tree.querySelectorAll('[data-node]').length).toBe(11);
+  expect([...tree.querySelectorAll(':is(.pill, .ride) text')]).toEqual([]);
+  expect(tree.textContent).not.toMatch(/MAX|MIN|[≥≤]|value|best/);
+});

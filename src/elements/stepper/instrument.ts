@@ -56,8 +56,8 @@ export abstract class Instrument extends PlySearch {
    */
   @property() parts = '';
   /**
-   * What the ruler of the tree shows: `wins`, `off` or `plies`. With `plies` the tree shows boards and moves alone, without
-   * MAX, MIN and scores.
+   * What the ruler of the tree shows: `wins`, `off` or `plies`. With `plies` there is only a tree of boards and moves, for
+   * lessons before MAX, MIN and scores.
    */
   @property() ruler: RulerName = 'wins';
 
@@ -181,7 +181,8 @@ export abstract class Instrument extends PlySearch {
   }
 
   protected hasPart(part: StepperPart): boolean {
-    return hasPart(this.parts, part);
+    const speaksOfScores = part !== 'tree' && part !== 'controls';
+    return hasPart(this.parts, part) && !(speaksOfScores && this.ruler === 'plies');
   }
 }
 
