@@ -92,7 +92,6 @@ export function renderText({ text, files }: Pick<ProgramHead, 'text' | 'files'>,
   return html`${renderFileTabs(text, files)}
     <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(text)}>
       <ply-editor
-        wraps
         .value=${live(shownSource)}
         .language=${languages[language].grammar}
         .marks=${marks}
@@ -157,13 +156,15 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
 function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {
   const said = words.program.panes;
   const renderPane = (name: Pane, label: string, content: unknown) =>
-    html`<div class="pane ${name}" role="group" aria-label=${label} tabindex="0">${content}</div>`;
+    html`<div class="pane ${name}" ?hidden=${name !== pane} role="group" aria-label=${label} tabindex="0">
+      ${content}
+    </div>`;
   const options: [Pane, string][] = [
     ['stack', said.stack],
     ['output', said.output(lines)],
   ];
   if (goals) options.unshift(['asked', words.goals.pane(countMet(goals), goals.asked.length)]);
-  return html`<div class="below" data-pane=${pane}>
+  return html`<div class="below">
     <p class="unseen" role="status">${lines === 0 ? '' : said.printed(lines)}</p>
     ${renderPressRow('tabs', said.label, options, pane, showPane)}
     ${goals ? renderPane('asked', words.goals.label, renderGoals(goals)) : nothing}
