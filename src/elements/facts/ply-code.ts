@@ -71,6 +71,7 @@ export class PlyCode extends SessionView {
           ${tabs.map(
             ({ id, name, isShown, show }) =>
               html`<button
+                class="ring-inside"
                 role="tab"
                 id=${id}
                 aria-selected=${isShown ? 'true' : 'false'}
@@ -83,7 +84,7 @@ export class PlyCode extends SessionView {
           )}
         </div>
         <slot name="open"></slot>
-        <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
+        <button class="tool bare" title=${copy} @click=${() => this.copy(lines)}>
           ${drawIcon(this.isCopied ? 'done' : 'copy')}
         </button>
         <span class="unseen" role="status">${this.isCopied ? copied : ''}</span>

@@ -93,10 +93,10 @@ export class PlyOutline extends LitElement {
     if (this.isAhead) return html`<p>${this.isRoleSecret ? secret : asked}</p>`;
     return html`<h3>${sentences}</h3>
       <p class="quiet">${intro}</p>
-      <ol class="tour" role="list">
+      <ol class="tour column" role="list">
         ${makeTour(trace, preference('naming'), comparison).map(
           ({ text, step }) =>
-            html`<li><button class="bare" @click=${() => this.go(step)}>${text}</button></li>`,
+            html`<li><button class="bare phrase" @click=${() => this.go(step)}>${text}</button></li>`,
         )}
       </ol>`;
   }

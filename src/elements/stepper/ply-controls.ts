@@ -47,7 +47,7 @@ export class PlyControls extends SessionView {
   protected override renderSession(session: Session) {
     const controls = words.controls;
     const isLarge = session.trace.stepCount > LARGE_STEPS;
-    return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
+    return html`<div class="controls row ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
       <div class="moves">
         ${this.renderStepButton('first', session)} ${this.renderStepButton('back', session, 'named')}
         ${this.renderStepButton('next', session, 'named')} ${this.renderStepButton('over', session, 'named')}

@@ -104,7 +104,7 @@ export class PlyTimeline extends PlyElement {
     const sentence = describeStep(trace, step, preference('naming')).text;
     const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
-        class="strip ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
+        class="strip ring-inside ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
         role="slider"
         tabindex="0"
         aria-label=${words.timeline.cursor}

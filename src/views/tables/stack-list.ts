@@ -34,12 +34,12 @@ export function renderStackItem(row: StackRow, isCurrent: boolean) {
         ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.nameRole(row.isMax)}</span
       >
       <b>${row.arrival}</b>
-      <span class="note"
+      <span class="note quiet"
         ><span class="long">${row.note}</span><span class="short">${row.brief}</span></span
       ></span
     >
     <span class="known"
-      >${row.window === null ? nothing : html`<span class="window">${renderWithPills(row.window)}</span>`}<span
+      >${row.window === null ? nothing : html`<span class="window quiet">${renderWithPills(row.window)}</span>`}<span
         class=${joinClasses('pill', row.tone, { bound: row.isBound })}
         >${row.value}</span
       ></span

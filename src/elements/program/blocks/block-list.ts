@@ -99,7 +99,7 @@ function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
   ] as const;
   return html`<div class="moves" role="group" aria-label=${label}>
     <span class="quiet">${isOff ? said.none : words.blocks.placedShort(at + 1)}</span>
-    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'off' : ''))}
+    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'quiet' : ''))}
   </div>`;
 }
 
