@@ -52,7 +52,7 @@ export class ClassResults extends LitElement {
     const { phase, given, asked, vote } = votes;
     return html`<section role="region" aria-label=${name.results}>
       <div class="question"><slot></slot></div>
-      <p class="state">
+      <p class="state row">
         <span class="chip">${namePhase(votes, asking)}</span>
         <b>${name.answered(given.length, asked, vote)}</b>
       </p>
@@ -99,12 +99,12 @@ export class ClassResults extends LitElement {
             </li>`,
         )}
       </ol>
-      ${both > 0 ? html`<p class="changed">${name.changed(changed, both)}</p>` : nothing}`;
+      ${both > 0 ? html`<p>${name.changed(changed, both)}</p>` : nothing}`;
   }
 
   private renderLegend({ vote }: VotesView, before: number, given: number) {
     const name = words.liveClass;
-    return html`<p class="legend">
+    return html`<p class="legend row">
       <span><i class="first"></i>${name.votes(vote - 1, before)}</span>
       <span><i></i>${name.votes(vote, given)}</span>
     </p>`;

@@ -89,7 +89,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>
-      ${others === undefined ? nothing : renderPressRow('others', others, names, this.#name, (name) => this.open(name))}
+      ${others === undefined ? nothing : renderPressRow('others row', others, names, this.#name, (name) => this.open(name))}
       ${content}
     </section>`;
   }

@@ -21,7 +21,7 @@ export function renderThought({ move, trace, step }: ThoughtScene, naming: CellN
   const { boards, because, count, answers, bars } = words.home;
   const called = countCalled(trace, step);
   const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming));
-  return html`<p class="count">
+  return html`<p class="count row">
       <strong class="digits">${count(called)}</strong>
       <span>${boards(called)}, ${because(trace.root.game.moveName(move, naming))}</span>
     </p>
