@@ -139,7 +139,12 @@ function renderCourse({ lessons }: Site, path: string, present: LessonPage) {
 
 export function renderProgress({ slug, questions }: LessonPage, isBar = false) {
   if (questions === 0) return nothing;
-  return html`<lesson-progress lesson=${slug} questions=${questions} ?bar=${isBar}></lesson-progress>`;
+  return html`<lesson-progress
+    class="quiet"
+    lesson=${slug}
+    questions=${questions}
+    ?bar=${isBar}
+  ></lesson-progress>`;
 }
 
 function renderNavigationLink(from: string, to: string, name: string) {
