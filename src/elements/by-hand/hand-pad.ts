@@ -57,7 +57,7 @@ export function renderPad(parts: PadParts) {
             </button>`
       }
     </div>
-    ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
+    ${held ? html`<p class="told quiet" role="status">${held.message}</p>` : nothing}
   </div>`;
 }
 

@@ -47,7 +47,7 @@ export class FindBar {
     const { length } = this.matches;
     return html`<div class="find toolbar" role="search" @keydown=${this.#onKey}>
       <input aria-label=${said.find} .value=${this.#wanted} @input=${this.#onInput} />
-      <span role="status"
+      <span class="quiet" role="status"
         >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
       >
       ${renderIconButton('up', said.previous, () => this.move(-1), 'tool')}

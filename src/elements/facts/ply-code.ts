@@ -66,7 +66,7 @@ export class PlyCode extends SessionView {
     if (this.brief) return renderBriefLine(lines);
     const { label, copy, copied } = words.code;
     const tabs = this.listTabs(session.trace);
-    return html`<header class="on-screen">
+    return html`<header class="on-screen beside">
         <div role="tablist" aria-label=${label} @keydown=${this.#chooseTab}>
           ${tabs.map(
             ({ id, name, isShown, show }) =>

@@ -124,7 +124,7 @@ export class PlyOutline extends LitElement {
     const start = Math.min(Math.max(this.start, at - SHOWN + 1), at);
     return html`<h3>${tour.table}</h3>
       <p class="quiet" id="keys">${tour.keys}</p>
-      <div class="row tools">
+      <div class="row end tools">
         ${this.isAhead ? nothing : this.renderChoices(trace)}
         <button @click=${() => this.foldAll(true)}>${tour.unfoldAll}</button>
         <button @click=${() => this.foldAll(false)}>${tour.foldAll}</button>

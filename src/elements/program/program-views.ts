@@ -74,8 +74,8 @@ export function renderProgram(scene: ProgramScene) {
     ${
       session
         ? html`<ply-caption></ply-caption><ply-tree exportparts="tools, frame"></ply-tree>`
-        : html`<p class="sentence"><span>${words.program.before.sentence}</span></p>
-            <div class="blank">
+        : html`<p class="sentence beside"><span>${words.program.before.sentence}</span></p>
+            <div class="blank quiet">
               ${renderBoardBefore(scene)}
               <p>${words.program.before.text}</p>
             </div>`

@@ -176,7 +176,7 @@ export class PlyTimeline extends PlyElement {
       @pointerup=${up}
       @pointercancel=${up}
     >
-      <p class="title" aria-hidden="true">
+      <p class="title quiet" aria-hidden="true">
         <b>${plies(...frame.plies)}</b>
         ${frame.hidesAhead ? nothing : html`<span>${steps(from + 1, to)}</span>`}
       </p>
@@ -283,7 +283,7 @@ export class PlyTimeline extends PlyElement {
 
 function renderStopNote(isFailed: boolean) {
   const [where, then] = words.programMarks.stoppedAt;
-  return html`<p class="stop-note spare ${isFailed ? 'failed' : ''}">
+  return html`<p class="stop-note spare quiet ${isFailed ? 'failed' : ''}">
     <b>${where}</b> <span>${then}</span>
   </p>`;
 }

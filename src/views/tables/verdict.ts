@@ -26,7 +26,7 @@ function renderDecision(
 ) {
   const board = buildBoardScene(position, root);
   const player = root.game.isAbstract ? null : root.toMove;
-  return html`<section class="decision ${label.side}">
+  return html`<section class="decision beside ${label.side}">
     ${board ? html`<div class="picture">${drawBoard(board)}</div>` : nothing}
     <div class="told">
       <p class="who row">${renderSideTag(label)} <span class="rule quiet">${rule}</span></p>
@@ -74,6 +74,6 @@ function renderGame({ label, game }: Decision, isWinnerNamed: boolean) {
       )}
       ${game.moves.length === 0 ? none : ''}
     </span>
-    <span class="end">${end(game.outcome, game.moves.length, isWinnerNamed)}</span>
+    <span class="end quiet">${end(game.outcome, game.moves.length, isWinnerNamed)}</span>
   </p>`;
 }

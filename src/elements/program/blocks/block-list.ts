@@ -97,7 +97,7 @@ function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
     ['out', 'back', said.out],
     ['in', 'next', said.in],
   ] as const;
-  return html`<div class="moves" role="group" aria-label=${label}>
+  return html`<div class="moves beside" role="group" aria-label=${label}>
     <span class="quiet">${isOff ? said.none : words.blocks.placedShort(at + 1)}</span>
     ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'quiet' : ''))}
   </div>`;
