@@ -66,7 +66,8 @@ export class ClassResults extends LitElement {
     const name = words.liveClass;
     const seconds = Math.max(0, Math.floor((Date.now() - since) / 1000));
     return html`<p class="talk">
-      ${name.discuss} <time role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
+      ${name.discuss}
+      <time class="digits" role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
     </p>`;
   }
 
@@ -135,7 +136,7 @@ export class ClassResults extends LitElement {
       <span class="bars"
         >${counts.map(
           (count, vote) =>
-            html`<span class="bar"
+            html`<span class="bar beside digits"
               ><i
                 class=${vote < counts.length - 1 ? 'first' : ''}
                 style=${setStyles({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}

@@ -85,7 +85,7 @@ export function offerPieces(article: HTMLElement): void {
         ${
           source
             ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview">${choices ? nothingHere : waiting}</p>`
+            : html`<p class="preview quiet">${choices ? nothingHere : waiting}</p>`
         }
       </div>`,
       article,

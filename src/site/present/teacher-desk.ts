@@ -91,8 +91,8 @@ export class TeacherDesk extends LitElement {
     const delay = this.measureDelay(seconds / 60);
     const time = new Date();
     return html`<div class="desk" role="region" aria-label=${desk.label}>
-      <div class="head row">
-        <dl class="clock">
+      <div class="head row end">
+        <dl class="clock digits">
           <div>
             <dt>${desk.clock}</dt>
             <dd>${formatTwoDigits(time.getHours())}:${formatTwoDigits(time.getMinutes())}</dd>
