@@ -75,7 +75,7 @@ export class ReadingLine {
 
   private renderChoices(reading: ProgramReading, open: Entry | 'all') {
     const shown = open === 'all' ? entries : [open];
-    return html`<div class="choices">
+    return html`<div class="choices row end">
       ${shown.map((entry) =>
         entry === 'cells'
           ? this.renderCells(reading)

@@ -84,7 +84,7 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
   renderDrawer({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
     const title = titles[this.#name!];
     const names = Object.entries(titles) as [Name, string][];
-    return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
+    return html`<section slot="drawer" class="drawer pile" tabindex="-1" aria-label=${title}>
       <header class="row">
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>

@@ -90,7 +90,7 @@ export class TeacherDesk extends LitElement {
     const seconds = Math.max(0, Math.floor((Date.now() - (this.#start?.at ?? Date.now())) / 1000));
     const delay = this.measureDelay(seconds / 60);
     const time = new Date();
-    return html`<div class="desk" role="region" aria-label=${desk.label}>
+    return html`<div class="desk pile" role="region" aria-label=${desk.label}>
       <div class="head row end">
         <dl class="clock">
           <div>

@@ -11,7 +11,7 @@ export function renderVerdict({ left, right, relation }: Decisions, root: Positi
   const { label, signs } = words.decision.relation;
   return html`<div class="verdict" role="group" aria-label=${label}>
     ${renderDecision(left, root)}
-    <div class="relation spare">
+    <div class="relation pile spare">
       <b class="sign ${relation.sign}" aria-hidden="true">${signs[relation.sign]}</b>
       <p>${relation.text}</p>
       ${more}

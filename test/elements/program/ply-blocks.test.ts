@@ -32,7 +32,7 @@ const shown = (part: string) =>
   ]);
 const placed = () => shown('placed');
 const line = (name: RegExp) => page.getByRole('button', { name }).first();
-const wrong = () => blocks().shadowRoot!.querySelectorAll('.placed > .row.wrong').length;
+const wrong = () => blocks().shadowRoot!.querySelectorAll('.placed > .block.wrong').length;
 const focused = () => blocks().shadowRoot!.activeElement?.getAttribute('aria-label');
 const right = [
   ['function', 0],
