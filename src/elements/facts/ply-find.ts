@@ -59,7 +59,7 @@ export class PlyFind extends SessionView {
 
   private renderPath(trace: Trace, node: number) {
     return html`<nav aria-label=${words.find.path}>
-      <ol class="row">
+      <ol class="row end">
         ${listPath(trace, node, preference('naming')).map(
           ({ call, name }) =>
             html`<li>

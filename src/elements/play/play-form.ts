@@ -33,7 +33,7 @@ export function renderPlayForm({ isAgainstProgram, you, position, toMove, scores
     ${renderSelectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
     ${isAgainstProgram ? nothing : renderScorings()}
     <details class="row">
-      <summary class="beside">${play.elsewhere}</summary>
+      <summary>${play.elsewhere}</summary>
       <label class="field"
         >${play.position}
         <input
