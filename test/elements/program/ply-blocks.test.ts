@@ -26,7 +26,7 @@ const lines = `function minimax(board, isMax) {
 
 const blocks = () => find(PlyBlocks);
 const shown = (part: string) =>
-  [...blocks().shadowRoot!.querySelectorAll<HTMLElement>(`.${part} > .row`)].map((row) => [
+  [...blocks().shadowRoot!.querySelectorAll<HTMLElement>(`.${part} > .block`)].map((row) => [
     row.querySelector('code')!.textContent.trim().split(/[ (]/)[0],
     Number(row.style.getPropertyValue('--indent')),
   ]);
