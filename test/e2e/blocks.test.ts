@@ -9,7 +9,8 @@ test('a finger drags a line by its grip, the order is kept, and forgetting the a
     isMobile: true,
   });
   const exercise = page.locator('ply-blocks#own');
-  const row = (place: string, name: string) => exercise.locator(`.${place} > .block`).filter({ hasText: name });
+  const row = (place: string, name: string) =>
+    exercise.locator(`.${place} > .block`).filter({ hasText: name });
   const program = () => exercise.locator('.placed > .block code').allInnerTexts();
   await exercise.scrollIntoViewIfNeeded();
   for (const name of ['for move in', 'if is_over', 'def minimax'])
