@@ -9,8 +9,9 @@ test('a finger drags a line by its grip, the order is kept, and forgetting the a
     isMobile: true,
   });
   const exercise = page.locator('ply-blocks#own');
-  const row = (place: string, name: string) => exercise.locator(`.${place} > .row`).filter({ hasText: name });
-  const program = () => exercise.locator('.placed > .row code').allInnerTexts();
+  const row = (place: string, name: string) =>
+    exercise.locator(`.${place} > .block`).filter({ hasText: name });
+  const program = () => exercise.locator('.placed > .block code').allInnerTexts();
   await exercise.scrollIntoViewIfNeeded();
   for (const name of ['for move in', 'if is_over', 'def minimax'])
     await row('unused', name).locator('.line').tap();
@@ -36,7 +37,7 @@ test('a finger drags a line by its grip, the order is kept, and forgetting the a
   await expect
     .poll(program)
     .toEqual(['def minimax(board, is_max):', 'for move in moves(board):', 'if is_over(board):']);
-  await drag(row('placed', 'for move in').locator('.grip'), exercise.locator('.unused > .row').first(), 0);
+  await drag(row('placed', 'for move in').locator('.grip'), exercise.locator('.unused > .block').first(), 0);
   await expect.poll(program).toEqual(['def minimax(board, is_max):', 'if is_over(board):']);
 
   await page.reload();

@@ -28,10 +28,10 @@ export interface PadParts {
 export function renderPad(parts: PadParts) {
   const { pad, taken, isFirst, held, takeBack, finish } = parts;
   const last = taken.at(-1);
-  return html`<div class="pad" role="group" tabindex="-1" aria-labelledby="question">
+  return html`<div class="pad ring-inside" role="group" tabindex="-1" aria-labelledby="question">
     <p class="question">
       <span id="question">${renderWithPills(pad.question)}</span>
-      ${last ? html`<span class="taken">${words.byHand.taken[last]}</span>` : nothing}
+      ${last ? html`<small>${words.byHand.taken[last]}</small>` : nothing}
     </p>
     <div class="row">
       ${
@@ -57,7 +57,7 @@ export function renderPad(parts: PadParts) {
             </button>`
       }
     </div>
-    ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
+    ${held ? html`<p class="told quiet" role="status">${held.message}</p>` : nothing}
   </div>`;
 }
 
@@ -89,7 +89,7 @@ function renderChoice(choice: Choice, { tried, held, isShown, press }: PadParts)
   >
     ${isNamed ? nothing : html`<kbd aria-hidden="true">${key.replace('-', '−').toUpperCase()}</kbd>`}
     <span>${renderWithPills(name)}</span>
-    ${told ? html`<em>${told}</em>` : nothing}
+    ${told ? html`<small>${told}</small>` : nothing}
   </button>`;
 }
 

@@ -173,7 +173,7 @@ export class PlyByHand extends Instrument {
     const { pad, isLookingBack } = this;
     if (!pad) return this.renderEnd(isLengthSecret);
     if (isLookingBack)
-      return html`<div class="pad" role="group" tabindex="-1" aria-labelledby="question">
+      return html`<div class="pad ring-inside" role="group" tabindex="-1" aria-labelledby="question">
         <p class="question" id="question">${words.byHand.lookingBack}</p>
         <div class="row">
           <button class="choice" @click=${() => this.returnToChoice()}>${words.byHand.returnToChoice}</button>
@@ -247,7 +247,7 @@ export class PlyByHand extends Instrument {
     const { game } = whole.root;
     const move = game.moveName(best, preference('naming'));
     const told = words.byHand.done({ score: whole.score[0], move }, game.isAbstract === true);
-    return html`<div class="pad end" role="group" tabindex="-1" aria-labelledby="question">
+    return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
       <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
       <button class="again" @click=${() => this.follow('')}>${words.byHand.startOver}</button>
       <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>

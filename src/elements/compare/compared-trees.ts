@@ -26,7 +26,7 @@ export function renderTwoTrees({ comparison, looks, ruler, ...walk }: ComparedTr
 }
 
 export function renderOneTree({ looks: [look], ruler }: ComparedTrees) {
-  return html`<div class="tree joint">
+  return html`<div class="tree">
     <ply-tree exportparts="tools, frame" .look=${look} .isJoint=${true} .ruler=${ruler}></ply-tree>
   </div>`;
 }

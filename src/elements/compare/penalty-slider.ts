@@ -23,7 +23,7 @@ export function renderPenaltySlider({ comparison, settings, set, settle }: Penal
   return html`<div class="penalty">
     <div class="control">
       <span class="name" aria-hidden="true">${text.label}</span>
-      <output aria-hidden="true">${text.value(penalty)}</output>
+      <output class="digits" aria-hidden="true">${text.value(penalty)}</output>
       <span class="scale">
         ${turns.map((turn) => html`<i class="turn" style=${setStyles({ '--at': `${turn}` })}></i>`)}
         <input
@@ -39,9 +39,9 @@ export function renderPenaltySlider({ comparison, settings, set, settle }: Penal
           @change=${settle}
         />
       </span>
-      <span class="ends" aria-hidden="true">${text.ends.map((end) => html`<span>${end}</span>`)}</span>
+      <span class="ends quiet" aria-hidden="true">${text.ends.map((end) => html`<span>${end}</span>`)}</span>
     </div>
-    <p>${description || nothing}</p>
+    <p class="quiet">${description || nothing}</p>
   </div>`;
 }
 

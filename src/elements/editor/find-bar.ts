@@ -45,14 +45,14 @@ export class FindBar {
     if (!this.#isOpen) return nothing;
     const said = words.programFind;
     const { length } = this.matches;
-    return html`<div class="find" role="search" @keydown=${this.#onKey}>
+    return html`<div class="find toolbar" role="search" @keydown=${this.#onKey}>
       <input aria-label=${said.find} .value=${this.#wanted} @input=${this.#onInput} />
-      <span role="status"
+      <span class="quiet" role="status"
         >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
       >
-      ${renderIconButton('up', said.previous, () => this.move(-1))}
-      ${renderIconButton('down', said.next, () => this.move(1))}
-      ${renderIconButton('close', said.close, () => this.close())}
+      ${renderIconButton('up', said.previous, () => this.move(-1), 'tool')}
+      ${renderIconButton('down', said.next, () => this.move(1), 'tool')}
+      ${renderIconButton('close', said.close, () => this.close(), 'tool')}
     </div>`;
   }
 

@@ -32,8 +32,6 @@ export class PlyEditor extends PlyElement {
   @property() value = '';
   @property() language = 'python';
   @property({ attribute: false }) said: EditorWords = words.program.editor;
-  /** Whether long lines wrap, as in prose. */
-  @property({ type: Boolean }) wraps = false;
   /** Called after every change by the reader. */
   @property({ attribute: false }) tellChange: (value: string) => void = () => {};
   /** Called with the line of the cursor, from 1, whenever it changes. */
@@ -85,7 +83,7 @@ export class PlyEditor extends PlyElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.editor) void this.loadEditor();
-    if (this.wraps) this.#widths.observe(this);
+    this.#widths.observe(this);
   }
 
   override disconnectedCallback(): void {
@@ -109,7 +107,7 @@ export class PlyEditor extends PlyElement {
       this.#suggestions = new List(this, async (...at) => (await this.suggest?.(...at)) ?? null);
     }
     if (this.language === 'markdown') await import('./markdown.ts');
-    this.editor = createPrismEditor(this.value, this.language, (value) => this.takeValue(value), this.wraps);
+    this.editor = createPrismEditor(this.value, this.language, (value) => this.takeValue(value));
     this.editor.on('selectionChange', (selection, value) => this.followCursor(selection[0], value));
   }
 
@@ -139,7 +137,7 @@ export class PlyEditor extends PlyElement {
   }
 
   protected override updated(): void {
-    if (!this.wraps || !this.editor) return;
+    if (!this.editor) return;
     const places = this.marks.flatMap(({ line }) => this.measureLine(line) ?? []);
     if (JSON.stringify(places) !== JSON.stringify(this.places)) this.places = places;
   }
@@ -153,11 +151,10 @@ export class PlyEditor extends PlyElement {
     const { editor, value } = this;
     const { hint, wrongLine, label } = this.said;
     const lines = value.split('\n');
-    const longest = Math.max(...lines.map(({ length }) => length));
     return html`${this.#find?.render()}
       <div
-        class=${this.wraps ? 'scroll wraps' : 'scroll'}
-        style=${setStyles({ '--digits': `${`${lines.length}`.length}`, '--longest': `${longest}` })}
+        class="scroll"
+        style=${setStyles({ '--digits': `${`${lines.length}`.length}` })}
         @keydown=${this.#onKey}
       >
         <div
@@ -224,7 +221,7 @@ export class PlyEditor extends PlyElement {
     const scroll = this.scrolled;
     if (!scroll) return;
     const height = Number.parseFloat(getComputedStyle(scroll).lineHeight);
-    const top = (this.wraps ? this.measureLine(line)?.top : null) ?? (line - 1) * height;
+    const top = this.measureLine(line)?.top ?? (line - 1) * height;
     const { scrollTop, clientHeight } = scroll;
     const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
     if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;

@@ -24,11 +24,10 @@ export function createPrismEditor(
   value: string,
   language: string,
   tell: (value: string) => void,
-  wordWrap: boolean,
 ): PrismEditor {
   return createEditor(
     null,
-    { value, language, tabSize: language === 'markdown' ? 2 : 4, wordWrap, onUpdate: tell },
+    { value, language, tabSize: language === 'markdown' ? 2 : 4, wordWrap: true, onUpdate: tell },
     editorCommands(commands),
     editHistory(),
     matchBrackets(false),

@@ -66,11 +66,12 @@ export class PlyCode extends SessionView {
     if (this.brief) return renderBriefLine(lines);
     const { label, copy, copied } = words.code;
     const tabs = this.listTabs(session.trace);
-    return html`<header class="on-screen">
+    return html`<header class="on-screen beside">
         <div role="tablist" aria-label=${label} @keydown=${this.#chooseTab}>
           ${tabs.map(
             ({ id, name, isShown, show }) =>
               html`<button
+                class="ring-inside"
                 role="tab"
                 id=${id}
                 aria-selected=${isShown ? 'true' : 'false'}
@@ -83,7 +84,7 @@ export class PlyCode extends SessionView {
           )}
         </div>
         <slot name="open"></slot>
-        <button class="copy bare" title=${copy} @click=${() => this.copy(lines)}>
+        <button class="tool bare" title=${copy} @click=${() => this.copy(lines)}>
           ${drawIcon(this.isCopied ? 'done' : 'copy')}
         </button>
         <span class="unseen" role="status">${this.isCopied ? copied : ''}</span>

@@ -59,7 +59,7 @@ export class PlyFind extends SessionView {
 
   private renderPath(trace: Trace, node: number) {
     return html`<nav aria-label=${words.find.path}>
-      <ol class="row">
+      <ol class="row end">
         ${listPath(trace, node, preference('naming')).map(
           ({ call, name }) =>
             html`<li>
@@ -84,7 +84,7 @@ export class PlyFind extends SessionView {
     const end = trace.kindOf(node) === Kind.terminal ? find.over : find.end;
     if (!bare)
       return html`<p>${isEnd ? end : find.branches}</p>
-        <div class="row">
+        <div class="row end">
           ${listMoves(trace, node, naming).map(
             ({ call, name }) => html`<button @click=${() => visit(call)}>${name}</button>`,
           )}
@@ -108,7 +108,7 @@ export class PlyFind extends SessionView {
     const find = words.find;
     return html`<form @submit=${this.#submitMoves}>
       <label for="moves">${find.moves}</label>
-      <div class="row">
+      <div class="row end">
         <input
           id="moves"
           name="moves"
@@ -136,7 +136,7 @@ export class PlyFind extends SessionView {
     ];
     return html`<fieldset>
       <legend>${find.games}</legend>
-      <div class="row">
+      <div class="row end">
         ${renderSelectField(find.result, 'result', results, this.result, (result) => (this.result = result))}
         ${renderSelectField(find.length, 'length', all, `${this.plies ?? ''}`, (plies) => (this.plies = Number(plies) || null))}
         <button @click=${() => this.findGame('previous')}>${find.previous}</button>

@@ -32,9 +32,9 @@ export class PlyStack extends SessionView {
         ${renderStackItem(rows[0], false)}
       </ol>`;
     const slots = countStackSlots(trace);
-    return html`<header>
+    return html`<header class="quiet">
         <b>${words.stack.title}</b>
-        <span>${words.stack.inUse(rows.length, trace.plies + 1)}</span>
+        <span class="digits">${words.stack.inUse(rows.length, trace.plies + 1)}</span>
       </header>
       ${renderStackList(rows, listFreeSlots(trace, rows.length, slots), slots <= ROOMY_SLOTS)}`;
   }

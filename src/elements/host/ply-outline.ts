@@ -93,10 +93,10 @@ export class PlyOutline extends LitElement {
     if (this.isAhead) return html`<p>${this.isRoleSecret ? secret : asked}</p>`;
     return html`<h3>${sentences}</h3>
       <p class="quiet">${intro}</p>
-      <ol class="tour" role="list">
+      <ol class="tour column" role="list">
         ${makeTour(trace, preference('naming'), comparison).map(
           ({ text, step }) =>
-            html`<li><button class="bare" @click=${() => this.go(step)}>${text}</button></li>`,
+            html`<li><button class="bare phrase" @click=${() => this.go(step)}>${text}</button></li>`,
         )}
       </ol>`;
   }
@@ -124,7 +124,7 @@ export class PlyOutline extends LitElement {
     const start = Math.min(Math.max(this.start, at - SHOWN + 1), at);
     return html`<h3>${tour.table}</h3>
       <p class="quiet" id="keys">${tour.keys}</p>
-      <div class="row tools">
+      <div class="row end tools">
         ${this.isAhead ? nothing : this.renderChoices(trace)}
         <button @click=${() => this.foldAll(true)}>${tour.unfoldAll}</button>
         <button @click=${() => this.foldAll(false)}>${tour.foldAll}</button>

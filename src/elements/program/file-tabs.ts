@@ -12,7 +12,7 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
   const said = words.program.files;
   const { shown, isKept } = text;
   const paths = listPaths(text);
-  return html`<div class="files">
+  return html`<div class="files toolbar">
     <div role="tablist" aria-label=${said.label} @keydown=${(event: KeyboardEvent) => moveOn(event, text)}>
       ${paths.map((path, index) => {
         const isShown = index === 0 ? shown === '' : path === shown;

@@ -179,7 +179,7 @@ export class PlyBlocks extends PlyProgram {
   private renderLinesHead({ isRunning, isRunNext, run, stop }: ProgramHead) {
     const { run: runLabel, stop: stopLabel, label } = words.program.head;
     const { startOver, asText } = words.blocks;
-    return html`<header class="head" role="group" aria-label=${label}>
+    return html`<header class="head toolbar" role="group" aria-label=${label}>
       <button class="bare" @click=${() => this.#own.startOver()}>${startOver}</button>
       <button class=${this.isRight ? 'primary' : 'bare'} @click=${() => (this.isText = true)}>
         ${asText}

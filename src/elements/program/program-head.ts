@@ -22,7 +22,7 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
   const { isChanged, now } = text;
   const { language } = now;
   const open = (chosen: readonly File[]) => void files.open(chosen);
-  return html`<header class="head" role="group" aria-label=${said.label}>
+  return html`<header class="head toolbar" role="group" aria-label=${said.label}>
     <select
       aria-label=${said.language}
       @change=${({ target }: Event) => text.setLanguage((target as HTMLSelectElement).value as ProgramLanguage)}

@@ -69,13 +69,13 @@ export function renderProgram(scene: ProgramScene) {
   >
     <slot name="drawer"></slot>
     ${scene.head} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
-    <div class="text">${scene.text}</div>
+    <div class="text pile">${scene.text}</div>
     ${renderBelow(scene)}
     ${
       session
         ? html`<ply-caption></ply-caption><ply-tree exportparts="tools, frame"></ply-tree>`
-        : html`<p class="sentence"><span>${words.program.before.sentence}</span></p>
-            <div class="blank">
+        : html`<p class="sentence beside"><span>${words.program.before.sentence}</span></p>
+            <div class="blank pile quiet">
               ${renderBoardBefore(scene)}
               <p>${words.program.before.text}</p>
             </div>`
@@ -90,9 +90,8 @@ export function renderText({ text, files }: Pick<ProgramHead, 'text' | 'files'>,
   const { now, shown, shownSource, write } = text;
   const language = findLanguage(shown) ?? now.language;
   return html`${renderFileTabs(text, files)}
-    <div class="shown" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(text)}>
+    <div class="shown pile" role="tabpanel" id=${TEXT} aria-labelledby=${findShownTab(text)}>
       <ply-editor
-        wraps
         .value=${live(shownSource)}
         .language=${languages[language].grammar}
         .marks=${marks}
@@ -127,7 +126,7 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
   const { tone, text, actions } = messages[shown];
   const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
   if (isRunning)
-    return html`<div class="band quiet" role="group" aria-label=${said.label}>
+    return html`<div class="band row quiet" role="group" aria-label=${said.label}>
       <p role="status">${said.running}</p>
       <progress
         max=${`${progress?.maxNodes ?? 1}`}
@@ -136,7 +135,7 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
       ></progress>
       <p>${progress?.nodes ? said.calls(progress.nodes) : arriving || said.starting}</p>
     </div>`;
-  return html`<div class="band ${tone}" role="group" aria-label=${said.label}>
+  return html`<div class="band row ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
     <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
     ${actions.map(({ label, act, href }) =>
@@ -157,13 +156,15 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
 function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {
   const said = words.program.panes;
   const renderPane = (name: Pane, label: string, content: unknown) =>
-    html`<div class="pane ${name}" role="group" aria-label=${label} tabindex="0">${content}</div>`;
+    html`<div class="pane ${name}" ?hidden=${name !== pane} role="group" aria-label=${label} tabindex="0">
+      ${content}
+    </div>`;
   const options: [Pane, string][] = [
     ['stack', said.stack],
     ['output', said.output(lines)],
   ];
   if (goals) options.unshift(['asked', words.goals.pane(countMet(goals), goals.asked.length)]);
-  return html`<div class="below" data-pane=${pane}>
+  return html`<div class="below pile">
     <p class="unseen" role="status">${lines === 0 ? '' : said.printed(lines)}</p>
     ${renderPressRow('tabs', said.label, options, pane, showPane)}
     ${goals ? renderPane('asked', words.goals.label, renderGoals(goals)) : nothing}

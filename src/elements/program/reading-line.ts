@@ -35,7 +35,7 @@ export class ReadingLine {
     if (!reading) return nothing;
     const said = words.reading;
     return html`<section class="reading" aria-label=${said.label} @keydown=${this.#close}>
-      <p>
+      <p class="beside">
         <span>${said.label}:</span>
         ${entries.map((entry, index) => {
           const { text, how } = this.describeEntry(entry, reading);
@@ -75,7 +75,7 @@ export class ReadingLine {
 
   private renderChoices(reading: ProgramReading, open: Entry | 'all') {
     const shown = open === 'all' ? entries : [open];
-    return html`<div class="choices">
+    return html`<div class="choices row end">
       ${shown.map((entry) =>
         entry === 'cells'
           ? this.renderCells(reading)

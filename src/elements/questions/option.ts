@@ -11,7 +11,7 @@ export interface OptionField {
 }
 
 interface OptionLook {
-  readonly kind: 'choice' | 'cell' | 'line';
+  readonly kind: 'choice phrase' | 'cell' | 'line';
   readonly content: unknown;
   /** The accessible name, if the content alone is not enough. */
   readonly label?: string;
@@ -48,7 +48,7 @@ export function renderOptions(
 ) {
   return options.map(({ answer, content }, i) =>
     renderOption(field, answer, {
-      kind: 'choice',
+      kind: 'choice phrase',
       content: html`<kbd class="on-screen" aria-hidden="true">${i + 1}</kbd
         ><span class="text">${content}</span>`,
     }),

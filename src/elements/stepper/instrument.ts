@@ -115,13 +115,13 @@ export abstract class Instrument extends PlySearch {
   private renderMessages() {
     const { trace, error } = this;
     const notes = trace && trace !== this.dismissedNotesOf ? listNotes(trace) : [];
-    return html`<div class="messages">
+    return html`<div class="messages column">
       ${error ? html`<p class="floats" role="alert">${error}</p>` : nothing} ${this.progress}
       ${
         notes.length > 0
           ? html`<div class="notes floats">
               <div role="status">${notes.map((note) => html`<p>${note}</p>`)}</div>
-              ${renderIconButton('close', words.stepper.closeNote, () => (this.dismissedNotesOf = trace))}
+              ${renderIconButton('close', words.stepper.closeNote, () => (this.dismissedNotesOf = trace), 'tool')}
             </div>`
           : nothing
       }

@@ -22,7 +22,7 @@ type Jump = keyof typeof ways;
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps } = words.controls;
   const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
-  return html`<div class="jumps" role="group" aria-label=${jumps}>
+  return html`<div class="jumps beside quiet" role="group" aria-label=${jumps}>
     ${offered.map((each) => renderChip(each, session, go))}
   </div>`;
 }

@@ -47,8 +47,8 @@ export class PlyControls extends SessionView {
   protected override renderSession(session: Session) {
     const controls = words.controls;
     const isLarge = session.trace.stepCount > LARGE_STEPS;
-    return html`<div class="controls ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
-      <div class="moves">
+    return html`<div class="controls row ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
+      <div class="moves beside">
         ${this.renderStepButton('first', session)} ${this.renderStepButton('back', session, 'named')}
         ${this.renderStepButton('next', session, 'named')} ${this.renderStepButton('over', session, 'named')}
         ${this.renderStepButton('out', session, 'named')} ${this.renderStepButton('last', session)}
@@ -62,11 +62,11 @@ export class PlyControls extends SessionView {
           ${drawIcon('more')}<span class="unseen">${controls.more}</span>
         </button>
       </div>
-      <div class="extras" ?data-shown=${this.isMoreShown}>
+      <div class="extras beside" ?data-shown=${this.isMoreShown}>
         ${this.renderEndButtons(session)} ${this.renderSpeed(session)} ${this.renderPosition(session)}
         ${this.switch ? this.renderScoringSwitch(session) : nothing}
         ${this.isLengthSecret ? nothing : renderJumpChips(session, (command) => this.perform(command))}
-        <div class="aside">
+        <div class="aside beside">
           ${renderIconButton('outline', words.help.meaning.outline, () => this.perform('outline'), 'icon')}
           ${renderIconButton('legend', controls.legend, () => this.perform('legend'), 'icon')}
           ${renderIconButton('help', controls.help, () => this.perform('help'), 'icon')}
@@ -81,7 +81,7 @@ export class PlyControls extends SessionView {
     const { step: spoken, number, outOf } = words.controls;
     const length = this.readLength(trace);
     const digits = number(trace.stepCount - 1).length + (length === null ? 0 : outOf(length).length);
-    return html`<span class="position" style=${setStyles({ '--digits': `${digits}` })}
+    return html`<span class="position quiet digits" style=${setStyles({ '--digits': `${digits}` })}
       ><span class="unseen">${spoken(step, length)}</span
       ><span aria-hidden="true"
         ><b>${number(step)}</b>${length === null ? nothing : outOf(length)}</span

@@ -104,7 +104,7 @@ export class PlyTimeline extends PlyElement {
     const sentence = describeStep(trace, step, preference('naming')).text;
     const isFailed = this.session.faults?.some(({ kind }) => kind === 'error') ?? false;
     return html`<div
-        class="strip ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
+        class="strip ring-inside ${isCutOff(trace) ? 'cut-off' : ''} ${isFailed ? 'failed' : ''}"
         role="slider"
         tabindex="0"
         aria-label=${words.timeline.cursor}
@@ -176,7 +176,7 @@ export class PlyTimeline extends PlyElement {
       @pointerup=${up}
       @pointercancel=${up}
     >
-      <p class="title" aria-hidden="true">
+      <p class="title quiet" aria-hidden="true">
         <b>${plies(...frame.plies)}</b>
         ${frame.hidesAhead ? nothing : html`<span>${steps(from + 1, to)}</span>`}
       </p>
@@ -283,7 +283,7 @@ export class PlyTimeline extends PlyElement {
 
 function renderStopNote(isFailed: boolean) {
   const [where, then] = words.programMarks.stoppedAt;
-  return html`<p class="stop-note spare ${isFailed ? 'failed' : ''}">
+  return html`<p class="stop-note spare quiet ${isFailed ? 'failed' : ''}">
     <b>${where}</b> <span>${then}</span>
   </p>`;
 }

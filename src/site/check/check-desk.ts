@@ -61,7 +61,7 @@ export class CheckDesk extends Desk {
   #renderDrop() {
     const said = words.checkPage;
     return html`<p class="promise"><b>${said.promise}</b> ${said.kept}</p>
-      <div class="drop">
+      <div class="drop column">
         <h1>${said.heading}</h1>
         <p>${said.summary}</p>
         <p class="big">${said.drop}</p>

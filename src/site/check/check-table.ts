@@ -168,7 +168,7 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
 
 export function renderLegend() {
   const names = words.check.functionStates;
-  return html`<p class="legend">
+  return html`<p class="legend row">
     <span>${words.checkPage.legend}</span>
     ${(Object.keys(marks) as CheckedFunction['state'][]).map(
       (state) =>

@@ -24,8 +24,8 @@ export function renderCheckTools(tools: CheckTools) {
   const { check, status, searched, isHidden, search, toggleNames, close } = tools;
   const { done, running, rows } = check;
   const waiting = rows.length - done;
-  return html`<div class="tools">
-    <p class="progress">
+  return html`<div class="tools row">
+    <p class="row digits">
       <b>${said.progress(done, rows.length)}</b>
       <progress max=${rows.length} .value=${done} aria-hidden="true"></progress>
       ${running > 0 ? html`<span class="quiet">${said.running(running)}</span>` : nothing}

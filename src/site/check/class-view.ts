@@ -13,6 +13,7 @@ import {
 } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import checkDeskRules from './check-desk.css?inline';
 import classViewRules from './class-view.css?inline';
 import { nameRow, renderCheckTable, renderLegend } from './check-table.ts';
 import { renderCheckTools } from './check-tools.ts';
@@ -34,6 +35,7 @@ export class ClassView extends LitElement {
     fields,
     tables,
     unsafeCSS(drawingStyles),
+    unsafeCSS(checkDeskRules),
     unsafeCSS(classViewRules),
   ];
 
@@ -132,14 +134,14 @@ export class ClassView extends LitElement {
 
   #renderHow() {
     const said = words.checkPage;
-    return html`<form class="how" @submit=${this.#again}>
-      <label
+    return html`<form class="how row" @submit=${this.#again}>
+      <label class="row"
         >${said.positions}
         <select .value=${this.rung} @change=${this.#chooseRung}>
           ${rungs.map((each) => html`<option value=${each} ?selected=${each === this.rung}>${said.rungs[each]}</option>`)}
         </select></label
       >
-      <label
+      <label class="row"
         >${said.call}
         <input class="mono" name="call" size="14" placeholder=${said.callHint} .value=${this.call}
       /></label>

@@ -20,14 +20,14 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
   const groups = groupByMistake(rows.flatMap(({ checked }) => checked ?? []));
   const count = rows.filter(({ checked }) => !checked).length;
   const renderGroup = (key: string, name: string, members: number) =>
-    html`<button class="bare" aria-pressed=${chosen === key} @click=${() => choose(key)}>
+    html`<button class="bare phrase" aria-pressed=${chosen === key} @click=${() => choose(key)}>
       <span>${name}</span><b>${members}</b>
     </button>`;
   const hasExample = ({ key, members }: MistakeGroup) =>
     key !== 'right' && members.some(({ first }) => first !== null);
   const shown = groups.find((each) => each.key === chosen && hasExample(each)) ?? groups.find(hasExample);
   const first = shown?.members.find((each) => each.first)?.first;
-  return html`<section class="groups" aria-labelledby="groups">
+  return html`<section class="groups column" aria-labelledby="groups">
     <h2 id="groups">${said.groups}</h2>
     <div class="list">
       ${renderGroup('', all, rows.length)}
@@ -36,7 +36,7 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
     </div>
     ${
       shown && first
-        ? html`<div class="example">
+        ? html`<div class="example column">
             <h2>${shown.key === chosen ? shown.name : said.common}</h2>
             <div class="seen">
               ${drawCheckedBoard(first.position, first.move)}

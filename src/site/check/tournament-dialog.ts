@@ -218,7 +218,7 @@ export class TournamentDialog extends LitElement {
 
   #renderMove(index: number, at: number, text: string) {
     return html`<button
-      class="bare"
+      class="bare phrase"
       aria-current=${index === at ? 'step' : 'false'}
       @click=${() => (this.move = index)}
     >

@@ -61,7 +61,7 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds 
           : name.connecting;
   return html`<h2>${name.join}</h2>
     <class-join .membership=${member}></class-join>
-    <p class="class-state" role="status"><strong>${text}</strong></p>
+    <p role="status"><strong>${text}</strong></p>
     <p class="actions">
       <a class="button primary" href="../#lessons">${name.begin}</a>
       <a class="button" href="try/">${name.tryIt}</a>

@@ -52,7 +52,7 @@ export class ClassResults extends LitElement {
     const { phase, given, asked, vote } = votes;
     return html`<section role="region" aria-label=${name.results}>
       <div class="question"><slot></slot></div>
-      <p class="state">
+      <p class="state row">
         <span class="chip">${namePhase(votes, asking)}</span>
         <b>${name.answered(given.length, asked, vote)}</b>
       </p>
@@ -66,7 +66,8 @@ export class ClassResults extends LitElement {
     const name = words.liveClass;
     const seconds = Math.max(0, Math.floor((Date.now() - since) / 1000));
     return html`<p class="talk">
-      ${name.discuss} <time role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
+      ${name.discuss}
+      <time class="digits" role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
     </p>`;
   }
 
@@ -99,12 +100,12 @@ export class ClassResults extends LitElement {
             </li>`,
         )}
       </ol>
-      ${both > 0 ? html`<p class="changed">${name.changed(changed, both)}</p>` : nothing}`;
+      ${both > 0 ? html`<p>${name.changed(changed, both)}</p>` : nothing}`;
   }
 
   private renderLegend({ vote }: VotesView, before: number, given: number) {
     const name = words.liveClass;
-    return html`<p class="legend">
+    return html`<p class="legend row">
       <span><i class="first"></i>${name.votes(vote - 1, before)}</span>
       <span><i></i>${name.votes(vote, given)}</span>
     </p>`;
@@ -135,7 +136,7 @@ export class ClassResults extends LitElement {
       <span class="bars"
         >${counts.map(
           (count, vote) =>
-            html`<span class="bar"
+            html`<span class="bar beside digits"
               ><i
                 class=${vote < counts.length - 1 ? 'first' : ''}
                 style=${setStyles({ 'inline-size': `${(LONGEST_BAR * count) / most}%` })}

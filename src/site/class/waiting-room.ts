@@ -9,7 +9,7 @@ export function showWaitingRoom(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const say = (text: string) => render(html`<p class="class-state" role="status">${text}</p>`, place);
+  const say = (text: string) => render(html`<p role="status">${text}</p>`, place);
   const seat = new Seat(member);
   const show = (state: StudentState) => say(describeState(state, member.code, seat.hasEnded));
   seat.keep({ isAlone: false });

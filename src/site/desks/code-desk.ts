@@ -101,12 +101,12 @@ export class CodeDesk extends Desk {
       >
       <section class="more column" aria-labelledby="play">
         <h2 id="play" tabindex="-1">${words.codeDesk.play}</h2>
-        <p>${words.codeDesk.playHint}</p>
+        <p class="quiet">${words.codeDesk.playHint}</p>
         <ply-play for="program"></ply-play>
       </section>
       <section class="more column wide" aria-labelledby="compare">
         <h2 id="compare">${words.codeDesk.compare}</h2>
-        <p>${words.codeDesk.compareHint}</p>
+        <p class="quiet">${words.codeDesk.compareHint}</p>
         <ply-compare for="program"></ply-compare>
       </section>
     `;

@@ -12,16 +12,16 @@ export function renderCallFields(
   choose: (call: string) => void,
 ) {
   const { hint, offers, none, line, own } = words.callDrawer;
-  return html`<p>${hint}</p>
+  return html`<p class="quiet">${hint}</p>
     ${
       offered.length === 0
-        ? html`<p>${none}</p>`
+        ? html`<p class="quiet">${none}</p>`
         : html`<ul class="choices column" role="list" aria-label=${offers}>
             ${offered.map(
               (each) =>
                 html`<li>
                   <button
-                    class="bare"
+                    class="bare phrase"
                     aria-pressed=${each.text === call ? 'true' : 'false'}
                     @click=${() => choose(each.text)}
                   >
@@ -59,7 +59,7 @@ export function renderStartList(
               ([text, start]) =>
                 html`<li>
                   <button
-                    class="bare"
+                    class="bare phrase"
                     aria-pressed=${text === source ? 'true' : 'false'}
                     @click=${() => choose(start)}
                   >

@@ -48,7 +48,7 @@ export class CompareDesk extends Desk {
     const { page } = words.compare;
     return html`
       <h1 class="unseen">${page.heading}</h1>
-      <div class="head">${this.renderPairs()} ${renderCompareChips(place, this.#drawer)}</div>
+      <div class="head toolbar">${this.renderPairs()} ${renderCompareChips(place, this.#drawer)}</div>
       <ply-compare
         id="comparison"
         .settings=${settings}
@@ -73,10 +73,11 @@ export class CompareDesk extends Desk {
   private renderPairs() {
     const { settings, form, ...now } = this.#address.place;
     const { label, names } = words.compare.page.pairs;
-    return html`<nav class="pairs" aria-label=${label}>
+    return html`<nav class="pairs tabs" aria-label=${label}>
       ${usualPairs.map(
         ({ name, left, right }) =>
           html`<a
+            class="button"
             href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
             aria-current=${left === now.left && right === now.right ? 'true' : 'false'}
             >${names[name]}</a

@@ -84,12 +84,12 @@ export class OpenDrawer<Name extends string> implements ReactiveController {
   renderDrawer({ titles, close, others }: DrawerWords<Name>, content: TemplateResult) {
     const title = titles[this.#name!];
     const names = Object.entries(titles) as [Name, string][];
-    return html`<section slot="drawer" class="drawer" tabindex="-1" aria-label=${title}>
+    return html`<section slot="drawer" class="drawer pile" tabindex="-1" aria-label=${title}>
       <header class="row">
         <h2>${title}</h2>
         <button class="bare" @click=${() => this.close()}>${close} <kbd aria-hidden="true">Esc</kbd></button>
       </header>
-      ${others === undefined ? nothing : renderPressRow('others', others, names, this.#name, (name) => this.open(name))}
+      ${others === undefined ? nothing : renderPressRow('others row', others, names, this.#name, (name) => this.open(name))}
       ${content}
     </section>`;
   }

@@ -72,7 +72,7 @@ export class PositionSetup extends LitElement {
         ${this.examples.map(
           (example) =>
             html`<button
-              class="bare"
+              class="bare phrase"
               aria-pressed=${example === shown ? 'true' : 'false'}
               @click=${() => this.chooseExample(example.settings)}
             >
@@ -107,7 +107,7 @@ export class PositionSetup extends LitElement {
     const { game } = position;
     const board = game.board(position);
     if (!board) return nothing;
-    return html`<div class="editor quiet">
+    return html`<div class="editor column quiet">
       <ply-board
         editable
         game=${game.name}

@@ -73,7 +73,8 @@ export function offerPieces(article: HTMLElement): void {
             </select></label
           >
           <label class="field"
-            >${frame.label} <textarea readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
+            >${frame.label}
+            <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
           </label>
           <div class="row">
             <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
@@ -84,7 +85,7 @@ export function offerPieces(article: HTMLElement): void {
         ${
           source
             ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview">${choices ? nothingHere : waiting}</p>`
+            : html`<p class="preview quiet">${choices ? nothingHere : waiting}</p>`
         }
       </div>`,
       article,

@@ -30,7 +30,7 @@ export function renderThought({ move, trace, step }: ThoughtScene, said: string,
   const { boards, because, count, answers, legend } = words.home;
   const called = countCalled(trace, step);
   const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming));
-  return html`<p class="count">
+  return html`<p class="count row">
       <strong class="digits" style=${setStyles({ '--digits': `${count(trace.length).length}` })}
         >${count(called)}</strong
       >

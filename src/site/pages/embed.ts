@@ -16,7 +16,7 @@ export function buildEmbedPage(site: Site): Page {
         <p class="summary">${waiting}</p>
       </article>
     </main>
-    <footer class="notebook row links" data-waiting>
+    <footer class="notebook row links quiet" data-waiting>
       <p class="foreign">${foreign}</p>
       <a id="notebook" href=${buildLink(path, '')} target="_blank" rel="noopener"
         >${notebook(site.course.name)}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true"

@@ -41,8 +41,10 @@ export function buildPage(
   const isLearning = lesson !== undefined;
   const body = renderToString(
     html`<a class="skip spare" href="#main">${skip}</a>
-      <header class="site-header">
-        <a class="site-name" href="${buildLink(path, '')}">${logo}<span class="spare">${name}</span></a>
+      <header class="site-header beside">
+        <a class="site-name beside" href="${buildLink(path, '')}"
+          >${logo}<span class="spare">${name}</span></a
+        >
         <nav class="only-site floats" id="pages" aria-label=${name} popover>
           <a
             class="only-site"
@@ -72,7 +74,7 @@ export function buildPage(
         </div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
-      <footer class="site-footer row links">
+      <footer class="site-footer row links quiet">
         <p>${footer}</p>
         ${renderNavigationLink(path, 'write/', words.writePage.title)}
         ${renderNavigationLink(path, 'check/', words.checkPage.heading)}
@@ -139,7 +141,12 @@ function renderCourse({ lessons }: Site, path: string, present: LessonPage) {
 
 export function renderProgress({ slug, questions }: LessonPage, isBar = false) {
   if (questions === 0) return nothing;
-  return html`<lesson-progress lesson=${slug} questions=${questions} ?bar=${isBar}></lesson-progress>`;
+  return html`<lesson-progress
+    class="quiet"
+    lesson=${slug}
+    questions=${questions}
+    ?bar=${isBar}
+  ></lesson-progress>`;
 }
 
 function renderNavigationLink(from: string, to: string, name: string) {

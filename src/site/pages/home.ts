@@ -109,7 +109,7 @@ function renderLessonCard(lesson: LessonPage, picture: string, isFirst: boolean)
   const { number, slug, title, summary, minutes, exerciseMinutes } = lesson;
   return html`<li>
     ${trustHtml(picture)}
-    <span class="number">${number}</span>
+    <span class="number quiet">${number}</span>
     <a href="${buildLink(path, buildLessonPath(slug))}" title=${summary}>${title}</a>
     ${isFirst ? html`<p class="about">${summary}</p>` : nothing}
     <small>${words.site.duration(minutes, exerciseMinutes)}</small>

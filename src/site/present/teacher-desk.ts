@@ -90,8 +90,8 @@ export class TeacherDesk extends LitElement {
     const seconds = Math.max(0, Math.floor((Date.now() - (this.#start?.at ?? Date.now())) / 1000));
     const delay = this.measureDelay(seconds / 60);
     const time = new Date();
-    return html`<div class="desk" role="region" aria-label=${desk.label}>
-      <div class="head">
+    return html`<div class="desk pile" role="region" aria-label=${desk.label}>
+      <div class="head row end">
         <dl class="clock">
           <div>
             <dt>${desk.clock}</dt>
@@ -118,7 +118,7 @@ export class TeacherDesk extends LitElement {
         ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
       </p>
       ${this.company ?? nothing} ${this.currentPart ? html`<p class="part">${this.currentPart}</p>` : nothing}
-      <div class="notes-pane" role="region" aria-label=${desk.notes} tabindex="0">
+      <div class="notes-pane ring-inside" role="region" aria-label=${desk.notes} tabindex="0">
         ${
           this.notes.length
             ? html`<h2>${desk.notes}</h2>

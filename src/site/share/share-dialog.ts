@@ -83,7 +83,7 @@ export class ShareDialog extends LitElement {
     return html`<div class="row end">
         <label class="field"
           ><span>${share.address}</span>
-          <input readonly .value=${subject.address} @focus=${() => this.field.select()} />
+          <input class="mono" readonly .value=${subject.address} @focus=${() => this.field.select()} />
         </label>
         <button class="primary" @click=${this.#copy}>${share.copy}</button>
       </div>
@@ -113,7 +113,7 @@ export class ShareDialog extends LitElement {
       @fullscreenchange=${this.#handleFullScreen}
     >
       ${this.isFilled || !isFine ? picture : html`<p>${fine}</p>`}
-      ${isFine ? nothing : html`<p class="large">${address}</p>`}
+      ${isFine || !this.isFilled ? nothing : html`<p class="large">${address}</p>`}
       <button @click=${this.#toggleFill}>${this.isFilled ? shrink : fillScreen}</button>
     </div>`;
   }
@@ -128,7 +128,13 @@ export class ShareDialog extends LitElement {
       <summary>${frame.title}</summary>
       <label class="field"
         ><span>${frame.label}</span
-        ><textarea readonly rows="6" spellcheck="false" .value=${writeFrameCode(source)}></textarea>
+        ><textarea
+          class="mono"
+          readonly
+          rows="6"
+          spellcheck="false"
+          .value=${writeFrameCode(source)}
+        ></textarea>
       </label>
       <div class="row">
         <button @click=${this.#copyFrame}>${frame.copy}</button>

@@ -104,7 +104,7 @@ export class WriteDesk extends Desk {
         tab,
         (each) => (this.tab = each),
       )}
-      <div class="finish" role="group" aria-label=${said.finish}>
+      <div class="finish toolbar" role="group" aria-label=${said.finish}>
         <button class="bare" @click=${this.#present}>${said.present}</button>
         <button class="bare" @click=${() => this.print()}>${said.print}</button>
         <button class="bare" @click=${this.#share}>
@@ -129,7 +129,6 @@ export class WriteDesk extends Desk {
       ${renderPalette(this.#drawer)} ${this.renderDrawer()}
       <ply-editor
         language="markdown"
-        wraps
         .said=${said.editor}
         .value=${text.source}
         .marks=${this.marks}
@@ -155,8 +154,8 @@ export class WriteDesk extends Desk {
     const { isKept, isChanged, now } = this.#lesson;
     const { source, file } = now;
     const save = () => saveFile(new Blob([source], { type: 'text/markdown' }), file);
-    return html`<header class="head" role="group" aria-label=${said.label}>
-      <span class="file quiet"
+    return html`<header class="head toolbar" role="group" aria-label=${said.label}>
+      <span class="file row quiet"
         ><b class="clip" title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
       >
       <select aria-label=${said.begin} @change=${this.#chosen}>

@@ -17,7 +17,7 @@ export function renderStackList(rows: readonly StackRow[], free: readonly FreeSl
   return html`<ol class=${isRoomy ? 'roomy' : ''} role="list" aria-label=${caption}>
     ${free.map(
       ({ ply, isMax }) =>
-        html`<li class="free" aria-hidden="true">
+        html`<li class="free quiet" aria-hidden="true">
           ${renderSign(isMax, ply)}<span class="picture"></span><span class="what">${words.stack.free}</span>
         </li>`,
     )}
@@ -34,12 +34,12 @@ export function renderStackItem(row: StackRow, isCurrent: boolean) {
         ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.nameRole(row.isMax)}</span
       >
       <b>${row.arrival}</b>
-      <span class="note"
+      <span class="note quiet"
         ><span class="long">${row.note}</span><span class="short">${row.brief}</span></span
       ></span
     >
-    <span class="known"
-      >${row.window === null ? nothing : html`<span class="window">${renderWithPills(row.window)}</span>`}<span
+    <span class="known beside digits"
+      >${row.window === null ? nothing : html`<span class="window quiet">${renderWithPills(row.window)}</span>`}<span
         class=${joinClasses('pill', row.tone, { bound: row.isBound })}
         >${row.value}</span
       ></span

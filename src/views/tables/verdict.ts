@@ -11,7 +11,7 @@ export function renderVerdict({ left, right, relation }: Decisions, root: Positi
   const { label, signs } = words.decision.relation;
   return html`<div class="verdict" role="group" aria-label=${label}>
     ${renderDecision(left, root)}
-    <div class="relation spare">
+    <div class="relation pile spare">
       <b class="sign ${relation.sign}" aria-hidden="true">${signs[relation.sign]}</b>
       <p>${relation.text}</p>
       ${more}
@@ -26,7 +26,7 @@ function renderDecision(
 ) {
   const board = buildBoardScene(position, root);
   const player = root.game.isAbstract ? null : root.toMove;
-  return html`<section class="decision ${label.side}">
+  return html`<section class="decision beside ${label.side}">
     ${board ? html`<div class="picture">${drawBoard(board)}</div>` : nothing}
     <div class="told">
       <p class="who row">${renderSideTag(label)} <span class="rule quiet">${rule}</span></p>
@@ -74,6 +74,6 @@ function renderGame({ label, game }: Decision, isWinnerNamed: boolean) {
       )}
       ${game.moves.length === 0 ? none : ''}
     </span>
-    <span class="end">${end(game.outcome, game.moves.length, isWinnerNamed)}</span>
+    <span class="end quiet">${end(game.outcome, game.moves.length, isWinnerNamed)}</span>
   </p>`;
 }

@@ -26,13 +26,13 @@ const lines = `function minimax(board, isMax) {
 
 const blocks = () => find(PlyBlocks);
 const shown = (part: string) =>
-  [...blocks().shadowRoot!.querySelectorAll<HTMLElement>(`.${part} > .row`)].map((row) => [
+  [...blocks().shadowRoot!.querySelectorAll<HTMLElement>(`.${part} > .block`)].map((row) => [
     row.querySelector('code')!.textContent.trim().split(/[ (]/)[0],
     Number(row.style.getPropertyValue('--indent')),
   ]);
 const placed = () => shown('placed');
 const line = (name: RegExp) => page.getByRole('button', { name }).first();
-const wrong = () => blocks().shadowRoot!.querySelectorAll('.placed > .row.wrong').length;
+const wrong = () => blocks().shadowRoot!.querySelectorAll('.placed > .block.wrong').length;
 const focused = () => blocks().shadowRoot!.activeElement?.getAttribute('aria-label');
 const right = [
   ['function', 0],

@@ -42,7 +42,7 @@ export interface BlockActs {
 export function renderBlockList(scene: BlockScene) {
   const { exercise, given, acts } = scene;
   return html`<div
-    class="lines"
+    class="lines pile"
     @pointermove=${acts.drag}
     @pointerup=${acts.endDrag}
     @pointercancel=${acts.endDrag}
@@ -70,13 +70,13 @@ function renderProgramOf(scene: BlockScene) {
   const start = scene.exercise.blocks.some(({ insteadOf }) => insteadOf !== null)
     ? said.start
     : said.startRight;
-  return html`<div class="title">
+  return html`<div class="title row">
       <b id="placed">${said.program}</b>
-      <p class="keys" aria-label=${said.keys.label}>
+      <p class="keys row" aria-label=${said.keys.label}>
         ${keys.map((key) => html`<span>${signs[key].map((sign) => html`<kbd>${sign}</kbd>`)} ${said.keys[key]}</span>`)}
       </p>
     </div>
-    <ol class="placed" role="list" aria-labelledby="placed">
+    <ol class="placed column" role="list" aria-labelledby="placed">
       ${rows.length > 0 ? rows : html`<li class="quiet">${start}</li>`}
     </ol>
     ${renderTools(scene)}`;
@@ -97,17 +97,17 @@ function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
     ['out', 'back', said.out],
     ['in', 'next', said.in],
   ] as const;
-  return html`<div class="moves" role="group" aria-label=${label}>
+  return html`<div class="moves beside" role="group" aria-label=${label}>
     <span class="quiet">${isOff ? said.none : words.blocks.placedShort(at + 1)}</span>
-    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'off' : ''))}
+    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'quiet' : ''))}
   </div>`;
 }
 
 function renderUnused(scene: BlockScene) {
   const said = words.blocks;
   const { unused } = scene;
-  return html`<div class="title"><b id="unused">${said.unused}</b></div>
-    <ul class="unused" role="list" aria-labelledby="unused">
+  return html`<div class="title row"><b id="unused">${said.unused}</b></div>
+    <ul class="unused column" role="list" aria-labelledby="unused">
       ${unused.length > 0 ? unused.map((block) => renderRow(scene, block, null)) : html`<li class="quiet">${said.allUsed}</li>`}
     </ul>`;
 }
@@ -128,7 +128,7 @@ function renderRow(scene: BlockScene, block: number, place: Place | null) {
   const mark = place && marks.find(({ line }) => line === place.at + 1);
   const isWrong = mark?.kind === 'wrong';
   return html`<li
-    class="row ${mark?.kind ?? ''} ${block === dragged ? 'dragged' : ''} ${block === chosen ? 'chosen' : ''}"
+    class="block beside ${mark?.kind ?? ''} ${block === dragged ? 'dragged' : ''} ${block === chosen ? 'chosen' : ''}"
     data-block=${block}
     style=${setStyles({ '--indent': `${place?.indent ?? 0}` })}
     @pointerdown=${(event: PointerEvent) => acts.beginDrag(event, block)}
@@ -182,7 +182,7 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
   };
   const rows = assembly.placed.map(({ block, indent }, at) => {
     const mark = marks.find(({ line }) => line === at + 1);
-    return html`<li class="row ${mark?.kind ?? ''}" style=${setStyles({ '--indent': `${indent}` })}>
+    return html`<li class="block beside ${mark?.kind ?? ''}" style=${setStyles({ '--indent': `${indent}` })}>
       <span class="line"
         ><code>${renderParts(blocks[block], block, at + 1)}</code>${
           mark?.note ? html`<span class="note">${mark.note}</span>` : nothing
@@ -190,8 +190,8 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
       >
     </li>`;
   });
-  return html`<div class="title"><b id="placed">${words.blocks.program}</b></div>
-    <ol class="placed" role="list" aria-labelledby="placed">
+  return html`<div class="title row"><b id="placed">${words.blocks.program}</b></div>
+    <ol class="placed column" role="list" aria-labelledby="placed">
       ${rows}
     </ol>`;
 }
