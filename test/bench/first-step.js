@@ -23,14 +23,16 @@ const counted = { style: 'RecalcStyleDuration', layout: 'LayoutDuration', script
  */
 
 /**
- * A page, and what tells in it that the reader has done the first thing: after how many milliseconds, 0 for not yet.
- * @typedef {{ path: string, readyAt: () => number }} Opened
+ * A page, and what tells in it that the reader has done the first thing: after how many milliseconds, 0 for not yet. It is
+ * asked about the first stepper, or the one below the search by hand.
+ * @typedef {{ path: string, readyAt: (isBelow: boolean) => number, isBelow?: boolean }} Opened
  */
 
 /**
  * Prints how long each page with a stepper takes from navigation until a reader has taken the first step, and each with a
- * search by hand until the first choice is made, files in the cache, as a ratio to a page of text, and what of it is style, layout and scripts. `--beside FOLDER` names another
- * built site, whose pages are opened in turn with ours.
+ * search by hand until the first choice is made, and the first step of a stepper as far down, files in the cache, as a
+ * ratio to a page of text, and what of it is style, layout and scripts. `--beside FOLDER` names another built site, whose
+ * pages are opened in turn with ours.
  */
 export async function printFirstStep() {
   const { beside } = parseArgs({ strict: false, options: { beside: { type: 'string' } } }).values;
@@ -80,12 +82,12 @@ async function begin(browser, folder) {
  * @param {Opened} opened
  * @returns {Promise<Samples[number]>}
  */
-async function open({ server, context }, { path, readyAt }) {
+async function open({ server, context }, { path, readyAt, isBelow = false }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(server.url + path, { waitUntil: 'commit' });
-  const time = await (await page.waitForFunction(readyAt, undefined, { polling: 'raf' })).jsonValue();
+  const time = await (await page.waitForFunction(readyAt, isBelow, { polling: 'raf' })).jsonValue();
   const { metrics } = await session.send('Performance.getMetrics');
   const spent = (/** @type {string} */ name) =>
     1000 * (metrics.find((each) => each.name === name)?.value ?? 0);
@@ -112,10 +114,15 @@ async function findLessons({ server, context }) {
   for (const [place, address] of links.entries()) {
     await page.goto(address);
     const path = address.slice(server.url.length);
-    if ((await page.locator('ply-stepper').count()) > 0)
-      found[`lesson ${place + 1}`] = { path, readyAt: whenStepped };
-    if ((await page.locator('ply-by-hand').count()) > 0)
-      found[`${place + 1} by hand`] = { path, readyAt: whenChosen };
+    const figures = await page
+      .locator('ply-stepper, ply-by-hand')
+      .evaluateAll((all) => all.map(({ localName }) => localName));
+    const hand = figures.indexOf('ply-by-hand');
+    if (figures.includes('ply-stepper')) found[`lesson ${place + 1}`] = { path, readyAt: whenStepped };
+    if (hand < 0) continue;
+    found[`${place + 1} by hand`] = { path, readyAt: whenChosen };
+    if (figures[hand + 1] === 'ply-stepper')
+      found[`${place + 1} below`] = { path, readyAt: whenStepped, isBelow: true };
   }
   await page.close();
   return found;
@@ -146,10 +153,11 @@ function whenComplete() {
 }
 
 /**
- * Presses Next of the first stepper as soon as it can be pressed, on the home page a cell of its board, and tells when
- * the step is another and drawn, a frame later. Runs by itself in the page, once a frame, and in older builds too.
+ * Presses Next of the first stepper, or of the one below the search by hand, as soon as it can be pressed, on the home page a cell of its board, and tells
+ * when the step is another and drawn, a frame later. Runs by itself in the page, once a frame, and in older builds too.
+ * @param {boolean} isBelow
  */
-function whenStepped() {
+function whenStepped(isBelow) {
   const game = document.querySelector('your-move')?.shadowRoot;
   if (game) {
     if (game.querySelector('.answers')) return performance.now();
@@ -158,10 +166,13 @@ function whenStepped() {
     return 0;
   }
   const desk = document.querySelector('explore-desk')?.shadowRoot;
-  const stepper = (desk ?? document).querySelector('ply-stepper');
+  const stepper = [
+    ...(desk ?? document).querySelectorAll(isBelow ? 'ply-by-hand, ply-stepper' : 'ply-stepper'),
+  ].find((_, index, all) => !isBelow || all[index - 1]?.localName === 'ply-by-hand');
   // Nobody scrolls before something is painted, and asking where the page is would lay it out without its styles.
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return 0;
-  if (stepper && scrollY === 0 && !desk) stepper.scrollIntoView({ block: 'end' });
+  const isOff = isBelow ? stepper && stepper.getBoundingClientRect().top > innerHeight : scrollY === 0;
+  if (stepper && isOff && !desk) stepper.scrollIntoView({ block: 'end' });
   const inside = (/** @type {string} */ name) => stepper?.shadowRoot?.querySelector(name)?.shadowRoot;
   const buttons = [...(inside('ply-controls')?.querySelectorAll('button') ?? [])];
   const next = buttons.find(
