@@ -42,7 +42,9 @@ async function walkAll(most: number) {
       ...(each.shadowRoot ? all(each.shadowRoot) : []),
     ]);
   const find = () =>
-    all(document).filter((each): each is Search => /^ply-(stepper|compare)$/.test(each.localName));
+    all(document).filter(
+      (each): each is Search => /^ply-(stepper|compare)$/.test(each.localName) && each.checkVisibility(),
+    );
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const moved: string[] = [];
   for (const search of find()) {

@@ -91,9 +91,9 @@ test.each([
 ])(
   'where the search stays in sight, $width × $height, a link moves it and not the reader',
   async (viewport) => {
-    const page = await open(leading[0], { viewport });
+    const page = await open('lessons/minimax-call-by-call/', { viewport });
     await comeNearAll(page);
-    const link = page.locator('article a[href*=".step="][href^="#"]').last();
+    const link = page.locator('article .spread a[href^="#calls.step="]').last();
     const top = await standOn(link);
     const [, id, step] = /#(.+)\.step=(\d+)/.exec((await link.getAttribute('href'))!)!;
     const search = page.locator(`[id="${id}"]`);
