@@ -38,19 +38,13 @@ export class Slides {
     return this.sections[section - 1];
   }
 
-  /** Of the last section that begins in the upper half of the window, the first block that is still in view. */
-  get inView(): SlidePlace {
+  /** The last section that begins in the upper half of the window. */
+  get inView(): number {
     // In a spread a section has no box of its own.
     const begun = this.sections.filter(
       ({ firstElementChild }) => firstElementChild!.getBoundingClientRect().top < innerHeight / 2,
     );
-    const section = Math.max(1, begun.length);
-    // What stands beside its text stays in view.
-    const block = listBlocks(this.section(section)).findIndex(
-      (each) =>
-        each.getBoundingClientRect().bottom > innerHeight / 8 && getComputedStyle(each).position !== 'sticky',
-    );
-    return { section, block: Math.max(0, block) };
+    return Math.max(1, begun.length);
   }
 
   findPlace(element: Element | null): SlidePlace | null {
