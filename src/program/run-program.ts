@@ -140,7 +140,7 @@ export function loadProgram(
   };
   const entries = findEntries(outline, access, source);
   const [entry] = entries;
-  if (raised && (!entry || runtime.evaluate(entry.owner ?? entry.name).returned === null))
+  if (raised && (!entry || runtime.evaluate(entry.callee ?? entry.owner ?? entry.name).returned === null))
     return describeEnd(raised);
   const notes: RunNote[] = raised
     ? [

@@ -43,9 +43,11 @@ export function makeAskHelper(
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
     functions.find(
-      ({ name, callee, parameters }) =>
+      ({ name, owner, callee, parameters }) =>
         kind.names.test(name) &&
         callee !== null &&
+        // A class that holds the board may hand its own functions only the cells.
+        owner === null &&
         parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
     ) ?? null;
 

@@ -37,3 +37,5 @@ const computer = {
     return best;
   },
 };
+
+startTheGameOf(computer);
