@@ -62,7 +62,7 @@ export class PlyTree extends PlyElement {
   @property({ attribute: false }) look = new TreeLook();
   /** Whether the nodes show the values of both searches, if the session is one side of a comparison. */
   @property({ attribute: false }) isJoint = false;
-  /** How much the ruler shows: `wins`, `off` or `plies`. */
+  /** How much the ruler shows: `wins`, `off` or `plies`. With `plies` the tree has no scores, MAX and MIN either. */
   @property() ruler: RulerName = 'wins';
 
   @state() private active = 0;

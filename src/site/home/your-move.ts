@@ -135,8 +135,8 @@ export class YourMove extends PlyElement {
   }
 
   private describeTurn(): string {
-    const { yourMove, next, thinks, ended } = words.home;
-    if (this.isThinking) return thinks;
+    const { yourMove, next, playOn, ended } = words.home;
+    if (this.isThinking) return playOn;
     if (this.outcome !== null) return ended;
     return this.refused || (this.positions.length > 1 ? next : yourMove);
   }
@@ -161,7 +161,8 @@ export class YourMove extends PlyElement {
     this.positions = [...this.positions, after];
     const trace = makePlainTrace(prepare({ position: formatPosition(after) }))!;
     this.thought = { move: cell, trace, step: 0 };
-    if (prefersReducedMotion()) this.finish();
+    // A game that the reader ended needs no answer.
+    if (trace.length === 1 || prefersReducedMotion()) this.finish();
     else this.grow();
   }
 

@@ -72,6 +72,8 @@ export interface NodeTag {
  */
 export type Secret = 'ahead' | 'roles' | null;
 
+export const hidesScores = (secret: Secret) => secret === 'roles';
+
 export interface DrawnSearches {
   readonly view: SearchView;
   readonly other: OtherView | null;
@@ -104,9 +106,9 @@ export function buildNodeScene(
   const { x, y, metrics } = place;
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
-  const isGameTree = secret === 'roles';
-  const pills = isGameTree ? [] : buildPills(view, index, other, metrics);
-  const note = other || isGameTree ? null : shortenNote(buildNote(view, index), metrics);
+  const isScored = !hidesScores(secret);
+  const pills = isScored ? buildPills(view, index, other, metrics) : [];
+  const note = other || !isScored ? null : shortenNote(buildNote(view, index), metrics);
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
@@ -122,19 +124,19 @@ export function buildNodeScene(
     isNext: isNext && !isAsked,
     isMax,
     isLeaf,
-    rank: isGameTree
-      ? null
-      : chooseRank(
+    rank: isScored
+      ? chooseRank(
           view.ranks[index],
           findInOther(other, index, null, ({ ranks }, at) => ranks[at]),
-        ),
+        )
+      : null,
     label: buildLabel(views, index, place),
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
     pills,
     note,
-    isSource: !isGameTree && id !== moment.node && id === trace.source(moment.node),
+    isSource: isScored && id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
     isFaint: !isAsked && isUnimportant(view, index),
     differs: isDifference(view, index),
@@ -257,10 +259,10 @@ function describeNode(
   return words.tree.node({
     arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
     ply: trace.ply[id],
-    isMax: secret === 'roles' ? null : isMax,
+    isMax: hidesScores(secret) ? null : isMax,
     kind: nameKind(trace, id),
     status: status[index],
-    values: secret === 'roles' ? [] : others ? [own, others] : [own],
+    values: hidesScores(secret) ? [] : others ? [own, others] : [own],
     folded,
     isCurrent: id === moment.node,
     differs: isDifference(view, index),
@@ -268,12 +270,12 @@ function describeNode(
     isUnfinished: trace.isUnfinished(id),
     number: isUncalled && typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
     onLine:
-      other || isAsked || secret === 'roles' || id === 0 || ranks[index] !== 'best'
+      other || isAsked || hidesScores(secret) || id === 0 || ranks[index] !== 'best'
         ? null
         : hasReturned(view, 0)
           ? 'final'
           : 'so far',
-    note: other || secret === 'roles' ? null : (buildNote(view, index)?.label ?? null),
+    note: other || hidesScores(secret) ? null : (buildNote(view, index)?.label ?? null),
     gives: (['alpha', 'beta'] as const)
       .filter((name) => sources?.[name] === id)
       .map((name) => words.tree.gives[name]),

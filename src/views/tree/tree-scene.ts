@@ -9,7 +9,7 @@ import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
 import { measurePicture, sizesAt, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
-import { buildNodeScene, type NodeScene, type Secret } from './node-scene.ts';
+import { buildNodeScene, hidesScores, type NodeScene, type Secret } from './node-scene.ts';
 import { buildOtherView } from './other-view.ts';
 import { buildRideScene, type RideScene } from './ride-scene.ts';
 import { size } from './sizes.ts';
@@ -94,7 +94,7 @@ export function buildTreeScene(
     edges,
     cuts: buildCutScenes(views, layout, nodes),
     bounds: buildBoundScenes(sources, nodes),
-    ride: secret === 'roles' ? null : buildRideScene(views, edges, nodes),
+    ride: hidesScores(secret) ? null : buildRideScene(views, edges, nodes),
   };
 }
 
@@ -135,8 +135,8 @@ function describeTree({ trace, step, moment, best, naming, comparison }: SearchV
   return words.tree.description({
     called: last + 1,
     nodes: secret ? null : trace.length,
-    value: isOver && secret !== 'roles' ? trace.score[0] : null,
-    moves: secret === 'roles' ? [] : moves,
+    value: isOver && !hidesScores(secret) ? trace.score[0] : null,
+    moves: hidesScores(secret) ? [] : moves,
     differences: comparison && isOver ? comparison.differences.size : null,
   });
 }

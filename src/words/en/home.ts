@@ -15,7 +15,7 @@ export const home = {
   yourMove: 'Your move: mark a cell with X. Neither side has made a mistake so far.',
   next: 'Your move: mark a cell.',
   taken: (cell: string) => `${cell} is taken. Mark an empty cell.`,
-  thinks: 'Minimax is thinking. You can play on.',
+  playOn: 'Minimax is thinking. You can play on.',
   ended: 'The game is over.',
   thinking: 'Minimax is trying O’s moves.',
   startOver: 'Start over',
