@@ -59,7 +59,7 @@ const fallbacks: Record<
   program: (session, element) => [fallbacks.search(session, element), renderHandListing(session, element)],
   search: (session, element) => [
     renderPosition(session.trace.root),
-    renderFinalMoves(session.trace),
+    hasScores(element) ? renderFinalMoves(session.trace) : nothing,
     fallbacks.tree(session, element),
   ],
   sentence: ({ trace, step }) => html`<p>${renderWithPills(describeStep(trace, step, defaultNaming))}</p>`,
@@ -68,7 +68,10 @@ const fallbacks: Record<
     return renderShapeTable(words.shape.whole, shape, shape.plies.length);
   },
   stats: ({ trace }, element) => renderNodeCounts(trace, readAttribute(element, 'against')),
-  tree: ({ trace }, element) => [renderResult(trace), drawSearch(trace, element)],
+  tree: ({ trace }, element) => [
+    hasScores(element) ? renderResult(trace) : nothing,
+    drawSearch(trace, element),
+  ],
 };
 
 /** Rendered text by element and step, as long as the search is remembered. */
@@ -179,6 +182,8 @@ function renderHandListing({ trace }: ElementSession, element: PageElement) {
 }
 
 const block = (text: string, language: string) => trustHtml(renderCode(text, language));
+
+const hasScores = (element: PageElement) => readRuler(readAttribute(element, 'ruler')) !== 'plies';
 
 function drawSearch(trace: Trace, element: PageElement) {
   if (trace.length > PICTURED) return nothing;

@@ -68,7 +68,7 @@ export { isFar } from './tree/far-drawing.ts';
 export { countColumns, type Fit, fitMetrics, type Room } from './tree/fit.ts';
 export type { Box } from './tree/metrics.ts';
 export { size } from './tree/sizes.ts';
-export type { NodeScene, Secret } from './tree/node-scene.ts';
+export type { NodeScene } from './tree/node-scene.ts';
 export { drawPill } from './tree/pill-drawing.ts';
 export type { RideScene } from './tree/ride-scene.ts';
 export {

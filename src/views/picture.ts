@@ -49,11 +49,11 @@ const source: Lettering = { name: 'source', size: 12, line: 16 };
 const CHARACTER = 0.54;
 
 export function drawTreePicture(panels: readonly PicturePanel[], options: PictureOptions): Picture {
-  const { naming } = options;
+  const { naming, ruler } = options;
   const scenes = panels.map(({ trace, step, node, comparison, isJoint }) =>
-    buildTreeScene(trace, step, layOutTree(chooseNodes(trace, node)), { naming, comparison, isJoint }),
+    buildTreeScene(trace, step, layOutTree(chooseNodes(trace, node)), { naming, comparison, isJoint, ruler }),
   );
-  const trees = scenes.map((scene) => renderToString(drawTree(scene, options.ruler)));
+  const trees = scenes.map((scene) => renderToString(drawTree(scene)));
   const sizes = trees.map((tree) => /width="(\d+)" height="(\d+)"/.exec(tree)!.slice(1).map(Number));
   const treesWidth = sizes.reduce((sum, [width]) => sum + width + MARGIN, -MARGIN);
   const width = Math.max(treesWidth, NARROWEST) + 2 * MARGIN;

@@ -23,10 +23,8 @@ export function renderStaticTree(
   { step = trace.stepCount - 1, naming, comparison, ruler }: StaticTreeOptions = {},
 ): string {
   const layout = layOutTree(chooseNodes(trace, 0));
+  const isJoint = comparison !== undefined;
   return renderToString(
-    drawTree(
-      buildTreeScene(trace, step, layout, { naming, comparison, isJoint: comparison !== undefined }),
-      ruler,
-    ),
+    drawTree(buildTreeScene(trace, step, layout, { naming, comparison, isJoint, ruler })),
   );
 }

@@ -46,6 +46,14 @@ describe('what stands for an element without scripts', () => {
     );
   });
 
+  test('a tree of boards and moves has its board and a picture without scores', () => {
+    const html = compiled('<ply-stepper position="oxx/.xo/o.." ruler="plies"></ply-stepper>');
+    expect(textOf(html)).toBe('Board oxx/.xo/o.., X to move. O X X a2 X O O b3 c3');
+    const [picture] = /<svg class="ply-drawing picture"[\s\S]*<\/svg>/.exec(html)!;
+    expect(picture).toContain('ply 3');
+    expect(picture).not.toMatch(/class="pill|MAX|MIN|worth|chosen|best/);
+  });
+
   test('a small tree has a picture, a large one does not', () => {
     const small = compiled('<ply-stepper tree="[[3, 5], [2, 9]]"></ply-stepper>');
     expect(small).toMatch(/<figure class="picture"><svg[^>]*role="img"/);

@@ -9,7 +9,6 @@ import {
   measureRuler,
   type RideScene,
   type RulerName,
-  type Secret,
   type TreeScene,
   pointOn,
 } from '../../views/index.ts';
@@ -154,7 +153,7 @@ export class PlyTree extends PlyElement {
       <g role="none" transform="translate(${x} ${y}) scale(${k})">
         ${guard([scene, active, foldable, far, lit === NONE ? null : this.#rest.node, ...ends], () => drawTreeContent(scene, { active, foldable, isFar: far, part, lit, lead }))}
       </g>
-      ${drawRuler(scene.bands, frame, this.ruler)}`;
+      ${drawRuler(scene.bands, frame, scene.ruler)}`;
   }
 
   /** The active node, if it has returned and the current node is not below it. */
@@ -174,15 +173,15 @@ export class PlyTree extends PlyElement {
   }
 
   private get choices() {
-    const { isJoint, secret } = this;
-    const { isAsked } = this.#waiting;
-    return { naming: preference('naming'), isJoint, secret, isAsked, frame: this.#view.size };
+    const { isJoint, ruler } = this;
+    const { isAsked, isCutAsked: hidesAhead } = this.#waiting;
+    return { naming: preference('naming'), isJoint, ruler, hidesAhead, isAsked, frame: this.#view.size };
   }
 
   /** Why the node that the reader rests on has its value; null if that would say too much. */
   private get why(): NodeReason | null {
     const { node } = this.#rest;
-    if (node === null || this.secret === 'roles') return null;
+    if (node === null || this.ruler === 'plies') return null;
     const { trace, step } = this.#subject!;
     if (node >= trace.length) return null;
     return explainNode(trace, node, step, preference('naming'));
@@ -206,11 +205,6 @@ export class PlyTree extends PlyElement {
   private get isHiding(): boolean {
     const { trace, step } = this.#subject!;
     return step < trace.stepCount - 1;
-  }
-
-  private get secret(): Secret {
-    if (this.ruler === 'plies') return 'roles';
-    return this.#waiting.isCutAsked ? 'ahead' : null;
   }
 
   private visit(node: number): void {

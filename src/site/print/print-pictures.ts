@@ -5,6 +5,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
 import { listRightAnswers } from './right-answers.ts';
+import type { drawTreeFigure } from './tree-figure.ts';
 
 const FIGURES = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
@@ -14,7 +15,7 @@ const SOLUTIONS = 'article :is(section, .spread) > .solution';
 
 /** Print styles choose. Drawing code comes with the first tree: before that, there is no step to print. */
 export function printPictures(): void {
-  let treeFigure: ((session: Session) => HTMLElement) | null = null;
+  let treeFigure: typeof drawTreeFigure | null = null;
   void customElements
     .whenDefined('ply-tree')
     .then(() => import('./tree-figure.ts'))
@@ -31,7 +32,11 @@ export function printPictures(): void {
       const shapes = new Set<string>();
       for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
         const session = findMovedSession(figure);
-        figure.after(session && treeFigure ? treeFigure(session) : copyCompiled(figure, shapes));
+        figure.after(
+          session && treeFigure
+            ? treeFigure(session, figure.getAttribute('ruler'))
+            : copyCompiled(figure, shapes),
+        );
       }
     }
     for (const solution of document.querySelectorAll(SOLUTIONS))
@@ -97,7 +102,7 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const { fillIn, chooses } = words.paper;
   const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
   if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
-  if (hasPicture) copy.append(renderHint(fillIn));
+  if (hasPicture && figure.getAttribute('ruler') !== 'plies') copy.append(renderHint(fillIn));
   return copy;
 }
 

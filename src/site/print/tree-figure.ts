@@ -1,20 +1,24 @@
 import { render } from 'lit';
-import { drawTree, layOutTree, chooseNodes, buildTreeScene } from '../../views/index.ts';
+import { drawTree, layOutTree, chooseNodes, buildTreeScene, readRuler } from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { findMoment, describeStep, type Comparison, type Session } from '../../walk/index.ts';
 
-/** Draws the whole tree at the present step, with its sentence; both trees of a comparison. */
-export function drawTreeFigure({ trace, step, comparison }: Session): HTMLElement {
+/** Draws the whole tree at the present step, with its sentence unless it has no scores; both trees of a comparison. */
+export function drawTreeFigure({ trace, step, comparison }: Session, shown: string | null): HTMLElement {
+  const ruler = readRuler(shown);
   const naming = preference('naming');
   const moments = comparison ? listMoments(comparison, step) : [{ of: trace, at: step, title: '' }];
   const figure = document.createElement('figure');
   figure.className = 'print-picture';
   for (const { of, at, title } of moments) {
-    const scene = buildTreeScene(of, at, layOutTree(chooseNodes(of, findMoment(of, at).node)), { naming });
+    const scene = buildTreeScene(of, at, layOutTree(chooseNodes(of, findMoment(of, at).node)), {
+      naming,
+      ruler,
+    });
     const part = document.createElement('div');
     render(drawTree(scene), part);
     const caption = document.createElement('p');
-    caption.textContent = describeStep(of, at, naming).text;
+    caption.textContent = ruler === 'plies' ? '' : describeStep(of, at, naming).text;
     if (title) caption.prepend(makeBold(title), ' ');
     figure.append(part, caption);
   }

@@ -27,7 +27,9 @@ export function drawWidgetPicture(host: SessionHost, look: PictureLook, source: 
   const { trace, step } = session;
   const sentence = session.comparison
     ? describeComparedStep(session.comparison, step, naming).text
-    : describeStep(trace, step, naming).text;
+    : ruler === 'plies'
+      ? ''
+      : describeStep(trace, step, naming).text;
   const isJoint = 'form' in host && host.form === 'one-tree';
   const legend = isJoint && session.comparison ? formatLegend(session.comparison) : '';
   const caption = words.share.step(step, trace.stepCount) + sentence + legend;

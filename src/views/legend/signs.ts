@@ -167,6 +167,7 @@ const factsOf: Readonly<Record<keyof TreeScene, (scene: TreeScene) => readonly s
   description: () => [],
   metrics: () => [],
   box: () => [],
+  ruler: () => [],
   bands: ({ bands }) => bands.map(() => 'band.isMax'),
   edges: ({ edges }) => edges.flatMap((edge) => (edge ? listTrue('edge', edge) : [])),
   nodes: ({ nodes }) => nodes.flatMap((node) => (node ? listNodeFacts(node) : [])),

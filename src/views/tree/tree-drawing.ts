@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import type { BoundScene } from './bound-scene.ts';
 import { type EdgeScene, pointOn } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
-import { drawBands, drawRuler, measureRuler, type RulerName } from './band-drawing.ts';
+import { drawBands, drawRuler, measureRuler } from './band-drawing.ts';
 import { drawEdge, drawRide, moveEdgeToLead } from './edge-drawing.ts';
 import { isParentElsewhere, drawNode, type TreeItems, isNodeOutside, drawMoveLabel } from './node-drawing.ts';
 import { drawTag, drawTwin } from './tag-drawing.ts';
@@ -32,13 +32,13 @@ function drawBound({ name, x, y, toX, toY }: BoundScene) {
   return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text dy=".35em" x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
-export function drawTree(scene: TreeScene, ruler: RulerName = 'wins') {
+export function drawTree(scene: TreeScene) {
   const { left, right, top, bottom } = scene.box;
   const gutter = measureRuler(right - left);
   const width = Math.ceil(right - left) + gutter + 8;
   const height = Math.ceil(bottom - top);
   const frame = { x: gutter - left, y: -top, k: 1, width, height, ruler: gutter };
-  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${drawBands(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${drawTreeContent(scene)}</g>${drawRuler(scene.bands, frame, ruler)}</svg>`;
+  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${drawBands(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${drawTreeContent(scene)}</g>${drawRuler(scene.bands, frame, scene.ruler)}</svg>`;
 }
 
 function drawCut(cut: CutScene, items: TreeItems | null) {

@@ -5,6 +5,7 @@ import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { buildBandScenes, type BandScene } from './band-scene.ts';
 import { findBoundSources, HeldTrace, isForeseen, type Fault } from '../../walk/index.ts';
+import type { RulerName } from './band-drawing.ts';
 import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
@@ -23,6 +24,7 @@ export interface TreeScene {
   /** The extent of the whole layout, the same at every step. */
   readonly box: Box;
   readonly bands: readonly BandScene[];
+  readonly ruler: RulerName;
   readonly edges: readonly (EdgeScene | null)[];
   readonly nodes: readonly (NodeScene | null)[];
   /** Cut branches, also before the cut if they are drawn by then. */
@@ -33,7 +35,10 @@ export interface TreeScene {
 
 export interface TreeOptions extends DrawnComparison {
   readonly naming?: CellNaming | undefined;
-  readonly secret?: Secret | undefined;
+  /** With `plies`, the tree hides MAX, MIN and scores. */
+  readonly ruler?: RulerName | undefined;
+  /** Whether an open question hides what lies ahead. */
+  readonly hidesAhead?: boolean | undefined;
   readonly isAsked?: boolean | undefined;
   readonly faults?: readonly Fault[] | null | undefined;
   /** Default: the sizes of a picture. */
@@ -50,10 +55,12 @@ export function buildTreeScene(
     naming = defaultNaming,
     comparison = null,
     isJoint = false,
-    secret = null,
+    ruler = 'wins',
+    hidesAhead = false,
     isAsked = false,
     faults = null,
   } = options;
+  const secret: Secret = ruler === 'plies' ? 'roles' : hidesAhead ? 'ahead' : null;
   const beside = { comparison, isJoint };
   const view = buildSearchView(trace, step, layout.shown, naming, comparison, faults);
   const other = comparison && isJoint ? buildOtherView(comparison, step, layout.shown, naming) : null;
@@ -90,6 +97,7 @@ export function buildTreeScene(
     metrics,
     box: measureTreeBox(trace, layout, metrics),
     bands: buildBandScenes(trace, metrics, beside),
+    ruler,
     nodes,
     edges,
     cuts: buildCutScenes(views, layout, nodes),
