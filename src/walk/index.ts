@@ -10,6 +10,7 @@ export {
 } from './address/address.ts';
 export {
   findCauses,
+  findNextIndent,
   packAssembly,
   placeBlock,
   toggleBlock,

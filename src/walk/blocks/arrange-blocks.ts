@@ -18,8 +18,12 @@ export function toggleBlock(exercise: BlockExercise, assembly: Assembly, block: 
   return placeBlock(assembly, block, placed.length, findNextIndent(exercise, placed, block));
 }
 
-/** As an editor would indent the next line. */
-function findNextIndent({ blocks }: BlockExercise, placed: readonly PlacedBlock[], block: number): number {
+/** As an editor would indent the line below those that are placed. */
+export function findNextIndent(
+  { blocks }: BlockExercise,
+  placed: readonly PlacedBlock[],
+  block: number,
+): number {
   const last = placed.at(-1);
   if (!last) return 0;
   const text = blocks[last.block].parts.join('');

@@ -1,4 +1,10 @@
-import { placeBlock, toggleBlock, type Assembly, type BlockExercise } from '../../../walk/index.ts';
+import {
+  findNextIndent,
+  placeBlock,
+  toggleBlock,
+  type Assembly,
+  type BlockExercise,
+} from '../../../walk/index.ts';
 
 interface DraggedProgram {
   readonly read: () => {
@@ -13,6 +19,9 @@ interface DraggedProgram {
 
 /** A shorter movement of the pointer, in CSS pixels, is a press and not a drag. */
 const LEAST = 4;
+
+/** Movement to the side for one level of indentation, in CSS pixels; a hand that only goes up or down strays by less. */
+const LEVEL = 32;
 
 /** Drags lines: by their grips, or with a mouse from anywhere on them. */
 export class BlockDrag {
@@ -65,10 +74,12 @@ export class BlockDrag {
     this.program.show(isCancelled ? before : this.program.read().assembly, true);
   };
 
+  /** A line keeps its indentation, or gets that of its new place, unless the hand goes to a side. */
   private placeUnder(pane: HTMLElement, before: Assembly, block: number, x: number, y: number): Assembly {
+    const { exercise } = this.program.read();
     const unused = pane.querySelector('.unused')!.getBoundingClientRect();
-    const isPlaced = before.placed.some((each) => each.block === block);
-    if (y > unused.top) return isPlaced ? toggleBlock(this.program.read().exercise, before, block) : before;
+    const own = before.placed.find((each) => each.block === block);
+    if (y > unused.top) return own ? toggleBlock(exercise, before, block) : before;
     const rows = [...pane.querySelectorAll<HTMLElement>('.placed > [data-block]')];
     const others = rows.filter((row) => row.dataset['block'] !== `${block}`);
     const middle = (row: HTMLElement) => {
@@ -76,12 +87,7 @@ export class BlockDrag {
       return top + height / 2;
     };
     const at = others.filter((row) => middle(row) < y).length;
-    const list = pane.querySelector<HTMLElement>('.placed')!;
-    const { left } = list.getBoundingClientRect();
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const style = getComputedStyle(list);
-    const step = Number.parseFloat(style.getPropertyValue('--step')) * rem;
-    const edge = left + Number.parseFloat(style.paddingInlineStart);
-    return placeBlock(before, block, at, Math.floor((x - edge) / step));
+    const indent = own?.indent ?? findNextIndent(exercise, before.placed.slice(0, at), block);
+    return placeBlock(before, block, at, indent + Math.trunc((x - this.#start.x) / LEVEL));
   }
 }
