@@ -58,14 +58,16 @@ describe('the value of a node: what a wrong answer comes from', () => {
   test.each<[string, Case, Answer]>([
     // The root of the small tree has moves worth 0, 1 and −1.
     ['right', { position: small }, 1],
-    ['swapped', { position: small }, -1],
-    ['unfinished', { position: small }, 0],
+    // Several mistakes lead there: the smallest, or seen from the other side; the average, or no score yet.
+    ['unknown', { position: small }, -1],
+    ['unknown', { position: small }, 0],
     ['unknown', { position: small }, 7],
     // O chooses between 0 and 1 after X at 3, and between −1 and 0 after X at 8.
     ['swapped', { position: small, node: '3' }, 1],
     ['unknown', { position: small, node: '3' }, -1],
     ['average', { position: small, node: '3' }, 0.5],
-    ['swapped', { position: small, node: '8' }, 0],
+    // The larger, or no score yet.
+    ['unknown', { position: small, node: '8' }, 0],
     ['sign', { position: small, node: '8' }, 1],
     // Ends: won by X, won by O, drawn.
     ['sign', { position: small, node: '7' }, -1],
@@ -92,8 +94,8 @@ describe('the value of a node: what a wrong answer comes from', () => {
     ['depthOff', { position: sooner, options: depth, node: '0' }, 6],
     ['otherOrigin', { position: sooner, options: { ...depth, depthFrom: 'move' }, node: '0' }, 7],
     ['depthOff', { position: sooner, options: { ...depth, depthFrom: 'move' }, node: '0' }, 9],
-    // Without the penalty and counted from the move the win at once is 10: the first is the likelier thought.
-    ['noPenalty', { position: sooner, options: depth, node: '1' }, 10],
+    // Without the penalty and counted from the move the win at once is 10.
+    ['unknown', { position: sooner, options: depth, node: '1' }, 10],
     ['swapped', { position: sooner, options: depth }, 7],
     // O wins at ply 4 after 5: 4 − 10 = −6.
     ['right', { position: losing, options: depth, node: '5' }, -6],

@@ -3,7 +3,7 @@ import { moveMistakes } from './move-mistakes.ts';
 import { findAnswer, type Answer, findAnswerKind, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
-/** The mistake behind an answer, found by `diagnose`; `unknown` if no known mistake gives this answer. */
+/** The mistake behind an answer, found by `diagnose`; `unknown` if no known mistake gives this answer, or several do. */
 export type Diagnosis =
   | 'right'
   /** The largest at a MIN node, or the smallest at a MAX node. */
@@ -44,16 +44,28 @@ export type Explanation = readonly [
   leadsTo: (trace: Trace, node: number, given: number) => boolean,
 ];
 
-/** Finds the most plausible mistake that leads to an answer, by running the search with each mistake below the node. */
+/** Mistakes whose sentence is also true of other mistakes with the same result. */
+const trueOf: Partial<Record<Diagnosis, readonly Diagnosis[]>> = {
+  swapped: ['swappedEverywhere', 'hoped', 'firstChild', 'lastChild'],
+  otherOrigin: ['depthOff'],
+};
+
+/**
+ * Finds the mistake that leads to an answer, by running the search with each mistake below the node: of moves the most
+ * plausible one, of numbers the only one.
+ */
 export function diagnose(trace: Trace, question: Question, given: Answer): Diagnosis {
   if (given === findAnswer(trace, question)) return 'right';
   if (typeof given === 'boolean') return 'rise';
   const { ask, node } = question;
-  const [mistakes, at, there] =
-    findAnswerKind(ask) === 'move'
-      ? ([moveMistakes, node, given] as const)
-      : chooseValueMistakes(trace, node, given);
-  return mistakes.find(([, leadsTo]) => leadsTo(trace, at, there))?.[0] ?? 'unknown';
+  if (findAnswerKind(ask) === 'move')
+    return moveMistakes.find(([, leadsTo]) => leadsTo(trace, node, given))?.[0] ?? 'unknown';
+  const [mistakes, at, there] = chooseValueMistakes(trace, node, given);
+  const [first = 'unknown', ...others] = mistakes.flatMap(([mistake, leadsTo]) =>
+    leadsTo(trace, at, there) ? mistake : [],
+  );
+  const isAlone = others.every((other) => other === first || trueOf[first]?.includes(other));
+  return isAlone ? first : 'unknown';
 }
 
 /** For a hit, the mistake was made at the node that was searched. */

@@ -148,5 +148,5 @@ export const ways = {
   notWon: 'saw a win where there is none',
   tie: 'chose an equal move that comes later',
   soonerTie: 'chose what a depth penalty would choose',
-  unknown: 'got there in another way',
+  unknown: 'got there in a way that the answer does not show',
 };
