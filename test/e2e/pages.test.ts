@@ -10,6 +10,7 @@ import { elements, mistakePages, paths } from './paths.ts';
 import { sampled } from '../sample.ts';
 import { smallTargets } from './small-targets.ts';
 import { trapsOfTab } from './tab-walk.ts';
+import { unseenButtons } from './unseen-buttons.ts';
 import { violations } from './violations.ts';
 import { visit } from './visit.ts';
 import { tooWideIn } from './wide-type.ts';
@@ -200,6 +201,7 @@ test.concurrent.for(visits)(
       }
       await answerAll(page);
       context.expect.soft(await violations(page), 'after an answer').toEqual([]);
+      context.expect.soft(await unseenButtons(page, widths), 'buttons that the text names').toEqual([]);
       context.expect.soft(await cutTexts(page, widths), 'text that its box cuts off').toEqual([]);
       if (hasTouch) context.expect.soft(await tooWideIn(page), 'on the narrowest screen').toEqual([]);
       if (walked.includes(path)) context.expect.soft(await trapsOfTab(page), 'by keyboard').toEqual([]);

@@ -117,11 +117,19 @@ test.each([1440, 1024, 820, 390, 320])('at %i pixels no button moves through a w
   }
 });
 
-test.each([1440, 1240, 1180, 1060, 1040, 820])(
-  'at %i pixels a switch pushes no button out',
-  async (width) => {
+test.each(
+  [1440, 1240, 1180, 1060, 1040, 820, 775].flatMap((width) => [
+    { width, position: 'oxx/.xo/o..', hasSwitch: true },
+    { width, position: '.../.../...', hasSwitch: false },
+  ]),
+)(
+  'at $width pixels no button of $position is pushed out, with a switch: $hasSwitch',
+  async ({ width, position, hasSwitch }) => {
     await page.viewport(width, 800);
-    await mount(widget);
+    await mount(
+      html`<ply-search position=${position}><ply-controls ?switch=${hasSwitch}></ply-controls></ply-search>`,
+    );
+    await expect.element(button('Next')).toBeVisible();
     const controls = find(Element, 'ply-controls');
     const edge = controls.getBoundingClientRect().right;
     // What follows the jumps, which scroll where there is no room.

@@ -63,9 +63,12 @@ export class PlyControls extends SessionView {
         </button>
       </div>
       <div class="extras beside" ?data-shown=${this.isMoreShown}>
-        ${this.renderEndButtons(session)} ${this.renderSpeed(session)} ${this.renderPosition(session)}
+        ${this.renderSpeed(session)} ${this.renderPosition(session)}
         ${this.switch ? this.renderScoringSwitch(session) : nothing}
-        ${this.isLengthSecret ? nothing : renderJumpChips(session, (command) => this.perform(command))}
+        <div class="rest">
+          ${this.renderMovesAgain(session)}
+          ${this.isLengthSecret ? nothing : renderJumpChips(session, (command) => this.perform(command))}
+        </div>
         <div class="aside beside">
           ${renderIconButton('outline', words.help.meaning.outline, () => this.perform('outline'), 'icon')}
           ${renderIconButton('legend', controls.legend, () => this.perform('legend'), 'icon')}
@@ -107,10 +110,12 @@ export class PlyControls extends SessionView {
     </button>`;
   }
 
-  /** The buttons First and Last again, for widths at which the row has no room for them. */
-  private renderEndButtons(session: Session) {
-    return html`<div class="ends">
-      ${this.renderStepButton('first', session, 'named')} ${this.renderStepButton('last', session, 'named')}
+  /** The buttons for which the row has no room at some widths. */
+  private renderMovesAgain(session: Session) {
+    return html`<div class="again beside">
+      ${this.renderStepButton('first', session, 'named')} ${this.renderStepButton('over', session, 'named')}
+      ${this.renderStepButton('out', session, 'named')} ${this.renderPlayButton()}
+      ${this.renderStepButton('last', session, 'named')}
     </div>`;
   }
 

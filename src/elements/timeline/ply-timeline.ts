@@ -23,7 +23,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base } from '../kit/theme.ts';
+import { base, buttons } from '../kit/theme.ts';
 import { TimelineHand } from './timeline-hand.ts';
 import { readCursorKey, isModified, readZoomKey } from './timeline-keyboard.ts';
 import type { TimelinePicture } from './timeline-picture.ts';
@@ -40,7 +40,13 @@ const PART_ROWS = 4;
  */
 @customElement('ply-timeline')
 export class PlyTimeline extends PlyElement {
-  static override styles = [base, hiddenNoteStyles, unsafeCSS(stripStyles), unsafeCSS(timelineRules)];
+  static override styles = [
+    base,
+    buttons,
+    hiddenNoteStyles,
+    unsafeCSS(stripStyles),
+    unsafeCSS(timelineRules),
+  ];
 
   /** The id of the session to show, if it is not the one around this element. */
   @property() for = '';
