@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from './browser.ts';
+import { open, reopen } from './browser.ts';
 
 test('a move by keyboard is answered in sight, the game ends, and one press begins it anew', async () => {
   const page = await open('', { viewport: { width: 390, height: 844 } });
@@ -42,4 +42,23 @@ test('without motion the answer is there with the move, and the way leads to the
   await page.getByText('its answer', { exact: true }).waitFor();
   await page.getByRole('link', { name: /^How it finds its move/ }).click();
   await page.getByRole('heading', { level: 1, name: 'The game tree' }).waitFor();
+});
+
+test('a link leads into the search that has answered, and a reader who comes back to the lesson that was open last', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  await page.getByRole('gridcell', { name: /^c2/ }).click();
+  const boards = (await page.locator('your-move .count strong').innerText()).replace(',', '');
+  await page.getByRole('link', { name: 'Step through this search' }).click();
+  await page.waitForURL(/explore\/#position=\.\.o\/\.xx\/\.\.\./);
+  // Each board, the reader's own too, is called once and returns once.
+  await page
+    .getByText(`step 1 of ${(2 * (Number(boards) + 1)).toLocaleString('en')}`)
+    .first()
+    .waitFor({ state: 'attached' });
+
+  await reopen(page, 'lessons/thinking-ahead/');
+  await page.getByRole('heading', { level: 1, name: 'Thinking ahead' }).waitFor();
+  await reopen(page, '');
+  await page.getByRole('link', { name: 'Continue: 3 Thinking ahead' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thinking ahead' }).waitFor();
 });

@@ -1,3 +1,5 @@
+import { keepLastLesson } from '../reader/last-lesson.ts';
 import { openLesson } from './open-lesson.ts';
 
+keepLastLesson();
 openLesson();

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { setStyles } from '../../elements/kit/styled.ts';
-import type { CellNaming, Move } from '../../game/index.ts';
+import { formatPosition, type CellNaming, type Move } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   buildBoardScene,
@@ -9,7 +9,7 @@ import {
   renderScorePill,
   renderWithPills,
 } from '../../views/index.ts';
-import { countCalled, listAnswers, type TriedMove } from '../../walk/index.ts';
+import { countCalled, listAnswers, writeExploreAddress, type TriedMove } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The size of the bars below an answer, in their own unit, and how many rows of them are drawn. */
@@ -27,7 +27,7 @@ interface ThoughtScene {
 
 /** The answers that a search tries, each with the first boards below it as bars, up to the step. */
 export function renderThought({ move, trace, step }: ThoughtScene, said: string, naming: CellNaming) {
-  const { boards, because, count, answers, legend } = words.home;
+  const { boards, because, count, answers, explore, legend } = words.home;
   const called = countCalled(trace, step);
   const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming));
   return html`<p class="count row">
@@ -45,6 +45,13 @@ export function renderThought({ move, trace, step }: ThoughtScene, said: string,
       </ol>
     </div>
     <p role="status">${said}</p>
+    <p class="walk">
+      <a
+        class="button"
+        href="explore/#${writeExploreAddress({ settings: { position: formatPosition(trace.root) }, step: 0 })}"
+        >${explore}</a
+      >
+    </p>
     <div class="quiet key">
       ${[legend.scores, legend.bars].map((text) => html`<p>${renderWithPills(text)}</p>`)}
     </div>`;

@@ -58,6 +58,9 @@ export const home = {
     o: 'Three in a row for O: minimax has won. Start over, and find the move that lost.',
     draw: 'The board is full: a draw. Minimax makes no mistake, so you can’t do better. Start over, and see how it answers other moves.',
   },
+  explore: 'Step through this search',
+  /** For a reader who comes back. */
+  goOn: (number: string, title: string) => `Continue: ${number} ${title}`,
   way: (title: string) => `How it finds its move: ${title}`,
   program: {
     title: 'Your program loses?',
