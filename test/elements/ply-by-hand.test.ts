@@ -118,3 +118,15 @@ test('on a phone the pad has keys for a thumb, and nothing is wider than the scr
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(textOf(host())).toContain('The game is over. What is it worth?');
 });
+
+test('a node of a tree of numbers shows its branches before the reader says whether it has any, a board does not', async () => {
+  await mount(html`<ply-by-hand id="h" tree="[[4, 7], [6, 5, 8]]"></ply-by-hand>`);
+  const text = () => find(PlyTree).shadowRoot!.querySelector('svg')!.textContent;
+  expect([drawn(), question()]).toEqual([3, 'Does this node have branches?']);
+  await focusPad();
+  await typeKeys(['b']);
+  expect(drawn()).toBe(5);
+  await typeKeys(['b']);
+  expect(text()).toContain('4');
+  expect(text()).not.toContain('7');
+});

@@ -34,10 +34,15 @@ export class HeldTrace extends Trace {
     return node === this.open.node && (this.open.kind === 'keep' || this.open.kind === 'next');
   }
 
-  /** Whether a node that is not called yet may be seen: once its caller goes from move to move, where no cut may come. */
+  /**
+   * Whether a node that is not called yet may be seen, where no cut may come: once its caller goes from move to move.
+   * Branches of an explicit tree are seen with their node, as nothing else says whether it has any.
+   */
   isForeseen(node: number): boolean {
     const above = this.parent[node];
-    return this.cut === null && above >= 0 && this.exitStep(above + 1) <= this.open.step;
+    if (this.cut !== null || above < 0) return false;
+    const from = this.root.game.isAbstract ? this.enterStep(above) : this.exitStep(above + 1);
+    return from <= this.open.step;
   }
 }
 
