@@ -172,3 +172,29 @@ test('a search with a table shows the code that asks it, and one with cutoffs be
   const stepper = () => desk.shadowRoot?.querySelector('#search');
   await expect.poll(() => stepper()?.getAttribute('parts')).not.toContain('code');
 });
+
+test.each(
+  [1440, 820, 768, 390].flatMap((width) =>
+    ['', 'position=.../.../...', 'tree=[[3,5],[2,9]]', 'position=..o/.xx/...&algorithm=alpha-beta'].map(
+      (address) => ({ width, address }),
+    ),
+  ),
+)(
+  'at $width pixels the room of the tables of “$address” is theirs before they load',
+  async ({ width, address }) => {
+    await page.viewport(width, 900);
+    setAddress(address);
+    const desk = mount();
+    const tables = () => [...desk.shadowRoot!.querySelectorAll<HTMLElement>('.below > [for]')];
+    const heightOf = (each: Element) => each.getBoundingClientRect().height;
+    await expect.poll(() => tables().length > 2 && tables().every((each) => heightOf(each) > 0)).toBe(true);
+    // Without a finger the rows of a form are lower on a narrow screen.
+    for (const table of tables()) {
+      const probe = table.parentElement!.appendChild(document.createElement('div'));
+      probe.style.blockSize = getComputedStyle(table).getPropertyValue('--waiting');
+      const difference = () => Math.abs(heightOf(probe) - heightOf(table));
+      await expect.poll(difference, { message: table.localName }).toBeLessThan(20);
+      probe.remove();
+    }
+  },
+);

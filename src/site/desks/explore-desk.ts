@@ -5,7 +5,9 @@ import type { StepChange } from '../../elements/host/session-host.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { fetchWhenNear } from '../../elements/kit/later.ts';
+import { setStyles } from '../../elements/kit/styled.ts';
 import '../../elements/stepper/ply-stepper.ts';
+import type { Position } from '../../game/index.ts';
 import {
   prepare,
   readExploreAddress,
@@ -77,7 +79,12 @@ export class ExploreDesk extends Desk {
       >
         ${this.renderDrawer(settings)}
       </ply-stepper>
-      <div class="below">${renderDare(settings)} ${this.renderTables(this.#search)}</div>
+      <div
+        class="below ${this.#search.position.game.isAbstract ? 'numbers' : ''}"
+        style=${setStyles(describeRoom(this.#search))}
+      >
+        ${renderDare(settings)} ${this.renderTables(this.#search)}
+      </div>
     `;
   }
 
@@ -148,6 +155,20 @@ export class ExploreDesk extends Desk {
     this.#address.place = { settings, step: 0 };
     this.refusal = { settings, problems };
   }
+}
+
+/** What the heights of the tables depend on. */
+function describeRoom({ position, resolved: { depthLimit, algorithm } }: PreparedSearch) {
+  const plies = Math.min(countPlies(position), depthLimit ?? Infinity);
+  return { '--plies': `${plies}`, '--cuts': algorithm.hasWindow ? '1' : '0' };
+}
+
+/** Those of the longest line; on a board each move fills a cell. */
+function countPlies(position: Position): number {
+  const { game } = position;
+  const moves = game.moves(position);
+  if (!game.isAbstract) return moves.length;
+  return Math.max(0, ...moves.map((move) => 1 + countPlies(game.play(position, move))));
 }
 
 /** A link to the largest search of tic-tac-toe, shown with all others. */
