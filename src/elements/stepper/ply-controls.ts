@@ -32,7 +32,10 @@ export class PlyControls extends SessionView {
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
 
-  /** Whether to hide the length of the search. It is hidden anyway while an open question asks about it. */
+  /**
+   * Whether to hide the length of the search and the ways over whole calls. The length is hidden anyway while an open
+   * question asks about it.
+   */
   @property({ attribute: false }) isLengthSecret = false;
 
   @state() private isMoreShown = false;
@@ -50,9 +53,8 @@ export class PlyControls extends SessionView {
     return html`<div class="controls row ${isLarge ? 'large' : ''}" role="group" aria-label=${controls.label}>
       <div class="moves beside">
         ${this.renderStepButton('first', session)} ${this.renderStepButton('back', session, 'named')}
-        ${this.renderStepButton('next', session, 'named')} ${this.renderStepButton('over', session, 'named')}
-        ${this.renderStepButton('out', session, 'named')} ${this.renderStepButton('last', session)}
-        ${this.renderPlayButton()}
+        ${this.renderStepButton('next', session, 'named')} ${this.renderCallButtons(session)}
+        ${this.renderStepButton('last', session)} ${this.renderPlayButton()}
         <button
           class="more bare"
           title=${controls.more}
@@ -113,10 +115,15 @@ export class PlyControls extends SessionView {
   /** The buttons for which the row has no room at some widths. */
   private renderMovesAgain(session: Session) {
     return html`<div class="again beside">
-      ${this.renderStepButton('first', session, 'named')} ${this.renderStepButton('over', session, 'named')}
-      ${this.renderStepButton('out', session, 'named')} ${this.renderPlayButton()}
-      ${this.renderStepButton('last', session, 'named')}
+      ${this.renderStepButton('first', session, 'named')} ${this.renderCallButtons(session)}
+      ${this.renderPlayButton()} ${this.renderStepButton('last', session, 'named')}
     </div>`;
+  }
+
+  private renderCallButtons(session: Session) {
+    if (this.isLengthSecret) return nothing;
+    return html`${this.renderStepButton('over', session, 'named')}
+    ${this.renderStepButton('out', session, 'named')}`;
   }
 
   private renderPlayButton() {
