@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { blendLayouts, chooseNodes, layOutTree } from '../../src/views/index.ts';
 import { search } from '../../src/search/index.ts';
+import { measureTree, sizesAt } from '../../src/views/tree/metrics.ts';
+import { size } from '../../src/views/tree/sizes.ts';
+import { measureText } from '../../src/views/tree/text-width.ts';
 
 const trace = search(parsePosition('oxx/.xo/o..'));
 
@@ -57,5 +60,19 @@ test('the path of a large tree keeps within as many columns as the root has move
     for (const [index, above] of shown.parent.entries())
       if (index > 0 && shown.parent[index - 1] === above)
         expect(x[index] - x[index - 1]).toBeGreaterThanOrEqual(1 - 1e-9);
+  }
+});
+
+test('in a low band the name of a move ends before the next box, or is left out', () => {
+  const puzzle = search(parsePosition('x../..o/ox.'));
+  const names = [...puzzle.children(0)].map((child) =>
+    puzzle.root.game.moveName(puzzle.move[child], 'a1-c3'),
+  );
+  const reach = Math.max(...names.map((name) => measureText(`X ${name}`) * size.labelFont)) + size.beside;
+  for (let column = 40; column < 130; column++) {
+    const wide = measureTree(puzzle, {}, { box: 34, column, row: 96, isCompact: true });
+    const { isCompact, width, room } = sizesAt(wide, 1);
+    if (isCompact) expect(width + reach + 4, `columns of ${column}`).toBeLessThanOrEqual(room);
+    if (column >= 75) expect(isCompact).toBe(true);
   }
 });

@@ -46,16 +46,23 @@ export interface DrawnComparison {
   readonly isJoint?: boolean | undefined;
 }
 
-/** For siblings `spread` columns apart. Crowded boxes shrink, with the pill below; in a low band they also lose the label. */
+/** How much boxes of a low band may shrink to keep clear of the label before them. */
+const LEAST_SHRUNK = 0.8;
+
+/**
+ * For siblings `spread` columns apart. Crowded boxes shrink, with the pill below; in a low band they first shrink to keep
+ * clear of labels, then lose the label, too.
+ */
 export function sizesAt(metrics: Metrics, spread: number): Metrics {
   const { column, row, width, height, isCompact } = metrics;
   const room = spread * column;
-  const isCrowded = room < (isCompact ? width + size.aside - size.gap : CROWDED);
+  const isCrowded = room < (isCompact ? LEAST_SHRUNK * width + size.aside : CROWDED);
   const isBare = isCompact && isCrowded;
+  const between = isCompact && !isBare ? size.aside : BETWEEN_CROWDED;
   const most = isBare ? row - size.pill - size.gap - 2 * INSET : height;
-  const shrink = isCrowded || room < width + BETWEEN_CROWDED;
+  const shrink = isCrowded || room < width + between;
   // A frame has no room at all until it is measured.
-  const factor = shrink ? Math.max(Math.min((room - BETWEEN_CROWDED) / width, most / height, 1), 0.1) : 1;
+  const factor = shrink ? Math.max(Math.min((room - between) / width, most / height, 1), 0.1) : 1;
   const isSummed = metrics.isSummed && room >= column;
   return {
     ...metrics,
