@@ -123,7 +123,7 @@ function readNaming(element: PageElement): CellNaming {
   return (readAttribute(element, 'naming') || defaultNaming) as CellNaming;
 }
 
-/** The folded answer. Marks an answer given on a board, to reserve space for the board. */
+/** The folded answer, and the board on which it is given. Marks the latter, to reserve space for the board. */
 function renderFoldedAnswer(trace: Trace, element: PageElement) {
   const question = makeQuestion(
     trace,
@@ -132,10 +132,11 @@ function renderFoldedAnswer(trace: Trace, element: PageElement) {
   );
   const board =
     findAnswerKind(question.ask) === 'move' ? buildBoardScene(trace.position(question.node)) : null;
-  return html`<details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
-    <summary>${words.predict.answer}</summary>
-    <p>${renderWithPills(explainSolution(trace, question, defaultNaming))}</p>
-  </details>`;
+  return html`${board ? html`<div slot="fallback">${renderPosition(trace.position(question.node))}</div>` : nothing}
+    <details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
+      <summary>${words.predict.answer}</summary>
+      <p>${renderWithPills(explainSolution(trace, question, defaultNaming))}</p>
+    </details>`;
 }
 
 /** Everything that the code prints, since no step can be chosen. */

@@ -137,7 +137,7 @@ test('questions have room for their answers: lines, boards, boxes', async () => 
     expect(
       await each.locator('input, .choice, .cell, .line').filter({ visible: true }).count(),
     ).toBeGreaterThan(0);
-  const board = await predictions.locator('.board').first().boundingBox();
+  const board = await predictions.locator('.board').filter({ visible: true }).first().boundingBox();
   expect(board?.width).toBeGreaterThan(120);
   expect(await shown(page, '.solution.to-write')).toBeGreaterThan(0);
 });
