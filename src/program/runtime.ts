@@ -41,6 +41,11 @@ export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
   return raised?.limit === 'seconds' || raised?.limit === 'clock';
 }
 
+/** A seed for random numbers that differ each time. */
+export function drawSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
 export interface RecordingOptions {
   readonly marked: readonly number[];
   readonly calls: number;
@@ -71,7 +76,10 @@ export interface Runtime {
   /** The text of the program, then the texts of its modules. */
   readonly texts: readonly string[];
   readonly log: RunLog;
-  /** Runs the top level from the start; returns what it raised. Recording lines takes several times as long. */
+  /**
+   * Runs the top level from the start; returns what it raised. Recording lines takes several times as long, and repeats
+   * the random numbers of the load before.
+   */
   load(milliseconds: number, isLined: boolean): RaisedError | null;
   /** Evaluates without recording; `board` in the expression is the board that the text says. */
   evaluate(expression: string, board?: string): CallResult;

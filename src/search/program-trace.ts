@@ -77,8 +77,8 @@ export class ProgramTrace extends Trace {
   }
 
   /** Takes over what a later record of the same calls knows; ignores a record of other calls. */
-  learn({ stepCount, program }: ProgramTrace): void {
-    if (stepCount === this.stepCount) this.#program = program;
+  learn(later: ProgramTrace): void {
+    if (areSameCalls(this, later)) this.#program = later.program;
   }
 
   /** The earlier child of the same call with the same function, board and arguments; −1 if there is none. */
@@ -225,6 +225,16 @@ function parseAssignment(text: string): Assignment {
 }
 
 /** Calls that repeat an earlier child of the same call, each with that child. */
+/** Whether two runs made the same calls with the same results: chance, or the clock, may have led them apart. */
+function areSameCalls(one: ProgramTrace, other: ProgramTrace): boolean {
+  if (one.stepCount !== other.stepCount || one.length !== other.length) return false;
+  const columns = ({ end, score, program: { x, o, ran } }: ProgramTrace) => [end, score, x, o, ran];
+  const theirs = columns(other);
+  return columns(one).every((column, which) =>
+    Array.from(column).every((each, node) => Object.is(each, theirs[which][node])),
+  );
+}
+
 function findTwins(trace: ProgramTrace): ReadonlyMap<number, number> {
   const { x, o, ran, rest, rests } = trace.program;
   const twins = new Map<number, number>();

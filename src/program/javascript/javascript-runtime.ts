@@ -10,6 +10,7 @@ import {
 import { languages } from '../languages.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import {
+  drawSeed,
   limitKinds,
   type CallResult,
   type RaisedError,
@@ -78,7 +79,8 @@ function makeJavaScriptRuntime(
     (from, specifier) =>
       resolveImport(specifier, from, files) ?? { error: new Error(`Cannot find module '${specifier}'`) },
   );
-  let vm = makeContext(engine, log, seed);
+  let chance = seed ?? drawSeed();
+  let vm = makeContext(engine, log, chance);
   let isLoaded = false;
 
   /** Returns the result as text and the error, if any. */
@@ -156,8 +158,9 @@ function makeJavaScriptRuntime(
       const code = instrumentJavaScript(source, read, isLined);
       // Declarations of a script stay, so loading it again needs a new context.
       if (isLoaded) {
+        if (!isLined) chance = seed ?? drawSeed();
         vm.dispose();
-        vm = makeContext(engine, log, seed);
+        vm = makeContext(engine, log, chance);
       }
       isLoaded = true;
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
@@ -208,7 +211,7 @@ function writeBoardArgument(board: string): string {
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }
 
-function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number | undefined): QuickJSContext {
+function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJSContext {
   const vm = engine.newContext();
   const host = vm.newObject();
   const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
@@ -232,7 +235,7 @@ function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number | undefin
   vm.setProp(vm.global, '$host', host);
   host.dispose();
   vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
-  if (seed !== undefined) vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
+  vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
   return vm;
 }
 

@@ -4,6 +4,7 @@ import { languages } from '../languages.ts';
 import { listModules } from '../module-files.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import {
+  drawSeed,
   limitKinds,
   type CallResult,
   type RaisedError,
@@ -30,7 +31,6 @@ const LOOKS_PER_MILLISECOND = 100;
 /** The number of checks after which Python is interrupted again, in case the program caught the first interruption. */
 const LOOKS = 1000;
 const INTERRUPT = 2;
-const NO_SEED = -1;
 
 const PROGRAMS = '/home/programs';
 const FILE = 'program.py';
@@ -148,6 +148,7 @@ function makePythonRuntime(
   const modules = listModules(files, 'python');
   const folder = `${PROGRAMS}/${++host.programs}`;
   const call = (name: string, ...given: (string | number | boolean)[]) => globals.get(name)(...given);
+  let chance = seed ?? drawSeed();
   const program = call('make', source, path, folder, writeProgramMap(source, read));
 
   /** Why the interpreter ended; nothing runs in it afterwards. */
@@ -177,12 +178,13 @@ function makePythonRuntime(
     load(milliseconds, isLined) {
       log.restart();
       if (broken) return broken;
+      if (!isLined) chance = seed ?? drawSeed();
       for (const [name, text] of Object.entries({ ...files, [path]: source })) {
         const at = `${folder}/${name}`;
         python.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
         python.FS.writeFile(at, text);
       }
-      const answer = run(milliseconds, 'load', isLined, seed ?? NO_SEED);
+      const answer = run(milliseconds, 'load', isLined, chance);
       return typeof answer === 'string' ? null : answer;
     },
     evaluate(expression, board = ''): CallResult {

@@ -142,8 +142,7 @@ def load(program, isLined, seed):
 
     def work():
         _forget(program)
-        if seed >= 0:
-            random.seed(seed)
+        random.seed(seed)
         code = program.compile()
         module = types.ModuleType("program")
         module.__file__ = program.file
