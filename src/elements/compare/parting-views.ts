@@ -124,14 +124,10 @@ function describeExcuse(comparison: Comparison) {
 function nameBoard(trace: Trace, node: number, naming: CellNaming): string {
   const { root, after, elsewhere } = words.partings;
   if (node === 0) return root;
-  const path = trace.path(node);
-  if (path.some((move) => move < 0)) return elsewhere;
-  let side = trace.root.toMove;
-  return after(
-    path.map((move) => {
-      const name = words.play.move(side, trace.root.game.moveName(move, naming));
-      side = side === 'x' ? 'o' : 'x';
-      return name;
-    }),
-  );
+  const moves: string[] = [];
+  for (let at = node; at > 0; at = trace.parent[at]) {
+    if (trace.move[at] < 0) return elsewhere;
+    moves.unshift(words.play.move(trace.movedSide(at), trace.root.game.moveName(trace.move[at], naming)));
+  }
+  return after(moves);
 }

@@ -1,4 +1,5 @@
-import { isLeaf, type Trace, Kind } from '../../search/index.ts';
+import type { MnkPosition } from '../../game/index.ts';
+import { isLeaf, ProgramTrace, type Trace, Kind } from '../../search/index.ts';
 import { makeSideLabels, type SideLabel } from './compared-sides.ts';
 import { findMoment, staysOpen } from '../moment.ts';
 import { type MarkedText, words } from '../../words/index.ts';
@@ -6,7 +7,8 @@ import { findClosedWindow } from '../sentence/reasons.ts';
 
 /**
  * Two searches of one position, compared decision by decision. Nodes are those of `left`. The counterpart of a node is
- * the node of `right` after the same moves, if `right` went there.
+ * the node of `right` after the same moves, if `right` went there. A program may get another board after the same moves,
+ * which is then another node.
  *
  * @example
  * const position = parsePosition('..o/.xx/oxo');
@@ -14,6 +16,8 @@ import { findClosedWindow } from '../sentence/reasons.ts';
  * [...new Comparison(plain, depth).differences]; // → [0]
  */
 export class Comparison {
+  /** Whether a node of `left` and one of `right` with the same moves have the same board. */
+  readonly isSameBoard: (node: number, other: number) => boolean;
   readonly #counterparts: Int32Array | null;
   #mirror: Comparison | null = null;
   #isMirrored = false;
@@ -26,7 +30,8 @@ export class Comparison {
     readonly left: Trace,
     readonly right: Trace,
   ) {
-    this.#counterparts = isSameTree(left, right) ? null : mapCounterparts(left, right);
+    this.isSameBoard = makeBoardTest(left, right);
+    this.#counterparts = isSameTree(this) ? null : mapCounterparts(this);
   }
 
   /** The same comparison with the sides swapped. */
@@ -121,21 +126,45 @@ export class Comparison {
   }
 }
 
-function isSameTree(left: Trace, right: Trace): boolean {
+/** Programs may put marks of the wrong side, or leave marks on the board; our searches do not. */
+function makeBoardTest(left: Trace, right: Trace): Comparison['isSameBoard'] {
+  if (!(left instanceof ProgramTrace || right instanceof ProgramTrace)) return () => true;
+  const [one, other] = [left, right].map(listBoards);
+  return (node, counterpart) => one[node] < 0 || other[counterpart] < 0 || one[node] === other[counterpart];
+}
+
+/** The board of each node as a number; −1 where a program got none. */
+function listBoards(trace: Trace): Int32Array {
+  const keyOf = (x: number, o: number) => (x < 0 ? -1 : 512 * x + o);
+  if (trace instanceof ProgramTrace) {
+    const { x, o } = trace.program;
+    return Int32Array.from({ length: trace.length }, (_, node) => keyOf(x[node], o[node]));
+  }
+  const { x, o } = trace.root as MnkPosition;
+  const keys = new Int32Array(trace.length).fill(keyOf(x, o));
+  for (let node = 1; node < trace.length; node++)
+    keys[node] =
+      keys[trace.parent[node]] + (trace.movedSide(node) === 'x' ? 512 : 1) * (1 << trace.move[node]);
+  return keys;
+}
+
+function isSameTree({ left, right, isSameBoard }: Comparison): boolean {
   if (left.length !== right.length) return false;
   if (left.move === right.move && left.ply === right.ply) return true;
   for (let node = 0; node < left.length; node++) {
     if (left.move[node] !== right.move[node] || left.ply[node] !== right.ply[node]) return false;
+    if (!isSameBoard(node, node)) return false;
   }
   return true;
 }
 
 /** −1 for a node without a counterpart. */
-function mapCounterparts(left: Trace, right: Trace): Int32Array {
+function mapCounterparts({ left, right, isSameBoard }: Comparison): Int32Array {
   const found = new Int32Array(left.length);
   for (let node = 1; node < left.length; node++) {
     const parent = found[left.parent[node]];
-    found[node] = parent < 0 ? -1 : (right.child(parent, left.move[node]) ?? -1);
+    const after = parent < 0 ? -1 : (right.child(parent, left.move[node]) ?? -1);
+    found[node] = after >= 0 && isSameBoard(node, after) ? after : -1;
   }
   return found;
 }

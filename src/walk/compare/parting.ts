@@ -1,4 +1,4 @@
-import { isLeaf, type Trace } from '../../search/index.ts';
+import { isLeaf } from '../../search/index.ts';
 import { findMoment } from '../moment.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -23,13 +23,17 @@ export function findFirstDifferences(comparison: Comparison): FirstDifferences {
   return { call: findCallDifference(comparison), value: findValueDifference(comparison, isSame), isAlike };
 }
 
-function findCallDifference({ left, right, isSameTree }: Comparison): FirstDifference | null {
+function findCallDifference({ left, right, isSameTree, isSameBoard }: Comparison): FirstDifference | null {
   if (isSameTree) return null;
   const steps = Math.min(left.stepCount, right.stepCount);
   for (let step = 0; step < steps; step++) {
     const [one, other] = [findMoment(left, step), findMoment(right, step)];
     const isCall = one.kind === 'enter';
-    const isSame = one.kind === other.kind && (!isCall || isSameCall(left, one.node, right, other.node));
+    const isSameCall =
+      left.move[one.node] === right.move[other.node] &&
+      left.ply[one.node] === right.ply[other.node] &&
+      isSameBoard(one.node, other.node);
+    const isSame = one.kind === other.kind && (!isCall || isSameCall);
     if (!isSame)
       return {
         step,
@@ -38,10 +42,6 @@ function findCallDifference({ left, right, isSameTree }: Comparison): FirstDiffe
       };
   }
   return null;
-}
-
-function isSameCall(left: Trace, node: number, right: Trace, other: number): boolean {
-  return left.move[node] === right.move[other] && left.ply[node] === right.ply[other];
 }
 
 /** Compares only calls whose subtrees have the same size: leaving calls out changes values. */

@@ -105,6 +105,14 @@ test('a program whose calls are not about the boards of ours is compared by its 
   await expect.element(page.getByRole('table')).toBeVisible();
 });
 
+test('a program that puts the mark of the wrong side differs from ours at its first move', async () => {
+  const mark = '"x" if is_max else "o"';
+  expect(right).toContain(mark);
+  await beside(right.replace(mark, '"o" if is_max else "x"'), 'minimax(board, True)');
+  expect(partings().element().textContent).not.toMatch(/never differ|return the same value/);
+  await expect.element(partings()).toHaveTextContent('cannot be compared with ours');
+});
+
 describe('the comparison', () => {
   test('waits for the program, and follows it to another board', async () => {
     await beside(right);
