@@ -57,6 +57,12 @@ test('a function that only shows an end, and of which nothing uses what it retur
   expect(findings.map(({ rule }) => rule)).not.toContain('terminal');
 });
 
+test('a function that knows wins alone is not blamed where the search itself sees full boards', async () => {
+  const { findings, isLosing } = await judged('wrong', '48-max-for-both-and-draws-apart.py');
+  expect(isLosing).toBe(true);
+  expect(findings.map(({ rule }) => rule)).toEqual(['other-extreme']);
+});
+
 // What looks only so far is spoken of below. Each is asked in thousands of positions.
 const right = samples('right').filter(({ name }) => !name.includes('depth-limit'));
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
-import { listPositions } from '../findings/every-position.ts';
+import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
 import { makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
@@ -27,18 +27,23 @@ function kindOf(rule: string): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 
-/** Checks the six functions of the assignment one by one, if the program has them. */
+/** Checks the six functions of the assignment one by one, if the program has them. `seesDraws`: the search does itself. */
 export async function checkFunctions(
   program: Pick<Program, 'language'>,
   functions: readonly OutlinedFunction[],
   marks: MarkNames,
-  { rung, seed }: { readonly rung: Rung; readonly seed: number },
+  { rung, seed, seesDraws }: { readonly rung: Rung; readonly seed: number; readonly seesDraws: boolean },
   ask: AskProgram,
 ): Promise<CheckedFunction[]> {
   const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
-  const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, positions);
   const checked: CheckedFunction[] = [];
-  for (const name of functionNames) checked.push(await checkFunction(name, askWith));
+  for (const name of functionNames) {
+    // A function with another name than the assignment's may know wins alone.
+    const isOther = seesDraws && !functions.some((each) => each.name === name);
+    const among = isOther ? positions.filter((each) => !isDrawn(each)) : positions;
+    const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
+    checked.push(await checkFunction(name, askWith));
+  }
   return excuseCallers(checked, functions);
 }
 

@@ -7,6 +7,7 @@ import { listAsked } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import { checkFunctions, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
+import { missesDraws } from '../findings/end-rules.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type ReadAnswer } from './read-answers.ts';
@@ -38,12 +39,13 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   if ('state' in prepared) return describeUnasked(submission, how, prepared);
   const { called, run, marks } = prepared;
   const all = await askPositions(prepared, how, (side) => listAsked(how.rung, how.seed, side));
-  const functions = await checkFunctions(called, run.functions, marks, how, (questions) =>
-    how.bench.ask(called, questions),
-  );
   const worst = all.answers.find(isBad) ?? null;
   const there =
     worst && (await how.bench.run({ ...called, call: worst.call, position: worst.asked.position }));
+  const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
+  const functions = await checkFunctions(called, run.functions, marks, { ...how, seesDraws }, (questions) =>
+    how.bench.ask(called, questions),
+  );
   const mistake =
     there && findFirstMistake(called, worst, { there, before: run }, { ...all, cause: findCause(functions) });
   const state = findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');

@@ -2,7 +2,8 @@ import { countBits, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { findEndView } from './end-view.ts';
-import type { Reading } from './reading.ts';
+import type { ProgramRun } from '../program.ts';
+import { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
 export const endRules: RuleTable = [
@@ -15,6 +16,18 @@ export const endRules: RuleTable = [
   ['end-score', findNoBetter],
   ['late-win', findLateWin],
 ];
+
+/** Whether a drawn board went wrong in a run: it was searched further, raised an error, or got another score than a draw's. */
+export function missesDraws({ trace }: Pick<ProgramRun, 'trace'>, source: string): boolean {
+  if (!trace || trace.length === 0) return false;
+  const reading = new Reading(trace, source);
+  for (let node = 0; node < reading.length; node++) {
+    if (reading.outcome(node) !== 'draw') continue;
+    if (!reading.isLeaf(node) || !reading.isReturned(node)) return true;
+    if (endRules.some(([, find]) => find(reading, node) !== null)) return true;
+  }
+  return false;
+}
 
 function findNothingReturned(reading: Reading, node: number): string | null {
   return isNothing(reading.trace.readReturned(node) ?? '') ? words.faults['nothing-returned'](true) : null;

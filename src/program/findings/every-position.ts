@@ -6,6 +6,10 @@ export function listPositions(): MnkPosition[] {
   return mergeTree(ticTacToe.start(), 'positions')!.map(({ position }) => position as MnkPosition);
 }
 
+export function isDrawn(position: MnkPosition): boolean {
+  return position.game.outcome(position) === 'draw';
+}
+
 const known = new Map<number | null, number>();
 
 /** With perfect play on both sides: 1 if X wins, −1 if O does, 0 for a draw. */

@@ -8,6 +8,8 @@ import { ChoiceReader } from './choices.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
+import { missesDraws } from './end-rules.ts';
+import { isDrawn, listPositions } from './every-position.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
@@ -136,10 +138,14 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const isOwnWrong = own.some(({ kind }) => kind === 'fault');
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
+  const there = loss && (await runAt(loss.position, loss.call));
+  // A search that sees full boards itself may have functions that know wins alone.
+  const missed = [run, ...(there ? [there] : [])].some((each) => missesDraws(each, program.source));
+  const among = missed ? undefined : listPositions().filter((each) => !isDrawn(each));
   const cause =
     isWrong && marks && run.reading && canBlame(run.reading) && !isHeld(run.reading, program)
       ? await findWrongHelper(
-          (max) => makeAskHelper(program, run.functions, marks, max, ask),
+          (max) => makeAskHelper(program, run.functions, marks, max, ask, among),
           reading?.max ?? 'x',
           program.source,
         )
@@ -156,7 +162,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
       .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
-  if (!loss) {
+  if (!loss || !there) {
     const { unanswered, noSearch, unread, moves, values } = words.judgement;
     const isSilent = isSingle && !isMoves && !isOwnWrong;
     const text =
@@ -174,7 +180,6 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
     const all = isAsked && playsRight ? [...findings, ...describeSlow(play.slow)] : findings;
     return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings: all, smallest: null };
   }
-  const there = await runAt(loss.position, loss.call);
   const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;

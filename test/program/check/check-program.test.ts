@@ -109,6 +109,16 @@ test('the six functions are checked apart from play, and a caller is not blamed 
   expect(first?.rule).toBe('winner');
 });
 
+test('a function of another name may know wins alone, where the search itself sees full boards', async () => {
+  const sample = samples('wrong').find(({ name }) => name.startsWith('48-'))!;
+  const stateOf = (checked: Checked, name: string) =>
+    checked.functions.find((each) => each.name === name)?.state;
+  const apart = await checkSample(sample);
+  expect([apart.first?.rule, stateOf(apart, 'terminal')]).toEqual(['other-extreme', 'right']);
+  const needed = await checkHere(sample.source.replace('if " " not in board:', 'if False:'));
+  expect([needed.first?.rule, stateOf(needed, 'terminal')]).toEqual(['terminal', 'wrong']);
+});
+
 test.each(
   sampled(
     starts.filter(({ key }) => key === 'two-functions'),
