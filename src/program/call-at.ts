@@ -1,6 +1,6 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
-import type { MarkNames } from './read-cells.ts';
+import { spellValue, type MarkNames } from './read-cells.ts';
 
 /** A way to write the side to move in a call: `pattern` finds it, `other` maps it to the other side. */
 type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
@@ -33,11 +33,23 @@ function turnCall(call: string, marks: MarkNames | null): string {
   // If two functions call each other, one of them is for MAX.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
-  for (const [pattern, others] of [...flags, ...listNumberTurns(marks), names, signs]) {
+  for (const [pattern, others] of [
+    ...flags,
+    ...listMemberTurns(marks),
+    ...listNumberTurns(marks),
+    names,
+    signs,
+  ]) {
     const turned = given.replaceAll(pattern, (text) => others[text]);
     if (turned !== given) return name + turned;
   }
   return call;
+}
+
+function listMemberTurns(marks: MarkNames | null): readonly Turn[] {
+  if (!marks?.members) return [];
+  const [x, o] = [marks.x, marks.o].map((each) => languages.python.write(spellValue(each, marks) as string));
+  return [[new RegExp(`(?<![\\w.])(?:${x}|${o})(?![\\w.])`, 'g'), { [x]: o, [o]: x }]];
 }
 
 function listNumberTurns(marks: MarkNames | null): readonly Turn[] {

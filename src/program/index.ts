@@ -32,6 +32,8 @@ export {
 } from './program-reading.ts';
 export { findMistake } from './mistake-of-rule.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
+export { spellValue } from './read-cells.ts';
+export type { Literal } from './literal.ts';
 export { completeRun, completeRunInParts } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
 export { changeSaid, readSaid, type SaidReading } from './said-reading.ts';

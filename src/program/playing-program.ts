@@ -48,7 +48,7 @@ export class PlayingProgram {
   /** Never rejects. */
   async findReply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
-    const marks = (this.#marks ??= await findMarks(askWith(written)));
+    const marks = (this.#marks ??= await findMarks(askWith(written), { reading: null }));
     const call = rewriteCall(written, at as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run };

@@ -5,6 +5,7 @@ import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { endPart, type InParts } from './parts.ts';
 import type { ProgramRun } from './program.ts';
+import type { MarkNames } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
 import { findCells } from './seen.ts';
 
@@ -31,9 +32,7 @@ export interface ProgramReading {
   readonly usesBoard: boolean;
 }
 
-export interface CellValues {
-  readonly x: Literal;
-  readonly o: Literal;
+export interface CellValues extends MarkNames {
   /** One value, or nine if cells are numbered. */
   readonly empty: Literal | readonly Literal[];
 }

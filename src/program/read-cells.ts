@@ -10,6 +10,16 @@ export interface Marks {
 export interface MarkNames {
   readonly x: Literal;
   readonly o: Literal;
+  /** Values that the program writes as members of an enumeration that are numbers or texts: value and member. */
+  readonly members?: readonly (readonly [Literal, string])[];
+}
+
+/** A value as the program writes it. */
+export function spellValue<T extends Literal>(
+  value: T,
+  { members = [] }: Pick<MarkNames, 'members'>,
+): T | string {
+  return members.find(([each]) => each === value)?.[1] ?? value;
 }
 
 const isCell = (value: Literal): boolean =>

@@ -2,7 +2,8 @@ import type { MnkPosition } from '../game/index.ts';
 import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
-import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
+import { findMarkNames } from './mark-names.ts';
+import { findEmptyCells, isFull, spellValue, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 import type { SaidReading } from './said-reading.ts';
 
@@ -70,8 +71,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const found = text === undefined ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
   const like = made && !isOfObjects && found instanceof LiteralMap ? made.from : null;
-  const members = listMembers(runtime, source);
-  const marks = findMarkNames(globals, members, source);
+  const marks = findMarkNames(runtime, globals);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
@@ -127,16 +127,27 @@ export function applySaid(
 ): readonly Representation[] {
   return representations.map((each) => ({
     ...each,
-    marks: { x: x ?? each.marks.x, o: o ?? each.marks.o },
-    empty: empty === undefined ? each.empty : each.empty.map(() => empty),
+    marks: {
+      ...each.marks,
+      x: readSpelt(x, each.marks) ?? each.marks.x,
+      o: readSpelt(o, each.marks) ?? each.marks.o,
+    },
+    empty: empty === undefined ? each.empty : each.empty.map(() => readSpelt(empty, each.marks)),
   }));
+}
+
+/** The value of a member that a reader names. */
+function readSpelt(said: Literal, { members = [] }: MarkNames): Literal {
+  return members.find(([, member]) => member === said)?.[0] ?? said;
 }
 
 export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
   const cells = writeCells(position, representation, runtime);
   const { holder, made, marks } = representation;
   if (made !== null) return runtime.objects!.withMarks(made, cells);
-  return holder?.write(cells, runtime.language.write(marks[position.toMove] as string)) ?? cells;
+  return (
+    holder?.write(cells, runtime.language.write(spellValue(marks[position.toMove], marks) as string)) ?? cells
+  );
 }
 
 function writeCells(
@@ -144,9 +155,10 @@ function writeCells(
   { shape, marks, empty, like }: Representation,
   runtime: Runtime,
 ): string {
-  const cells = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
+  const plain = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
+  const cells = plain.map((each) => spellValue(each, marks));
   if (shape === 'text')
-    return runtime.language.write(cells.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+    return runtime.language.write(plain.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
   if (like !== null) return runtime.language.writeMap(like, cells);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
@@ -154,7 +166,12 @@ function writeCells(
   const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
   if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
   if (shape === 'rows') return runtime.language.write(rows);
-  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  const texts = [0, 3, 6].map((from) =>
+    plain
+      .slice(from, from + 3)
+      .map((cell) => (typeof cell === 'string' ? cell : ' '))
+      .join(''),
+  );
   return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
@@ -191,72 +208,6 @@ function listShapes(texts: readonly string[], word: Literal): Representation['sh
     likely,
     ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
   ];
-}
-
-interface RankedMarks {
-  readonly names: MarkNames;
-  readonly isNamed: boolean;
-}
-
-/** The members of the program's enumerations, by their names as values have them. */
-function listMembers(runtime: Runtime, source: string): string[] {
-  const classes = source.matchAll(/^class +(\w+)\((?:\w+\.)?(?:Int|Str)?(?:Enum|Flag)\)/gm);
-  return [...classes].flatMap(([, name]) => {
-    const members = readLiteral(runtime.evaluate(`list(${name})`).returned ?? '');
-    return Array.isArray(members) ? members.filter((each) => typeof each === 'string') : [];
-  });
-}
-
-function findMarkNames(
-  globals: ReadonlyMap<string, Literal>,
-  members: readonly string[],
-  source: string,
-): RankedMarks[] {
-  const found: RankedMarks[] = [];
-  const add = (x: Literal, o: Literal, isNamed = false) => {
-    if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
-      found.push({ names: { x, o }, isNamed });
-  };
-  const called = (pattern: RegExp) =>
-    members.find((each) => pattern.test(each.slice(each.lastIndexOf('.') + 1)));
-  add(called(/^(x|.*cross.*)$/i), called(/^(o|n[oa]ught|zero|.*circle.*)$/i), true);
-  const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
-  add(named(/^x$/i), named(/^o$/i), true);
-  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|n[oa]ughts?|circle)(_|$)/i), true);
-  const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
-    ([, single, double]) => single ?? double,
-  );
-  for (const texts of [[...globals.values()], written])
-    add(
-      texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
-      texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
-      true,
-    );
-  const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
-  const second = minus.test(source) ? -1 : 2;
-  // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.
-  const run = /["'](x+o?|o+x?)["']/i.exec(source)?.[1];
-  if (run) {
-    const isSmall = run === run.toLowerCase();
-    add(isSmall ? 'x' : 'X', isSmall ? 'o' : 'O');
-  }
-  add(1, second);
-  add(1, 1 - second);
-  // `turn ^= 1` takes turns between one and nought.
-  if (/\^=?\s*1\b/.test(source)) add(1, 0);
-  // Letters in the other case are not marks of the program.
-  const isForeign = (mark: string) =>
-    found.some(({ isNamed }) => isNamed) && !new RegExp(`(['"])[^'"\\n]*${mark}[^'"\\n]*\\1`).test(source);
-  for (const [x, o] of [
-    ['X', 'O'],
-    ['x', 'o'],
-  ])
-    if (!isForeign(x) || !isForeign(o)) add(x, o);
-  return found;
-}
-
-function isName(value: Literal): boolean {
-  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** Single characters that are compared with cells or boards, or searched for in them. */

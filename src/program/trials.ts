@@ -5,7 +5,7 @@ import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
-import { isMark, type MarkNames } from './read-cells.ts';
+import { isMark, spellValue, type MarkNames } from './read-cells.ts';
 import { writeBoard, type Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
 import { isEndless, type Runtime } from './runtime.ts';
@@ -93,7 +93,9 @@ function chooseFillings(
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
-  const [own, other] = [toMove, opponent(toMove)].map((side) => write(marks[side] as string));
+  const [own, other] = [toMove, opponent(toMove)].map((side) =>
+    write(spellValue(marks[side], marks) as string),
+  );
   return {
     depth: write(isCountedDown ? free : 0),
     isMax: write(isMax),

@@ -3,7 +3,9 @@ import { live } from 'lit/directives/live.js';
 import {
   changeSaid,
   languages,
+  spellValue,
   type HowKnown,
+  type Literal,
   type ProgramLanguage,
   type ProgramReading,
 } from '../../program/index.ts';
@@ -68,7 +70,7 @@ export class ReadingLine {
     if (entry === 'max') return { text: said.max(max.value), how: max.how };
     const { write } = languages[this.host.language];
     const { x, o, empty } = cells.value;
-    const text = (value: unknown) => write(value as string);
+    const text = (value: Literal) => write(spellValue(value, cells.value) as string);
     const isNumbered = Array.isArray(empty);
     return { text: said.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
   }
@@ -90,7 +92,7 @@ export class ReadingLine {
     const { write } = languages[this.host.language];
     return (['x', 'o', 'empty'] as const).map((key) => {
       const value = cells.value[key];
-      const text = Array.isArray(value) ? '' : write(value as string);
+      const text = Array.isArray(value) ? '' : write(spellValue(value, cells.value) as string);
       return this.renderField(words.reading.fields[key], text, (given) => this.change(key, given));
     });
   }

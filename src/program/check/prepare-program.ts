@@ -40,7 +40,7 @@ export async function prepareProgram(
   const unasked = findReason(run, program.missing);
   if (unasked) return { call: run.call, ...unasked };
   const called = { ...asked, call: run.call };
-  const marks = await findMarks((questions) => how.bench.ask(called, questions));
+  const marks = await findMarks((questions) => how.bench.ask(called, questions), run);
   return marks
     ? { called, run, marks }
     : { state: 'not-read', notes: [words.check.notes.guessed], call: run.call };

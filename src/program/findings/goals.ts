@@ -68,7 +68,7 @@ export async function checkGoals(
   known: GoalCase,
   tell: (goals: readonly Goal[]) => void = () => {},
 ): Promise<readonly Goal[]> {
-  const marks = await findMarks(known.ask);
+  const marks = await findMarks(known.ask, known.run);
   const askHelper = marks && makeAskHelper(known.program, known.run.functions, marks, 'x', known.ask);
   let goals: readonly Goal[] = [];
   for (const name of names) {

@@ -4,8 +4,8 @@ import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { findBoardParameter } from '../offers.ts';
 import type { OutlinedFunction } from '../outline.ts';
-import type { Finding, Program } from '../program.ts';
-import { readCells, type MarkNames } from '../read-cells.ts';
+import type { Finding, Program, ProgramRun } from '../program.ts';
+import { readCells, spellValue, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
@@ -39,7 +39,8 @@ export function makeAskHelper(
   among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
   const language = languages[program.language];
-  const spelt = { x: writeMark(names.x, language), o: writeMark(names.o, language) };
+  const write = (mark: Literal) => writeMark(spellValue(mark, names), language);
+  const spelt = { x: write(names.x), o: write(names.o) };
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
     functions.find(
@@ -153,11 +154,18 @@ function isFullUnseen({ at }: HelperResult): boolean {
   return outcome !== 'draw' && /^(0|None|null|undefined|["']{2})$/.test(at.returned);
 }
 
-/** Finds out how a program writes marks from one of its boards; null if that shows nothing. */
-export async function findMarks(ask: AskProgram): Promise<MarkNames | null> {
+/**
+ * Finds out how a program writes marks from one of its boards; null if that shows nothing. A run may show which of them
+ * are members.
+ */
+export async function findMarks(
+  ask: AskProgram,
+  { reading }: Pick<ProgramRun, 'reading'>,
+): Promise<MarkNames | null> {
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
-  return cells && { x: cells[0], o: cells[1] };
+  const members = reading?.cells.value.members;
+  return cells && { x: cells[0], o: cells[1], ...(members && { members }) };
 }
 
 function writeMark(value: Literal, { write }: Language): string {

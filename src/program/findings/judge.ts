@@ -81,7 +81,7 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   const { trace } = run;
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = trace && new Reading(trace, program.source, saidMax);
-  const marks = await findMarks(ask);
+  const marks = await findMarks(ask, run);
   const { unread, unseen } = words.judgement;
   const found = known.found ?? listFindings(run, program.source);
   // A mixture of moves and values counts as neither.

@@ -1,5 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { findExposed } from './exposed-functions.ts';
+import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   makeLineFinder,
   type Outline,
@@ -40,14 +42,15 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
     const owner = around?.name === 'ClassBody' ? (readClassName(source, around.parent) ?? 'class') : null;
-    const isNested = around !== null && !(owner !== null && isMethod(source, node));
+    const isWithin = around !== null && !(owner !== null && isMethod(source, node));
+    const callee = isWithin ? findExposed(source, node, name) : findCallee(source, node, name, owner);
     return {
       name,
       line: lineAt(node.from),
       parameters: readParameters(source, node),
       owner,
-      callee: isNested ? null : findCallee(source, node, name, owner),
-      isNested,
+      callee,
+      isNested: isWithin && callee === null,
       names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
@@ -129,24 +132,6 @@ function findName(source: string, node: SyntaxNode): string | null {
     return text(before);
   if (node.prevSibling?.name === ':' && node.parent?.name === 'Property') return text(node.parent.firstChild);
   return text(node.getChild('VariableDefinition'));
-}
-
-const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
-
-function findEnclosing(node: SyntaxNode): SyntaxNode | null {
-  for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name) || isObjectMethod(at)) return at;
-  return null;
-}
-
-/** `{ minimax(board) { … } }`, and no getter. */
-export function isObjectMethod(node: SyntaxNode): boolean {
-  return (
-    node.name === 'Property' && node.getChild('ParamList') !== null && !/^[gs]et$/.test(node.firstChild!.name)
-  );
-}
-
-function isOutermost(node: SyntaxNode): boolean {
-  return node.parent?.name === 'Script' || node.parent?.name === 'ExportDeclaration';
 }
 
 function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {

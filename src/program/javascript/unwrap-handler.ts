@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { isObjectMethod } from './outline-javascript.ts';
+import { isObjectMethod } from './scopes.ts';
 
 /** The text before a function that runs once: immediately, or when the page has loaded. */
 const once =
-  /^\(*\s*$|^(?:document|window)\s*\.\s*addEventListener\(\s*['"](?:DOMContentLoaded|load)['"]\s*,\s*$|^(?:window\s*\.\s*)?onload\s*=\s*$|^(?:\$|jQuery)\((?:\s*document\s*\)\s*\.\s*ready\(\s*)?$/;
+  /^[!+~-]?\(*\s*$|^void\s*$|^(?:document|window)\s*\.\s*addEventListener\(\s*['"](?:DOMContentLoaded|load)['"]\s*,\s*$|^(?:window\s*\.\s*)?onload\s*=\s*$|^(?:\$|jQuery)\((?:\s*document\s*\)\s*\.\s*ready\(\s*)?$/;
 
 /**
  * Takes away a function around all others that runs once, as in the script of a page, so that the others can be called.
@@ -16,12 +16,14 @@ export function unwrapHandler(source: string): string {
     const wrapped = statement.name === 'ExpressionStatement' ? findFunction(statement) : null;
     const block = wrapped?.getChild('Block');
     if (!wrapped || !block || !once.test(source.slice(statement.from, wrapped.from))) continue;
-    if (!hasFunction(block) || returnsItself(block)) continue;
+    if (!hasFunction(block)) continue;
+    const last = findLast(block);
+    if (returnsItself(block, last)) continue;
     const [head, tail] = [
       [statement.from, block.from + 1],
-      [block.to - 1, statement.to],
+      [last?.from ?? block.to - 1, statement.to],
     ].map(([from, to]) => source.slice(from, to).replaceAll(/[^\n]/g, ' '));
-    return `${source.slice(0, statement.from)}${head}${source.slice(block.from + 1, block.to - 1)}${tail}${source.slice(statement.to)}`;
+    return `${source.slice(0, statement.from)}${head}${source.slice(block.from + 1, last?.from ?? block.to - 1)}${tail}${source.slice(statement.to)}`;
   }
   return source;
 }
@@ -49,11 +51,17 @@ function hasFunction(block: SyntaxNode): boolean {
   return block.getChild('FunctionDeclaration') !== null || block.getChild('VariableDeclaration') !== null;
 }
 
-/** Whether the function itself has a `return`, which would be an error at the top level. */
-function returnsItself(block: SyntaxNode): boolean {
+/** The statement at the end that returns something: nobody takes it. */
+function findLast(block: SyntaxNode): SyntaxNode | null {
+  const last = block.getChildren('ReturnStatement').at(-1);
+  return last?.nextSibling?.name === '}' ? last : null;
+}
+
+/** Whether the function itself has another `return`, which would be an error at the top level. */
+function returnsItself(block: SyntaxNode, last: SyntaxNode | null): boolean {
   let found = false;
   block.cursor().iterate(({ name, node }) => {
-    if (name === 'ReturnStatement') found = true;
+    if (name === 'ReturnStatement' && node.from !== last?.from) found = true;
     return !functions.test(name) && !/^(Function|Method)Declaration$/.test(name) && !isObjectMethod(node);
   });
   return found;

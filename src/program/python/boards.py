@@ -1,5 +1,6 @@
 # After the recorder, in its namespace: how values are shown that hold a board, and how others are made of a board.
 import enum
+import re
 
 _scalar = (str, int, float, bool, type(None))
 _plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
@@ -20,6 +21,24 @@ def _shown(value):
         if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
             return dict(held)
     return str(value)
+
+
+_member = re.compile(r"<(\w+)\.[\w|]+: ('[^']*'|-?[\w.]+)>")
+
+
+# The names of the classes whose members are numbers or texts, as those of an `IntEnum` or a `StrEnum`.
+def _find_equal(program):
+    beside = [each for each in list(sys.modules.values()) if (getattr(each, "__file__", None) or "").startswith(_PROGRAMS)]
+    held = [each for space in [program.space] + [vars(each) for each in beside] for each in list(space.values())]
+    return {each.__name__ for each in held if isinstance(each, enum.EnumMeta) and issubclass(each, (int, float, str))}
+
+
+# The text of a value, where members that are numbers or texts are written as such.
+def _text_of(value):
+    text = repr(value)
+    if not _program.equal or "<" not in text:
+        return text
+    return _member.sub(lambda found: found[2] if found[1] in _program.equal else found[0], text)
 
 
 def _is_small(value):

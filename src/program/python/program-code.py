@@ -23,6 +23,7 @@ class _Program:
         # Modules of which nothing is used: editors add such imports, of files that are not here.
         self.idle = set()
         self.isPlain = True
+        self.equal = set()
         self.decorated = set()
         self.package = None
 

@@ -173,11 +173,11 @@ def _call(index, given, named):
 
 def _argument(index, given, named, held):
     global _arguments
-    text = repr(given)
+    text = _text_of(given)
     if named:
-        text += "|" + repr(named)
+        text += "|" + _text_of(named)
     if _board:
-        text += "|" + repr(held)
+        text += "|" + _text_of(held)
     key = _ids.get((index, text))
     if key is None:
         key = _ids[index, text] = _arguments
@@ -220,7 +220,7 @@ def _caught(code, offset, error):
 
 def _value_key(value):
     global _told
-    text = repr(value)[:300]
+    text = _text_of(value)[:300]
     key = _values.get(text)
     if key is None:
         key = _values[text] = -2 - _told

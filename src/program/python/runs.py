@@ -151,7 +151,10 @@ def load(program, isLined, seed):
         program.space = module.__dict__
         sys.modules["program"] = module
         _start(program, 0)
-        exec(code, program.space)
+        try:
+            exec(code, program.space)
+        finally:
+            program.equal = _find_equal(program)
         return ""
 
     _isLined = isLined
@@ -193,7 +196,7 @@ def ask(program, expression, text):
             _question = (expression, compile(expression, "call", "eval"))
         board = _board_of(program, text) if text else None
         value = eval(_question[1], program.space, {"board": board} if text else None)
-        return repr(_shown(value))[:_LONGEST_TEXT] + "\x1f" + repr(_shown(board))[:_LONGEST_TEXT]
+        return _text_of(_shown(value))[:_LONGEST_TEXT] + "\x1f" + _text_of(_shown(board))[:_LONGEST_TEXT]
 
     return _guarded(program, work)
 

@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: board.minimax("x")
+# made: board.minimax(Player.X)
 # Cells are objects in a dictionary, and the search compares members of an enumeration by what they are.
 from enum import Enum
 from itertools import product

@@ -1,0 +1,76 @@
+import { MEMBER } from './languages.ts';
+import { readLiteral, type Literal } from './literal.ts';
+import type { MarkNames } from './read-cells.ts';
+import type { Runtime } from './runtime.ts';
+
+interface RankedMarks {
+  readonly names: MarkNames;
+  readonly isNamed: boolean;
+}
+
+/** A member of an enumeration as the language writes it, and its value: itself, unless it is a number or a text. */
+type Member = readonly [value: Literal, written: string];
+
+/** The members of each of the program's enumerations. */
+function listMembers(runtime: Runtime, source: string): Member[][] {
+  const classes = source.matchAll(/^class +(\w+)\([^()]*(?:Enum|Flag)\)/gm);
+  return [...classes].map(([, name]) => {
+    const listed = readLiteral(runtime.evaluate(`[(each.name, each) for each in ${name}]`).returned ?? '');
+    const members = Array.isArray(listed) ? (listed as readonly (readonly [string, Literal])[]) : [];
+    return members.map(([each, value]) => [value, `${MEMBER}${name}.${each}`]);
+  });
+}
+
+/** The marks that a program may use, likeliest first, judged by its constants, its enumerations and its text. */
+export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Literal>): RankedMarks[] {
+  const source = runtime.texts.join('\n');
+  const found: RankedMarks[] = [];
+  const add = (x: Literal, o: Literal, isNamed = false, members?: readonly Member[]) => {
+    if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
+      found.push({ names: { x, o, ...(members && { members }) }, isNamed });
+  };
+  for (const members of listMembers(runtime, source)) {
+    const called = (pattern: RegExp) =>
+      members.find(([, written]) => pattern.test(written.slice(written.lastIndexOf('.') + 1)))?.[0];
+    const isPlain = members.some(([value, written]) => value !== written);
+    const [x, o] = [/^(x|.*cross.*)$/i, /^(o|n[oa]ught|zero|.*circle.*)$/i].map(called);
+    add(x, o, true, isPlain ? members : undefined);
+  }
+  const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
+  add(named(/^x$/i), named(/^o$/i), true);
+  add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|n[oa]ughts?|circle)(_|$)/i), true);
+  const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
+    ([, single, double]) => single ?? double,
+  );
+  for (const texts of [[...globals.values()], written])
+    add(
+      texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
+      texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
+      true,
+    );
+  const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
+  const second = minus.test(source) ? -1 : 2;
+  // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.
+  const run = /["'](x+o?|o+x?)["']/i.exec(source)?.[1];
+  if (run) {
+    const isSmall = run === run.toLowerCase();
+    add(isSmall ? 'x' : 'X', isSmall ? 'o' : 'O');
+  }
+  add(1, second);
+  add(1, 1 - second);
+  // `turn ^= 1` takes turns between one and nought.
+  if (/\^=?\s*1\b/.test(source)) add(1, 0);
+  // Letters in the other case are not marks of the program.
+  const isForeign = (mark: string) =>
+    found.some(({ isNamed }) => isNamed) && !new RegExp(`(['"])[^'"\\n]*${mark}[^'"\\n]*\\1`).test(source);
+  for (const [x, o] of [
+    ['X', 'O'],
+    ['x', 'o'],
+  ])
+    if (!isForeign(x) || !isForeign(o)) add(x, o);
+  return found;
+}
+
+function isName(value: Literal): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}

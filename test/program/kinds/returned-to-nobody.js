@@ -1,0 +1,24 @@
+// position: oxx/.xo/o..
+// made: minimax(board, "X")
+(function () {
+  'use strict';
+  const LINES = [[0,1,2],[3,4,5],[6,7,8],[0,3,6],[1,4,7],[2,5,8],[0,4,8],[2,4,6]];
+  function winner(b) {
+    for (const [x, y, z] of LINES) if (b[x] && b[x] === b[y] && b[y] === b[z]) return b[x];
+    return null;
+  }
+  function minimax(board, player) {
+    const w = winner(board);
+    if (w) return w === 'X' ? 1 : -1;
+    if (board.every(Boolean)) return 0;
+    const scores = [];
+    for (let i = 0; i < 9; i++) {
+      if (board[i]) continue;
+      board[i] = player;
+      scores.push(minimax(board, player === 'X' ? 'O' : 'X'));
+      board[i] = '';
+    }
+    return player === 'X' ? Math.max(...scores) : Math.min(...scores);
+  }
+  return minimax;
+})();
