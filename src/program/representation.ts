@@ -42,7 +42,6 @@ const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 
 /** Possible representations, likeliest first, judged by globals and text. Calling the program shows which is right. */
 export function listRepresentations(runtime: Runtime): Representation[] {
-  const source = runtime.texts.join('\n');
   const globals = new Map<string, Literal>();
   let globalBoard: string | null = null;
   let made: { readonly from: string; readonly text: string } | null = null;
