@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { failing, lineOf, endless } from '../elements/program/programs.ts';
+import { failing, lineOf, endless, right } from '../elements/program/programs.ts';
 import { open, shareButton, site } from './browser.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
@@ -44,6 +44,18 @@ test('what runs programs is fetched when the page opens; the calls are walked th
   await expect.poll(() => lit(page, 'strong')).toEqual([lineOf(text, 'def min_value')]);
   expect((await lit(page, 'waiting')).length).toBe(3);
   expect(await band(page).innerText()).toContain('minimax(board)');
+});
+
+test('a program that is written over an example is called by no call of the example', async () => {
+  const page = await open('code/#start=alpha-beta');
+  await expect.poll(() => page.url()).toContain('call=alphabeta');
+  await button(page, 'Run').click();
+  await expect.poll(() => band(page).innerText()).toContain('finished in');
+  await write(page, right);
+  expect(await page.getByRole('tree').count()).toBe(0);
+  expect(page.url()).not.toMatch(/call=|start=|position=/);
+  await button(page, 'Run').click();
+  await expect.poll(() => band(page).innerText()).toContain('minimax(board, True) finished in');
 });
 
 test('an example is there to walk through before anything runs, and makes way for what the reader writes', async () => {

@@ -155,6 +155,7 @@ export class PlyCompare extends SearchHost {
   protected override async find(watch: SearchWatch): Promise<HostResult> {
     if (this.for !== '') {
       partingViews ??= await import('./parting-views.ts');
+      if (!this.other) this.forgetSession();
       const comparison = this.other && (await partingViews.compareWithTrace(this.other, this, watch));
       return { trace: comparison?.left ?? null, comparison };
     }

@@ -11,6 +11,8 @@ export interface ReplyWatch {
 /** A copy of a program to play against; later edits do not change it. */
 export interface Opponent {
   readonly isOutdated: boolean;
+  /** Whether another program is shown in its place. */
+  readonly isAnother: boolean;
   /** Keeps to the limits of its element; never rejects. */
   reply(position: MnkPosition, watch: ReplyWatch): Promise<Reply>;
 }

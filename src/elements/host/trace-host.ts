@@ -152,6 +152,19 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
     this.#requestedStep = null;
   }
 
+  /** Ends a search under way, and forgets the last one. */
+  protected forgetResult(): void {
+    this.begin(() => Promise.resolve({ trace: null, comparison: null }), true);
+    this.forgetSession();
+  }
+
+  protected forgetSession(): void {
+    this.#playback?.pause();
+    [this.#session, this.#playback, this.#requestedStep] = [null, null, null];
+    this.#announcedStep = 0;
+    hosts.notify();
+  }
+
   protected chooseTrace(trace: Trace): Trace {
     return trace;
   }

@@ -83,7 +83,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   @state() private isTreeOpen = false;
   @state() private active: Move = 0;
   @state() private error: string | null = null;
-  readonly #rival = new ProgramRival(this);
+  readonly #rival = new ProgramRival(this, () => this.startOver());
   readonly #game = new GameController(this, () => this.#onMove());
   #began: ReadonlyMap<string, string> | null = null;
   #sides: SideSettings | null = null;
@@ -187,6 +187,13 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
       reviewing: reviewing.part,
       renderRival: rivals.part?.rivalView ?? null,
     };
+  }
+
+  /** Begins a new game, in which nobody has moved and nothing runs yet. */
+  private startOver(): void {
+    this.#rival.renew();
+    this.moves = '';
+    announceState(this);
   }
 
   private choose(name: PlaySetting, value: string): void {

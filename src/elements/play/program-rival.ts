@@ -13,11 +13,22 @@ export class ProgramRival implements ReactiveController {
   reply: Reply | null = null;
   isJudged = false;
   #opponent: Opponent | null = null;
+  /** The one that was asked last, even if it had no move. */
+  #asked: Opponent | null = null;
   #thinking: AbortController | null = null;
 
-  constructor(private readonly element: ReactiveControllerHost & View) {
+  /** @param startOver - Called when the program that it asked has made way for another. */
+  constructor(
+    private readonly element: ReactiveControllerHost & View,
+    private readonly startOver: () => void,
+  ) {
     element.addController(this);
-    subscribeElement(element, (changed) => hosts.subscribe(changed));
+    subscribeElement(element, (changed) =>
+      hosts.subscribe(() => {
+        if (this.#asked?.isAnother) this.startOver();
+        changed();
+      }),
+    );
     subscribeElement(element, (changed) => {
       document.addEventListener('ply-source-change', changed);
       return () => document.removeEventListener('ply-source-change', changed);
@@ -53,6 +64,7 @@ export class ProgramRival implements ReactiveController {
     };
     this.#thinking = thinking;
     this.#opponent ??= host.opponent();
+    this.#asked = this.#opponent;
     tell(0);
     const reply = await this.#opponent.reply(position as MnkPosition, {
       stopped: thinking.signal,
@@ -89,7 +101,7 @@ export class ProgramRival implements ReactiveController {
   /** Starts a new game, which uses the program's text at the first request. */
   renew(): void {
     this.forget();
-    this.#opponent = null;
+    this.#opponent = this.#asked = null;
   }
 
   /** Index of its last move in a game; null if that is not on the shown board. */

@@ -19,8 +19,16 @@ type ProgramElement = ReactiveControllerHost &
     readonly position: string;
   };
 
-/** `pasted`: over the whole text. `files`: opened, added, removed, or another file became the program. */
-export type TextChange = 'edited' | 'pasted' | 'files' | 'language';
+/**
+ * `pasted`: over the whole text. `opened`, or `given` by the page: another program is shown. `files`: modules were added
+ * or removed.
+ */
+export type TextChange = 'edited' | 'pasted' | 'opened' | 'given' | 'files' | 'language';
+
+/** Whether a program took the place of another, so that nothing known of that one holds. */
+export function isAnotherProgram(change: TextChange): boolean {
+  return change === 'pasted' || change === 'opened' || change === 'given';
+}
 
 /**
  * The program that an element shows, and the reader's work, which is saved. A program from the page or an address is
@@ -126,7 +134,7 @@ export class KeptText implements ReactiveController {
     const files = { [holder.file]: holder.source, ...others };
     Object.assign(holder, { source, files, file: path, language: findLanguage(path) ?? holder.language });
     this.#shown = '';
-    this.#save('files');
+    this.#save('opened');
   }
 
   /** An unchanged example becomes its twin in the other language. */
@@ -139,15 +147,16 @@ export class KeptText implements ReactiveController {
       Object.assign(holder, { language, file });
       return this.#save('language');
     }
+    const isOwnCall = holder.call === start?.call;
+    const { position } = holder;
     this.replace({ source: await twin.text(), language, file, files: {} });
-    if (holder.call === start?.call) {
-      holder.call = twin.call;
-      sendEvent(holder, 'ply-position-change', { position: holder.position });
-    }
     const given = this.now;
     // The language is remembered, but never in place of work.
     this.#updateWork((kept) => (kept.now ? kept : { ...kept, now: given }));
-    this.tellChange('edited');
+    this.tellChange('opened');
+    if (!isOwnCall) return;
+    holder.call = twin.call;
+    sendEvent(holder, 'ply-position-change', { position });
   }
 
   /** Shows another program: the reader's own, which is saved, or a given one. */
@@ -159,8 +168,9 @@ export class KeptText implements ReactiveController {
     Object.assign(holder, { source, language, file, files });
     this.#shown = '';
     this.isReplaced = work !== null;
-    if (isOwn) this.#save('files', work);
-    else this.#isOwn = false;
+    if (isOwn) return this.#save('opened', work);
+    this.#isOwn = false;
+    this.tellChange('given');
   }
 
   reset(): void {
@@ -168,7 +178,7 @@ export class KeptText implements ReactiveController {
     if (!this.#first) return;
     this.replace(this.#first);
     if (work) this.#updateWork(({ before }) => ({ before: addBefore(work, before) }));
-    this.tellChange('edited');
+    this.tellChange('opened');
   }
 
   get before(): KeptProgram | null {
@@ -192,7 +202,7 @@ export class KeptText implements ReactiveController {
     this.#isOwn = true;
     this.#shown = '';
     this.isReplaced = false;
-    this.tellChange('files');
+    this.tellChange('opened');
     this.holder.requestUpdate();
   }
 

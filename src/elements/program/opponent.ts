@@ -7,9 +7,16 @@ export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
   #playing: PlayingProgram | null = null;
 
-  constructor(private readonly element: RunRequest) {
+  readonly #programs: number;
+
+  constructor(private readonly element: RunRequest & { readonly programs: number }) {
+    this.#programs = element.programs;
     const { source, language, files, file, call, reads } = element;
     this.#program = { source, language, files, path: file, call, reads, position: readPosition(element) };
+  }
+
+  get isAnother(): boolean {
+    return this.element.programs !== this.#programs;
   }
 
   get isOutdated(): boolean {

@@ -253,7 +253,7 @@ export class PlyBlocks extends PlyProgram {
     if (change === 'adopted') return;
     this.refused = '';
     this.said = '';
-    if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source });
+    if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source, isAnother: false });
   }
 
   private focusLine(block: number): void {

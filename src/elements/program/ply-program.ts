@@ -20,7 +20,7 @@ import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
 import type { KeptProgram } from './kept-programs.ts';
-import { KeptText, type TextChange } from './kept-text.ts';
+import { isAnotherProgram, KeptText, type TextChange } from './kept-text.ts';
 import { LanguageArrival } from './language-arrival.ts';
 import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
@@ -51,7 +51,7 @@ import programRules from './program.css?inline';
  *   the findings, and `verdict` and `messages` are known.
  * @fires ply-position-change - After the reader went to another board or call; `detail.position` is the position.
  * @fires ply-reading-change - After the reader said how the program is read; `detail` has `call` and `reads`.
- * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text.
+ * @fires ply-source-change - After the reader changed the text or its language; `detail.source` is the text, and `isAnother` says whether it is another program.
  */
 @customElement('ply-program')
 export class PlyProgram extends ProgramRunHost implements ProgramHost {
@@ -93,6 +93,9 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   /** Limits after which a run is stopped. */
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
+  /** How many times another program took the place of one. */
+  programs = 0;
+
   @state() protected tab: Tab = 'code';
   @state() private pane: Pane | null = null;
   @state() private shownMessage = 0;
@@ -102,10 +105,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   protected readonly text = new KeptText(this, (change) => this.followText(change));
   readonly #notes = new TextNotes(this);
   protected readonly opened = new FileDrop(this, {
-    open: (program) => {
-      this.text.replace(program, true);
-      this.tab = 'code';
-    },
+    open: (program) => this.text.replace(program, true),
     add: (added) => this.text.addFiles(added),
     now: () => this.text.now,
     findMissing: () => this.missing,
@@ -150,7 +150,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   /** Replaces the program; what the reader wrote can be brought back. */
   replace(program: KeptProgram): void {
     this.text.replace(program);
-    this.tab = 'code';
   }
 
   /** The current program, to play against. */
@@ -281,9 +280,21 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   }
 
   private followText(change: TextChange): void {
+    const isAnother = isAnotherProgram(change);
     if (change === 'edited' || change === 'pasted') this.opened.forget();
+    if (isAnother) this.forgetRun();
+    if (change === 'given') return;
     void this.#notes.follow(change, this.text);
-    sendEvent(this, 'ply-source-change', { source: this.source });
+    sendEvent(this, 'ply-source-change', { source: this.source, isAnother });
+  }
+
+  /** Nothing of an earlier program stays beside another, and what was said about it does not hold. */
+  private forgetRun(): void {
+    this.programs++;
+    this.runner.forget();
+    this.forgetResult();
+    for (const name of ['call', 'reads'] as const) this[name] = this.getAttribute(name) ?? '';
+    [this.tab, this.pane, this.shownMessage] = ['code', null, 0];
   }
 
   /** Shows the tree of a new run with its faults. Faults found later are added. */
@@ -322,7 +333,7 @@ declare global {
     'ply-program': PlyProgram;
   }
   interface GlobalEventHandlersEventMap {
-    'ply-source-change': CustomEvent<{ readonly source: string }>;
+    'ply-source-change': CustomEvent<{ readonly source: string; readonly isAnother: boolean }>;
     'ply-reading-change': CustomEvent<SaidTexts>;
     'ply-findings-change': CustomEvent<{ readonly findings: readonly Finding[] }>;
   }

@@ -147,6 +147,12 @@ export class Runner {
     this.setLast({ phase: 'ran', program, position, run, findings });
   }
 
+  /** Forgets the last run: another program is shown. */
+  forget(): void {
+    this.#judging.abort();
+    this.#last = null;
+  }
+
   /** Shows a recorded call of the unchanged program. */
   adoptRecorded(trace: ProgramTrace, call: string): HostResult {
     const { position } = this.element;

@@ -89,8 +89,8 @@ export class CodeDesk extends Desk {
         .source=${this.#firstSource}
         .file=${first.file}
         .position=${this.position}
-        .call=${call}
-        .reads=${reads}
+        .call=${live(call)}
+        .reads=${live(reads)}
         .step=${live(step)}
         @ply-step-change=${({ detail }: CustomEvent<StepChange>) => this.#address.writePlace({ ...this.#address.place, step: detail.step })}
         @ply-position-change=${this.#handleMove}
@@ -224,12 +224,15 @@ export class CodeDesk extends Desk {
     await this.program.showRecorded(recording, first.call);
   }
 
-  /** Removes the program from the address once the reader has changed it. */
-  readonly #handleChange = (): void => {
+  /** Removes the program from the address once the reader has changed it, and what was said about it with another. */
+  readonly #handleChange = ({
+    detail: { isAnother },
+  }: CustomEvent<{ readonly isAnother: boolean }>): void => {
     this.#openedKey = '';
-    const { program, start } = this.#address.place;
-    if (program || start)
-      this.#address.place = { ...this.#address.place, program: '', start: '', file: '', files: '' };
+    const { place } = this.#address;
+    const said = isAnother ? { call: '', reads: '', step: 0, ...(place.start && { position: '' }) } : {};
+    if (isAnother || place.program || place.start)
+      this.#address.place = { ...place, ...said, program: '', start: '', file: '', files: '' };
     this.requestUpdate();
   };
 

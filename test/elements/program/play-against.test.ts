@@ -202,10 +202,32 @@ test('a text that is changed while a game is played is told, and played with in 
   await button('Let it move').click();
   await expect.poll(() => moves()).toEqual([2]);
   find(PlyProgram).source = failing;
-  sendEvent(find(PlyProgram), 'ply-source-change', { source: failing });
+  sendEvent(find(PlyProgram), 'ply-source-change', { source: failing, isAnother: false });
   await expect.element(game().getByText(/has changed since the game began/)).toBeVisible();
   await button('New game').click();
   await expect.element(game().getByRole('alert')).toHaveTextContent(`line ${lineOf(failing, 'print')}`);
+});
+
+test('nothing of an earlier program stays beside another', async () => {
+  await against({ source: cache, position: 'x../..o/.xo', you: 'o' });
+  await button('Let it move').click();
+  await expect.poll(() => moves()).toEqual([2]);
+  const program = find(PlyProgram);
+  await program.run();
+  Object.assign(program, { call: 'minimax(board)', reads: 'max=x' });
+  await program.run();
+  await expect.poll(() => program.verdict).not.toBe(null);
+  program.replace({ source: failing, language: 'python', file: 'other.py', files: {} });
+  await settled();
+  expect([program.trace, program.session, program.reading, program.offered]).toEqual([null, null, null, []]);
+  expect([program.call, program.reads, program.findings]).toEqual(['', '', []]);
+  expect(program.messages.map(({ text }) => text).join(' ')).toContain('Press Run');
+  expect(moves()).toEqual([]);
+  expect(
+    game()
+      .getByText(/has changed|Walk through/)
+      .elements(),
+  ).toEqual([]);
 });
 
 test.each(['light', 'dark'])('nothing stands in the way in the theme %s', async (theme) => {
