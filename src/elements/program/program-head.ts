@@ -39,6 +39,7 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
     <button
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
+      title=${isRunning ? nothing : said.runKeys}
       @click=${isRunning ? stop : run}
     >
       ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>

@@ -17,6 +17,7 @@ export const program = {
     download: (name: string) => `Download ${name}`,
     reset: 'Start over with the original text',
     run: 'Run',
+    runKeys: 'Ctrl+Enter',
     stop: 'Stop',
   },
   files: {
@@ -43,10 +44,10 @@ export const program = {
     label: 'About the run',
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
-    ready: 'Press Run (Ctrl+Enter). Your program runs only on this computer.',
+    ready: 'Press Run. Your program runs only on this computer.',
     recorded: (call: string) =>
-      `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run (Ctrl+Enter). It runs only on this computer.`,
-    recordedBefore: 'The tree still shows the example. Press Run (Ctrl+Enter) to see your program’s.',
+      `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run. It runs only on this computer.`,
+    recordedBefore: 'The tree still shows the example. Press Run to see your program’s.',
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
