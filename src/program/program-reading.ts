@@ -17,6 +17,11 @@ export interface Known<T> {
   readonly how: HowKnown;
 }
 
+/** Whether the reader said it. */
+export function isSaid({ how }: Known<unknown>): boolean {
+  return how === 'said';
+}
+
 /** How Plybook reads a program. A fault is reported only if nothing that it depends on is guessed. */
 export interface ProgramReading {
   /** The names of the functions that search; empty if the run showed none. */

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { endPart, PART, type InParts } from '../parts.ts';
-import { canBlame } from '../program-reading.ts';
+import { canBlame, isSaid } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
@@ -37,7 +37,7 @@ export function* listFindingsInParts(
   const said = max.how === 'said' ? { max: max.value } : {};
   const found = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
   if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
-  const text = words.judgement.unsure();
+  const text = words.judgement.unsure(isSaid(run.reading.call));
   return [
     { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
   ];

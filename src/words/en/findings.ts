@@ -214,8 +214,8 @@ const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win for ${w
 
 export const judgement = {
   ownBoard: () => 'This call does not use the board above, so the program was not tried on other boards.',
-  unsure: () =>
-    'Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program, or write the call yourself.',
+  unsure: (isCallSaid: boolean) =>
+    `Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program${isCallSaid ? '' : ', or write the call yourself'}.`,
   unanswered: () => 'The program was too slow on other boards, so its answers there were not checked.',
   noSearch: () =>
     'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran but was not judged.',
