@@ -66,6 +66,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   }
   made ??= makeBoard(runtime);
   const holders = findHolders(runtime);
+  made ??= readHeldBoard(runtime, holders);
   const text = made?.text ?? holders[0]?.text ?? undefined;
   const found = text === undefined ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
@@ -187,6 +188,14 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
     if (text !== null && isEmpty(readLiteral(text))) return { from, text };
   }
   return null;
+}
+
+/** A board of objects or an array, as an object of the program holds it: functions may be given it without the object. */
+function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): ReturnType<typeof makeBoard> {
+  if (!holder?.text) return null;
+  const { prefix = '' } = runtime.outline.classes.find(({ name }) => name === holder.owner) ?? {};
+  const from = `${prefix}${holder.owner}().${holder.attribute}`;
+  return holdsObjects(runtime, from) ? { from, text: holder.text } : null;
 }
 
 function findShape(text: string, board: Literal): Representation['shape'] {
