@@ -87,3 +87,23 @@ test('words on a filled ground can be read in colours of the reader’s own, whi
   expect(filled.length).toBeGreaterThan(5);
   expect(filled.filter((rule) => !rule.includes('forced-color-adjust: none;'))).toEqual([]);
 });
+
+test('a class of one window is no class that the whole page styles', () => {
+  const page = join('src', 'site', 'page');
+  const imported = [...read(join(page, 'styles.css')).matchAll(/@import '(.*)'/g)];
+  const files = imported.map(([, file]) => join(page, file)).filter((file) => sheets.has(file));
+  const selectors = files.flatMap((file) =>
+    [...sheets.get(file)!.matchAll(/([^{};]+)\{/g)].flatMap(([, all]) =>
+      all.split(',').map((selector) => ({ file, selector: selector.trim() })),
+    ),
+  );
+  const own = selectors.flatMap(({ selector }) =>
+    /^[a-z]+-[a-z-]+ /.test(selector) ? (selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []) : [],
+  );
+  const ofPage = selectors.flatMap(({ file, selector }) => {
+    const [, name = ''] = /^\.([a-z][\w-]*)/.exec(selector) ?? [];
+    return own.includes(name) ? [`${file}: ${selector}`] : [];
+  });
+  expect(own.length).toBeGreaterThan(0);
+  expect(ofPage).toEqual([]);
+});

@@ -35,7 +35,7 @@ export function buildHomePage(site: Site): Page {
           <ol>
             ${legend.steps.map((step) => html`<li>${renderWithPills(joinParts([step], ''))}</li>`)}
           </ol>
-          <div class="coming" aria-hidden="true">${answers.map(() => html`<span></span>`)}</div>
+          <div class="unknown-answers" aria-hidden="true">${answers.map(() => html`<span></span>`)}</div>
         </div>
         <p slot="way">
           <a class="button" href="${buildLink(path, buildLessonPath(first.slug))}">${way(first.title)}</a>
