@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { open } from './browser.ts';
+import { comeNearAll, open } from './browser.ts';
 import { lessons } from './paths.ts';
 
 /** The screens on which searches are walked, in CSS pixels. */
@@ -27,6 +27,9 @@ test.for(sampled(walks, 8))(
   async ({ path, width, height }) => {
     const page = await open(path, { viewport: { width, height }, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
+    // What wakes up above a search would move it.
+    await comeNearAll(page);
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     const { walked, moved } = await page.evaluate(walkAll, STEPS);
     expect(walked).toBeGreaterThan(0);
     expect(moved).toEqual([]);
