@@ -274,3 +274,14 @@ test('a question like the last is asked about another position, also of who come
   for (const page of [teacher, ann, ben])
     await expect.poll(() => page.locator('[data-drawn], [id*="~"]').count()).toBe(0);
 });
+
+test('a slide with a table gives it the width of a phone', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, 'lessons/the-game-tree/?present=3.3');
+  const table = student.locator('article table[data-slide="exhibit"]');
+  await table.waitFor();
+  const { width } = (await table.boundingBox())!;
+  expect(width).toBeGreaterThan(200);
+});
