@@ -275,6 +275,25 @@ test('a question like the last is asked about another position, also of who come
     await expect.poll(() => page.locator('[data-drawn], [id*="~"]').count()).toBe(0);
 });
 
+test('a number that was refused or not sent gives way to the right answer, and what was typed is kept', async () => {
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 2);
+  const [ann, ben] = students;
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Value' }).and(page.locator(':visible'));
+  await field(ann).fill('five');
+  await button(ann, 'Send').click();
+  await ann.getByText('Write a number, such as 3 or −3.').waitFor();
+  await field(ben).fill('5');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await ann.getByText('Closed before you answered.').waitFor();
+  expect(await ann.getByText('Write a number').count()).toBe(0);
+  await button(teacher, 'Show the answer now').click();
+  for (const page of students) {
+    await page.locator('ply-predict[data-slide] .verdict.shown').waitFor();
+    expect(await page.getByText('Write a number').count()).toBe(0);
+  }
+  expect(await field(ben).inputValue()).toBe('5');
+});
+
 test('a slide with a table gives it the width of a phone', async () => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();

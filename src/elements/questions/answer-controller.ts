@@ -7,6 +7,8 @@ import { FocusKeeper } from '../kit/kept-focus.ts';
 export class AnswerController {
   #draft: string | null = null;
   #problem = '';
+  /** What was known of the question when the reader last typed or pressed. */
+  #known = '';
   #turn = 0;
 
   constructor(
@@ -26,10 +28,10 @@ export class AnswerController {
     return answerBook.findAnswer(this.lesson, this.question());
   }
 
-  /** What feedback is about: the answer, until the reader begins to type another. */
+  /** What feedback is about: the answer, until the reader begins to type another, and any that came later. */
   get judged(): GivenAnswer | null {
     const { value } = this;
-    return this.#draft === null || this.#draft === value?.given ? value : null;
+    return this.#draft === null || this.#draft === value?.given || this.isOverdue ? value : null;
   }
 
   /** Set while a class holds the question back. `isSent`: the choice is the one that was sent. */
@@ -39,13 +41,13 @@ export class AnswerController {
   }
 
   get chosen(): string {
-    const { held } = this;
-    if (this.#draft !== null) return this.#draft;
-    return held ? held.given || held.before : (this.value?.given ?? '');
+    const { held, value } = this;
+    if (this.#draft !== null && !(value?.given && this.isOverdue)) return this.#draft;
+    return held ? held.given || held.before : (value?.given ?? '');
   }
 
   get problem(): string {
-    return this.#problem;
+    return this.isOverdue ? '' : this.#problem;
   }
 
   /** Grows with each answer, accepted or refused. */
@@ -56,12 +58,14 @@ export class AnswerController {
   /** Null discards the draft. */
   setDraft(answer: string | null): void {
     this.#draft = answer;
+    this.#known = this.describeState();
     if (answer === null) this.#problem = '';
     this.asker.requestUpdate();
   }
 
   refuse(problem: string): void {
     this.#problem = problem;
+    this.#known = this.describeState();
     this.#turn++;
     this.asker.requestUpdate();
   }
@@ -82,6 +86,15 @@ export class AnswerController {
   settle(): void {
     const { value } = this;
     if (value && !value.isDone) answerBook.save(this.lesson, this.question(), { ...value, isDone: true });
+  }
+
+  /** Whether the class has closed or answered the question since the reader last typed or pressed. */
+  private get isOverdue(): boolean {
+    return this.#known !== this.describeState();
+  }
+
+  private describeState(): string {
+    return JSON.stringify([this.value, this.held?.isClosed]);
   }
 
   private note(answered: GivenAnswer): void {
