@@ -294,6 +294,18 @@ test('a number that was refused or not sent gives way to the right answer, and w
   expect(await field(ben).inputValue()).toBe('5');
 });
 
+test('an answer that was shown is shown after a reload of the projector', async () => {
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
+  await answer(students[0], '0');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await resultsOf(teacher).getByText('✓ right').waitFor();
+  await teacher.reload();
+  await here(teacher, 1);
+  await resultsOf(teacher).getByText('✓ right').waitFor();
+  await teacher.locator('ply-predict[data-slide] .verdict').waitFor({ state: 'attached' });
+});
+
 test('a slide with a table gives it the width of a phone', async () => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();

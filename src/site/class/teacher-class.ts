@@ -33,8 +33,11 @@ export class TeacherClass implements Company {
   #dialog: ClassDialog | null = null;
   /** The question shown above the results. */
   #told: Element | null = null;
-  /** The place at which the answer was revealed: the results are removed once the presentation moves on. */
-  #revealed = '';
+  /**
+   * The place at which the answer was revealed: the results are removed once the presentation moves on. Null until the
+   * first question is shown, which may have been revealed before a reload.
+   */
+  #revealed: string | null = null;
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
 
@@ -245,6 +248,7 @@ export class TeacherClass implements Company {
     silenceQuestion(this.lesson, this.isWaiting ? this.question : '');
     const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
+    if (votes) this.#revealed ??= this.describePlace();
     const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
     this.#results.hidden = !votes || (!isTeacher && (votes.phase === 'open' || hasWalkedOn));

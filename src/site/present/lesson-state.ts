@@ -4,6 +4,8 @@ import type { OwnPage, Shared } from './messages.ts';
 
 type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
 
+type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
+
 export class LessonState {
   readonly #widgets: readonly Addressable[];
   readonly #boxes: readonly HTMLDetailsElement[];
@@ -47,6 +49,11 @@ export class LessonState {
         const now = widget.stateParts.get(key) ?? widget.beginning(key);
         if (now !== wanted) widget.restore(key, wanted);
       }
+    this.show({ open, answers });
+  }
+
+  /** Opens these boxes only, and answers the questions. */
+  show({ open, answers }: ShownAnswers): void {
     for (const [index, box] of this.#boxes.entries()) box.open = open.includes(index);
     if (JSON.stringify(answers) !== JSON.stringify(answerBook.classAnswers))
       answerBook.classAnswers = answers;

@@ -1,3 +1,4 @@
+import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { LessonState } from './lesson-state.ts';
 import type { PairMessage, PairRole, Shared } from './messages.ts';
 import { findLessonAddress } from './links.ts';
@@ -47,7 +48,11 @@ export class Sync {
    */
   begin(signal: AbortSignal, isOpened: boolean): void {
     this.#state.begin(signal);
-    this.#state.listen(() => this.sendState(), signal);
+    if (!isOpened) this.#state.show(readKeptAnswers());
+    this.#state.listen(() => {
+      keepAnswers(this.shared);
+      this.sendState();
+    }, signal);
     addEventListener('pagehide', () => this.#pair.send({ kind: 'bye' }), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && this.greet(true), { signal });
     signal.addEventListener('abort', () => this.#pair.close());
