@@ -46,6 +46,24 @@ test('two clicks lead from the home page to presenting lesson 4', async () => {
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toHaveLength(1);
 });
 
+test('the forward key stops before the step that answers an open question, and goes on to the next slide', async () => {
+  const page = await open('lessons/looking-only-so-far/?present=2.8', {
+    viewport: { width: 1440, height: 900 },
+  });
+  const step = () =>
+    page.locator('#glance').evaluate((each) => (each as HTMLElement & { step: number }).step);
+  const last = await page
+    .locator('#glance')
+    .evaluate((each) => (each as HTMLElement & { stepCount: number }).stepCount - 1);
+  const question = page.locator('ply-predict[data-slide]');
+  expect(last).toBeGreaterThan(1);
+  await question.getByRole('button').first().waitFor();
+  while (await question.isVisible()) {
+    expect(await step()).toBeLessThan(last);
+    await goForward(page);
+  }
+});
+
 /** Walks a step, by the stepper's own keys. */
 async function stepOn(page: Page): Promise<void> {
   await page.locator('#calls .card').focus();

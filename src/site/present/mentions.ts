@@ -63,6 +63,15 @@ function findAskedStep(trace: Trace, path: string, ask: string | null): number |
   return last === undefined || last === null ? null : trace.exitStep(last) - 1;
 }
 
+/** The last step that does not answer a question; null if it is about no node of the search. */
+export function findLastOpenStep(trace: Trace, question: Element): number | null {
+  const path = question.getAttribute('node') ?? '';
+  const ask = question.getAttribute('ask');
+  const node = path === '' ? 0 : findNodeIfAny(trace, path);
+  if (node === null || ask === 'cut') return findAskedStep(trace, path, ask);
+  return Math.max(trace.enterStep(node), trace.exitStep(node) - 1);
+}
+
 /** Null for a node that was cut off. */
 function findNodeIfAny(trace: Trace, path: string): number | null {
   try {

@@ -31,6 +31,7 @@ export class SlideWalk {
       const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
       if (isLed || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
+    if (by && search && search.step > this.lastStep) search.step = this.lastStep;
     if (by < 0 || !isAnswer) return;
     const solutions = listSolutions(blocks).flat();
     for (const box of solutions.length > 0 ? solutions : blocks.filter(isDetails)) box.open = true;
@@ -66,13 +67,18 @@ export class SlideWalk {
   }
 
   /**
-   * The steps to go through: while a question waits for answers, only those up to it, and none of a closed solution.
+   * The steps to go through: while a question is open, only those up to it, and none of a closed solution.
    */
   private get steps(): readonly number[] {
     const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
     if (this.isChoosing) return [];
-    if (this.company?.isWaiting) return lead;
-    return this.hasClosedSolution ? unsolved : steps;
+    const all = this.company?.isWaiting ? lead : this.hasClosedSolution ? unsolved : steps;
+    return all.filter((step) => step <= this.lastStep);
+  }
+
+  /** The last step that does not answer an open question of the slide. */
+  private get lastStep(): number {
+    return this.slide ? this.slides.findLastOpenStep(this.slide) : Infinity;
   }
 
   /** Whether the slide has a search by hand with an open choice. */

@@ -1,9 +1,10 @@
+import { listUnanswered } from '../../elements/host/open-questions.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { isAid, isBareSearch, isComparison, isHeading, isPicture, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
-import { listMentions } from './mentions.ts';
+import { findLastOpenStep, listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readSlideSteps, type SlideSteps } from './slide-steps.ts';
 import { SHORT } from './steps.ts';
@@ -93,6 +94,14 @@ export class Slides {
     if (!search) return undefined;
     const now = listMentions(this.article, search).filter(({ step }) => step === search.step);
     return blocks.find((block) => now.some(({ element }) => block.contains(element)));
+  }
+
+  /** The last step of a slide's search that answers no open question of the slide; infinity without one. */
+  findLastOpenStep({ search, blocks }: Slide): number {
+    const trace = search?.trace;
+    if (!trace) return Infinity;
+    const open = listUnanswered(search).filter((each) => blocks.some((block) => block.contains(each)));
+    return Math.min(...open.map((each) => findLastOpenStep(trace, each) ?? Infinity));
   }
 
   /** Scrolls to the top, past an empty edge if nothing else is cut off. */
