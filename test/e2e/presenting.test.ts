@@ -46,6 +46,27 @@ test('two clicks lead from the home page to presenting lesson 4', async () => {
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toHaveLength(1);
 });
 
+test('a key before the first slide does nothing', async () => {
+  const page = await open('lessons/minimax-call-by-call/', { viewport: { width: 1024, height: 768 } });
+  await page.locator('#calls .card').waitFor();
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/presenter-*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  const step = () => page.locator('#calls').evaluate((each) => (each as HTMLElement & { step: number }).step);
+  const before = await step();
+  await page.locator('#calls .card').focus();
+  await page.getByRole('link', { name: 'Present' }).evaluate((each: HTMLElement) => each.click());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  expect(await step()).toBe(before);
+  release();
+  await page.locator('[data-slide]').first().waitFor();
+  expect(await step()).toBe(before);
+});
+
 test('the forward key stops before the step that answers an open question, and goes on to the next slide', async () => {
   const page = await open('lessons/looking-only-so-far/?present=2.8', {
     viewport: { width: 1440, height: 900 },

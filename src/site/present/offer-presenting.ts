@@ -3,7 +3,7 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readLinkId } from './links.ts';
 import { listParts, markPart, readPart } from './part.ts';
-import { isPresentKey } from './meant-for-page.ts';
+import { isForPage, isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
 import type { Presenter } from './presenter.ts';
@@ -14,8 +14,9 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
   if (!article) return;
   const offer = new PresentingOffer(article, company);
   registerPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
-  void ready.then(() => offer.follow());
+  void offer.open(() => ready.then(() => offer.follow()));
   addressBar.subscribe(() => void offer.follow());
+  addEventListener('keydown', (event) => offer.dropKey(event), { capture: true });
   document.addEventListener('keydown', (event) => offer.onKey(event));
   for (const link of document.querySelectorAll<HTMLElement>('.present-link')) {
     link.hidden = false;
@@ -29,6 +30,7 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
 
 class PresentingOffer {
   #presenter: Presenter | null = null;
+  #isOpening = false;
 
   constructor(
     private readonly article: HTMLElement,
@@ -41,7 +43,7 @@ class PresentingOffer {
       '',
       location.pathname + writeSlidePlace(location.search, { section: 1, block: 0 }) + location.hash,
     );
-    await this.start(null);
+    await this.open(() => this.start(null));
   }
 
   async follow(): Promise<void> {
@@ -60,6 +62,23 @@ class PresentingOffer {
       if (place) this.#presenter?.go(place);
       else this.#presenter?.stop();
     } else if (place) await this.start(place);
+  }
+
+  /** While the address asks for a slide and none is shown yet, keys do nothing. */
+  async open(show: () => Promise<void>): Promise<void> {
+    this.#isOpening = new URLSearchParams(location.search).has('present');
+    try {
+      await show();
+    } finally {
+      this.#isOpening = false;
+    }
+  }
+
+  /** Drops a key that was pressed before the first slide: nobody can know what it was meant for. */
+  dropKey(event: KeyboardEvent): void {
+    if (!this.#isOpening || this.isPresenting || event.key === 'Tab' || !isForPage(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   onKey(event: KeyboardEvent): void {
