@@ -316,3 +316,15 @@ test('a slide with a table gives it the width of a phone', async () => {
   const { width } = (await table.boundingBox())!;
   expect(width).toBeGreaterThan(200);
 });
+
+test('a presentation that is opened in the middle of a slide shows phones all of it', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await one.present(teacher, `${lesson}?present=3.1`);
+  const shown = (page: Page) =>
+    page.locator('article [data-slide]').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  await teacher.locator('article [data-slide="beside"]').first().waitFor();
+  await student.locator('article [data-slide="beside"]').first().waitFor();
+  await expect.poll(() => shown(student)).toEqual(await shown(teacher));
+});

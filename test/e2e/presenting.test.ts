@@ -46,6 +46,25 @@ test('two clicks lead from the home page to presenting lesson 4', async () => {
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toHaveLength(1);
 });
 
+test('presenting begins with what is in view, and leaving leads back to it', async () => {
+  const page = await open('lessons/the-game-tree/', { viewport: { width: 1024, height: 768 } });
+  const question = page.locator('ply-quiz').filter({ hasText: 'Whose turn is it?' });
+  const atTop = () => question.evaluate((each) => each.scrollIntoView({ block: 'start' }));
+  const isInView = () =>
+    question.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+  await atTop();
+  await page.getByRole('link', { name: 'Present' }).click();
+  await expect.poll(() => shownSections(page)).toEqual([3]);
+  await question.getByRole('button', { name: 'Nobody’s' }).waitFor();
+  expect(await question.evaluate((each) => each.checkVisibility())).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Present' }).waitFor();
+  await expect.poll(isInView).toBe(true);
+});
+
 test('a key before the first slide does nothing', async () => {
   const page = await open('lessons/minimax-call-by-call/', { viewport: { width: 1024, height: 768 } });
   await page.locator('#calls .card').waitFor();

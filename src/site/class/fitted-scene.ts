@@ -5,7 +5,10 @@ import type { Scene } from './stage.ts';
 /** In characters, so that the whole message stays within a broker's limit. */
 const LONGEST = 3000;
 
-/** Reduces a scene until it can be sent: all widgets, else those on the slide, else none. */
+/**
+ * Reduces a scene until it can be sent: all widgets, else those on the slide, else none. It begins where the slide does,
+ * although the presentation may have been opened in its middle.
+ */
 export function shortenScene(
   { place, aside, isHidden, widgets, open, answers }: Shared,
   slide: Slide,
@@ -17,7 +20,7 @@ export function shortenScene(
     blocks.some((block) => block.id === id || block.querySelector(`#${CSS.escape(id)}`));
   const shown = Object.fromEntries(Object.entries(widgets).filter(([id]) => isShown(id)));
   const scenes = [widgets, shown, {}].map((some) => ({
-    place,
+    place: { ...place, block: slide.start },
     end: slide.end,
     aside,
     isHidden,

@@ -53,11 +53,11 @@ export class Presenter implements Presented {
     this.begin(isOpened);
   }
 
-  /** Presents a lesson from a place; null starts at the section in view. */
+  /** Presents a lesson from a place; null starts at what is in view. */
   static start(article: HTMLElement, place: SlidePlace | null, company: Company | null): Presenter {
     const slides = new Slides(article);
     const isOpened = place === null || !isReloaded();
-    return new Presenter(slides, place ?? { section: slides.inView, block: 0 }, company, isOpened);
+    return new Presenter(slides, place ?? slides.inView, company, isOpened);
   }
 
   get view() {
@@ -110,7 +110,7 @@ export class Presenter implements Presented {
   /** Restores the page, scrolled to the last slide. */
   stop(): void {
     const { section } = this.#place;
-    const block = this.#walk.slide?.blocks[0];
+    const { title = null, blocks: [block] = [] } = this.#walk.slide ?? {};
     this.hide(false);
     this.#over.abort();
     for (const part of [this.#bar, this.#aside, this.#desk, this.#list]) part?.remove();
@@ -119,7 +119,9 @@ export class Presenter implements Presented {
     const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    (this.#walk.slide?.title ?? block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // Only the first slide of a heading leads to the heading.
+    const isFirst = !block || title?.nextElementSibling === block;
+    (isFirst ? title : block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   private get isTeacher(): boolean {

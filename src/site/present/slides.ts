@@ -39,13 +39,19 @@ export class Slides {
     return this.sections[section - 1];
   }
 
-  /** The last section that begins in the upper half of the window. */
-  get inView(): number {
+  /** Of the last section that begins in the upper half of the window, the first block that is still in view. */
+  get inView(): SlidePlace {
     // In a spread a section has no box of its own.
     const begun = this.sections.filter(
       ({ firstElementChild }) => firstElementChild!.getBoundingClientRect().top < innerHeight / 2,
     );
-    return Math.max(1, begun.length);
+    const section = Math.max(1, begun.length);
+    // A figure next to its text stays in view.
+    const block = listBlocks(this.section(section)).findIndex(
+      (each) =>
+        each.getBoundingClientRect().bottom > innerHeight / 8 && getComputedStyle(each).position !== 'sticky',
+    );
+    return { section, block: Math.max(0, block) };
   }
 
   findPlace(element: Element | null): SlidePlace | null {
