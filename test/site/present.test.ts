@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
+import '../../src/elements/compare/ply-compare.ts';
 import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import { search as runSearch } from '../../src/search/index.ts';
 import { listMentions } from '../../src/site/present/mentions.ts';
@@ -159,6 +160,7 @@ describe('what stands beside a block', () => {
     const spread = document.createElement('div');
     spread.className = 'spread';
     spread.innerHTML = `<ply-search id="tree" data-on-slide="exhibit"><i></i></ply-search>${section}`;
+    customElements.upgrade(spread);
     return findExhibits([...spread.children].slice(1) as HTMLElement[]).map((each) => each?.id ?? null);
   }
   const board = (id: string) => `<ply-board id="${id}" data-on-slide="kept"></ply-board>`;
@@ -175,6 +177,11 @@ describe('what stands beside a block', () => {
       'it',
       'it',
     ]);
+  });
+
+  test('is no tree where the text leads to a comparison, or follows one', () => {
+    const compare = '<ply-compare data-on-slide="figure"></ply-compare>';
+    expect(findBeside(`<h2></h2><p></p><p></p>${compare}<p></p>`).slice(1)).toEqual([null, null, null, null]);
   });
 
   test('is the tree above where nothing is nearer', () => {

@@ -1,6 +1,7 @@
 import {
   isAid,
   isBareSearch,
+  isComparison,
   isHeading,
   isPicture,
   isExhibit,
@@ -24,8 +25,10 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
     const at = together.indexOf(block);
     const [before, after] = [together.slice(0, at), together.slice(at)];
     const next = after.slice(1).find((each) => !isBareSearch(each));
+    const linked = findNamed(block, 'a[href^="#"], [data-asks][for]');
+    if (linked) return linked;
+    if (isAboutComparison(block, before, after)) return null;
     return (
-      findNamed(block, 'a[href^="#"], [data-asks][for]') ??
       before.findLast(isExhibit) ??
       after.find(isExhibit) ??
       findNamed(block, '[for]') ??
@@ -36,6 +39,18 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
       null
     );
   });
+}
+
+/** Whether a block is near a comparison, beside which no other search may be taken for one of the two. */
+function isAboutComparison(
+  block: HTMLElement,
+  before: readonly HTMLElement[],
+  after: readonly HTMLElement[],
+): boolean {
+  const isFigure = (each: HTMLElement) => isExhibit(each) || isComparison(each);
+  const near = isQuestion(block) || isAid(block) ? undefined : after.find(isFigure);
+  const figure = before.findLast(isFigure) ?? near;
+  return figure !== undefined && isComparison(figure);
 }
 
 /** The first search that a block or something in it names, unless a solution hides it. */
