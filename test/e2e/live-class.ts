@@ -5,6 +5,7 @@ import { connect } from 'mqtt';
 import { expect, onTestFinished } from 'vitest';
 import { serve } from '../../src/build/serve.js';
 import { openAt } from './browser.ts';
+import { goForward } from './forward.ts';
 
 interface Served {
   readonly joins: readonly string[];
@@ -112,7 +113,8 @@ export async function walkTo(teacher: Page, coming: string): Promise<void> {
   const step = bar.getByText(/^Next: (. tries|branch|a value goes back|the rest of this slide)/);
   await bar.getByText(coming).or(step).first().waitFor();
   while (await step.isVisible()) {
-    await teacher.keyboard.press('PageDown');
+    // Of two windows the other takes the step: a second press before this one shows it would close the question.
+    await goForward(teacher);
     await bar.getByText(coming).or(step).first().waitFor();
   }
 }
