@@ -40,7 +40,7 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   expect(await violations(ann)).toEqual([]);
 
   await turn(teacher, 'Next: open the second vote');
-  await teacher.getByText('Open · 0 of 3 voted again').waitFor();
+  await teacher.getByText('Open · 0 of 3 voted').waitFor();
   for (const page of students) {
     await page.getByText('Second vote. Your last answer is still there', { exact: false }).waitFor();
     await button(page, 'Send').waitFor();
@@ -53,10 +53,10 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   // To stay with an answer is an answer too.
   await button(ben, 'Send').click();
   await ben.getByText('Sent. You can change it until it is closed.').waitFor();
-  await teacher.getByText('Open · 2 of 3 voted again').waitFor();
+  await teacher.getByText('Open · 2 of 3 voted').waitFor();
   // What is known of both votes outlasts a reload of the teacher's page.
   await teacher.reload();
-  await teacher.getByText('Open · 2 of 3 voted again').waitFor();
+  await teacher.getByText('Open · 2 of 3 voted').waitFor();
   await here(teacher, 3);
   await turn(teacher, 'Next: close, and compare both votes');
   await results.getByText('First vote, 3 answers').waitFor();
@@ -71,7 +71,7 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   await ann.getByText('Right: 0.').waitFor();
   await ben.getByText('Not 1.').waitFor();
   await button(teacher, 'Ask again').click();
-  await teacher.getByText('Open · 0 of 3 voted again').waitFor();
+  await teacher.getByText('Open · 0 of 3 voted').waitFor();
   for (const page of students) await page.getByText('Third vote.', { exact: false }).waitFor();
   expect(await ann.getByText('Right: 0.').count()).toBe(0);
   await answer(ben, '0');
@@ -106,13 +106,13 @@ test('two presses that follow each other at once, or a key that is held, never s
   await turn(teacher, 'Next: open the second vote');
   await teacher.locator('present-bar').getByText('Next: close, and compare both votes').waitFor();
   await press(5, true);
-  await teacher.getByText('Open · 0 of 1 voted again').waitFor();
+  await teacher.getByText('Open · 0 of 1 voted').waitFor();
   await press(2, false);
-  await teacher.getByText('Closed · 0 of 1 voted again').waitFor();
+  await teacher.getByText('Closed · 0 of 1 voted').waitFor();
   await teacher.locator('present-bar').getByText('Next: show the answer').waitFor();
   await press(5, true);
   expect(await resultsOf(teacher).getByText('right').count()).toBe(0);
-  await teacher.getByText('Closed · 0 of 1 voted again').waitFor();
+  await teacher.getByText('Closed · 0 of 1 voted').waitFor();
 });
 
 test('numbers count as numbers, and nonsense is refused with a reason', async () => {

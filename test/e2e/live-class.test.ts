@@ -192,12 +192,12 @@ test('the teacher’s own window sees what is answered before the class does, an
   expect(await resultsOf(audience).getByRole('listitem').count()).toBe(0);
   await resultsOf(teacher).getByRole('listitem').first().waitFor();
   await turn(teacher, 'Next: open the second vote');
-  await teacher.getByText('Open · 0 of 1 voted again').waitFor();
+  await teacher.getByText('Open · 0 of 1 voted').waitFor();
   await turn(teacher, 'Next: close, and compare both votes');
   await turn(teacher, 'Next: show the answer');
   await resultsOf(audience).getByText('right').waitFor();
   await button(teacher, 'Ask again').click();
-  await audience.getByText('Open · 0 of 1 voted again').waitFor();
+  await audience.getByText('Open · 0 of 1 voted').waitFor();
   await student.getByText('Third vote.', { exact: false }).waitFor();
 
   await teacher.getByRole('button', { name: '1 student here' }).click();

@@ -89,7 +89,7 @@ export const liveClass = {
   phases: { open: 'Open', shown: 'Closed', discussed: 'Discussion', revealed: 'Answer shown' },
   /** `asked` counts those who are with the class or have answered. */
   answered: (answers: number, asked: number, vote: number) =>
-    `${formatCount(answers)} of ${formatCount(asked)} ${vote > 1 ? 'voted again' : 'answered'}`,
+    `${formatCount(answers)} of ${formatCount(asked)} ${vote > 1 ? 'voted' : 'answered'}`,
   votes: (vote: number, answers: number) =>
     `${classAnswers.vote(vote)}, ${answers === 1 ? '1 answer' : `${formatCount(answers)} answers`}`,
   changed: (changed: number, both: number) =>
