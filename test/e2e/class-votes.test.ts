@@ -304,6 +304,8 @@ test('an answer that was shown is shown after a reload of the projector', async 
   await here(teacher, 1);
   await resultsOf(teacher).getByText('✓ right').waitFor();
   await teacher.locator('ply-predict[data-slide] .verdict').waitFor({ state: 'attached' });
+  await students[0].close();
+  await button(teacher, 'Waiting for 1 student').waitFor();
 });
 
 test('a slide with a table gives it the width of a phone', async () => {

@@ -20,14 +20,20 @@ export function readClassAction(raw: unknown): ClassAction | null {
 /** What a class adds to the presenter's bar, in both windows. */
 export function renderClassBar(view: ClassView, asking: Asking | null, act: (action: ClassAction) => void) {
   const name = words.liveClass;
-  const { state, connected, alone, votes, isOffered, unable } = view;
-  const isUp = state === 'up' || state === 'connecting';
-  const text = state === 'ended' ? name.endedShort : isUp ? name.here(connected, alone) : name.lost;
+  const { votes, isOffered, unable } = view;
+  const text = nameClass(view);
   return html`<button slot="company" @click=${() => act('record')}>${text}</button> ${
       votes ? renderVotes(votes, asking, act) : nothing
     }
     ${isOffered ? renderButton(name.ask, () => act('ask')) : nothing}
     ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
+}
+
+function nameClass({ state, connected, alone, seats }: ClassView): string {
+  const { endedShort, connecting, here, lost } = words.liveClass;
+  if (state === 'ended') return endedShort;
+  if (state === 'connecting' && seats === 0) return connecting;
+  return state === 'up' || state === 'connecting' ? here(connected, alone, seats) : lost;
 }
 
 function renderVotes(votes: VotesView, asking: Asking | null, act: (action: ClassAction) => void) {

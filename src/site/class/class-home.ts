@@ -57,7 +57,7 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds 
       : state === 'down'
         ? name.lost
         : state === 'up'
-          ? name.here(seats.connected, seats.count('alone'))
+          ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
           : name.connecting;
   return html`<h2>${name.join}</h2>
     <class-join .membership=${member}></class-join>

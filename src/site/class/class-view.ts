@@ -35,6 +35,8 @@ export interface ClassView {
   readonly connected: number;
   readonly alone: number;
   readonly unable: number;
+  /** All that have been here, connected or not. */
+  readonly seats: number;
   readonly votes: VotesView | null;
   /** Whether the slide has a question that the class has not been asked yet. */
   readonly isOffered: boolean;
@@ -49,6 +51,7 @@ export const emptyView: ClassView = {
   connected: 0,
   alone: 0,
   unable: 0,
+  seats: 0,
   votes: null,
   isOffered: false,
   isSettling: false,
@@ -75,19 +78,19 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
 
 /** Null if invalid: anyone can write to the channel between the windows. */
 export function readClassView(raw: unknown): ClassView | null {
-  const { state, connected, alone, unable, votes, isOffered, isSettling, record } = Object(raw) as Record<
-    keyof ClassView,
-    unknown
-  >;
+  const { state, connected, alone, unable, seats, votes, isOffered, isSettling, record } = Object(
+    raw,
+  ) as Record<keyof ClassView, unknown>;
   const known = (['connecting', 'up', 'down', 'ended', 'elsewhere'] as const).find((each) => each === state);
   const read = votes === null ? null : readVotes(votes);
   if (!known || (votes !== null && !read)) return null;
-  if (!isCount(connected) || !isCount(alone) || !isCount(unable)) return null;
+  if (!isCount(connected) || !isCount(alone) || !isCount(unable) || !isCount(seats)) return null;
   return {
     state: known,
     connected,
     alone,
     unable,
+    seats,
     votes: read,
     isOffered: isOffered === true,
     isSettling: isSettling === true,

@@ -213,6 +213,7 @@ export class TeacherClass implements Company {
       connected: seats.connected,
       alone: seats.count('alone'),
       unable: seats.count('unable'),
+      seats: seats.ids.length,
       votes,
       isOffered: isNew && !votes,
       isSettling: this.#settling.isOn,

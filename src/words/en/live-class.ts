@@ -60,9 +60,12 @@ export const liveClass = {
   otherAddresses: 'This computer is also at',
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
-  here: (number: number, alone: number) =>
+  /** `seats` counts all who have been here; after a reload they report again. */
+  here: (number: number, alone: number, seats: number) =>
     number === 0
-      ? 'Nobody is here yet'
+      ? seats > 0
+        ? `Waiting for ${countStudents(seats)}`
+        : 'Nobody is here yet'
       : `${countStudents(number)} here${alone ? `, ${formatCount(alone)} on their own` : ''}`,
   unable: (devices: number) =>
     devices === 1
