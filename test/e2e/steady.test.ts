@@ -29,7 +29,6 @@ test.for(sampled(walks, 8))(
     await page.waitForLoadState('networkidle');
     // What wakes up above a search would move it.
     await comeNearAll(page);
-    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     const { walked, moved } = await page.evaluate(walkAll, STEPS);
     expect(walked).toBeGreaterThan(0);
     expect(moved).toEqual([]);
@@ -49,13 +48,18 @@ async function walkAll(most: number) {
       (each): each is Search => /^ply-(stepper|compare)$/.test(each.localName) && each.checkVisibility(),
     );
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const isWaking = () =>
+    [...document.querySelectorAll('main [aria-busy=true]')].some((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return each.checkVisibility() && bottom > 0 && top < innerHeight;
+    });
   const moved: string[] = [];
   for (const search of find()) {
     search.scrollIntoView({ block: 'center' });
     const inside = (name: string) => search.shadowRoot?.querySelector(name);
     const next = () => inside('ply-controls')?.shadowRoot?.querySelector('.next');
     do await painted();
-    while (!next() || !inside('ply-tree')?.shadowRoot?.querySelector('[data-node]'));
+    while (isWaking() || !next() || !inside('ply-tree')?.shadowRoot?.querySelector('[data-node]'));
     const sentence = inside('ply-caption, .sentence');
     const places = () => {
       const { left, top, width } = next()!.getBoundingClientRect();
