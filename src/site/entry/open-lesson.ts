@@ -13,8 +13,8 @@ import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
 export function openLesson(): void {
-  fetchElements();
   layOutRest();
+  fetchElements();
   offerSharingSteps();
   offerMistakePages(resolveMistakePage);
   const ready = keepStateInAddress();
