@@ -31,7 +31,6 @@ export const blocks = {
     down: 'Move down',
     out: 'Indent less',
     in: 'Indent more',
-    toggle: 'Remove or add',
   },
   given: 'Given: functions that these lines can call',
   startOver: 'Start over',

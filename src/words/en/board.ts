@@ -2,7 +2,6 @@ import { toCapitals } from './phrases.ts';
 
 export const board = {
   label: 'Board',
-  mark: (mark: string | null) => (mark === null ? 'empty' : toCapitals(mark)),
   cell: ({ name, row, column, mark }: { name: string; row: number; column: number; mark: string | null }) =>
     `${name}, row ${row}, column ${column}, ${mark === null ? 'empty' : toCapitals(mark)}`,
   description: (board: {

@@ -26,8 +26,6 @@ export const byHand = {
   branch: (name: string) => `branch ${name}`,
   leaf: (name: string) => `leaf ${name}`,
   label: (position: string) => `Search of ${position}, done by hand`,
-  program: 'Your program',
-  written: (written: number, lines: number) => `line 1 given · ${written} of ${lines} written`,
   missing: 'not written yet',
   unknown: '?',
   eitherOf: (best: string, value: string) => `${best} or ${value}?`,
@@ -72,7 +70,6 @@ export const byHand = {
     callBranch: 'Call the next branch',
     return: (best: number) => say`All in: return ${markScore(best)}`,
     cut: (best: number) => say`Cut the rest: return ${markScore(best)}`,
-    move: (move: string) => move,
     starts: { zero: '0 for both', worst: '−∞ for MAX, +∞ for MIN', best: '+∞ for MAX, −∞ for MIN' },
   },
   /** What happened at a step. Must not give away what the reader still decides. */

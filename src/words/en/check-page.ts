@@ -65,7 +65,6 @@ export const checkPage = {
   showInClass: 'Show in class',
   example: (count: number, all: number) =>
     `${formatCount(count)} of ${pluralise(all, 'program', 'programs')}`,
-  line: (number: number) => `Line ${formatCount(number)}`,
   openExample: 'Open this program in Your code',
   close: 'Close',
   keys: {

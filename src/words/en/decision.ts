@@ -11,7 +11,6 @@ export const decision = {
   verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
   worth: 'worth',
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
-  unknown: '?',
 
   why: {
     over: () => 'The game is over: there is nothing to choose.',

@@ -116,8 +116,6 @@ export const liveClass = {
   },
   right: 'right',
   others: 'other answers',
-  yes: 'yes',
-  no: 'no',
   /** How many gave the answers of one belief; `way` says what they did. */
   believed: (count: number, all: number, way: string) =>
     `${formatCount(count)} of ${formatCount(all)} ${way}`,

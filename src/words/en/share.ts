@@ -1,7 +1,6 @@
 import { formatCount } from './numbers.ts';
 
 export const share = {
-  open: 'Share',
   title: 'Share this step',
   sectionTitle: 'Share this section',
   close: 'Close',

@@ -4,7 +4,6 @@ export const sides = {
   tagged: (tag: string, text: string) => `${tag} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
-  unfinished: 'not finished',
   noValue: '—',
   differsMark: '≠',
   edge: (text: string, tag: string) => `${text} ✓${tag}`,

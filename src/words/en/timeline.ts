@@ -2,7 +2,6 @@ import { formatCount, pluralise } from './numbers.ts';
 import { toCapitals } from './phrases.ts';
 
 export const timeline = {
-  name: 'Timeline',
   cursor: 'Step',
   step: (step: number, stepCount: number | null, sentence: string) =>
     `step ${formatCount(step)}${stepCount === null ? '' : ` of ${formatCount(stepCount)}`}. ${sentence}`,
