@@ -19,7 +19,16 @@ export {
   type RecordedRun,
   type Recording,
 } from './recording.ts';
-export { countDepth, shiftScore, scoreOutcome, scorings, type Scoring } from './scoring.ts';
+export {
+  countDepth,
+  DRAW,
+  findWinner,
+  shiftScore,
+  scoreOutcome,
+  scorings,
+  type Scoring,
+  type Winner,
+} from './scoring.ts';
 export { makeFlag, type Setting } from './setting-kinds.ts';
 export {
   filterSettings,

@@ -1,7 +1,17 @@
 import type { Outcome, Side } from '../game/index.ts';
 import { words, type ScoringWords } from '../words/index.ts';
 
-/** What a win counts at a depth. A loss counts its negative, a draw 0. */
+/** What a draw counts in every scoring. */
+export const DRAW = 0;
+
+export type Winner = 'max' | 'min' | 'draw';
+
+/** Who wins by a score from MAX's side. */
+export function findWinner(score: number): Winner {
+  return score > DRAW ? 'max' : score < DRAW ? 'min' : 'draw';
+}
+
+/** What a win counts at a depth. A loss counts its negative. */
 export interface Scoring {
   readonly name: string;
   /** What a win counts by default, before any penalty. */
@@ -28,7 +38,7 @@ function makeScoring(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | '
     isPenalised: penalty !== 0,
     points: (win, depth) => decimal(win - penalty * depth),
     formatSubtracted: (depth) => words.subtracted(penalty, depth),
-    shift: (score, plies) => decimal(score - Math.sign(score) * penalty * plies),
+    shift: (score, plies) => decimal(score - Math.sign(score - DRAW) * penalty * plies),
     changePenalty: (other) => makeScoring(other, own),
   };
 }
@@ -68,7 +78,7 @@ export function scoreWin(ply: number, options: Omit<ScoringOptions, 'max'>): num
 /** From MAX's side. The number at a leaf of an explicit tree is its score, unchanged. */
 export function scoreOutcome(outcome: Outcome, ply: number, options: ScoringOptions): number {
   if (typeof outcome === 'number') return outcome;
-  if (outcome === 'draw') return 0;
+  if (outcome === 'draw') return DRAW;
   const points = scoreWin(ply, options);
   return outcome === options.max ? points : -points;
 }

@@ -2,7 +2,7 @@ import { defaultNaming, parsePosition } from '../../game/index.ts';
 import { languages, programLanguages } from '../../program/index.ts';
 import { mistakeFacts, type MistakeFacts } from '../../program/starts/mistake-facts.ts';
 import type { Mistake } from '../../program/starts/mistakes.ts';
-import { search } from '../../search/index.ts';
+import { findWinner, search } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The page of a mistake as a lesson is written: the compiler checks it, and it reads without scripts. */
@@ -65,7 +65,8 @@ function describePlay({ position, plays, best }: MistakeFacts): string {
   const board = parsePosition(position);
   const { game } = board;
   const nameMove = (move: number) => game.moveName(move, defaultNaming);
-  const nameResult = (score: number) => (score > 0 ? 'win' : score < 0 ? 'loss' : 'draw');
+  const results = { max: 'win', min: 'loss', draw: 'draw' } as const;
+  const nameResult = (score: number) => results[findWinner(score)];
   return words.mistakePages.plays({
     move: plays === null ? null : nameMove(plays),
     best: best.map(nameMove),

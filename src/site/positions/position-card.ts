@@ -7,7 +7,7 @@ import {
   type BoardScene,
   renderWithPills,
 } from '../../views/index.ts';
-import { scorings, type SurveyedPosition, type ScoredChoice } from '../../search/index.ts';
+import { DRAW, scorings, type SurveyedPosition, type ScoredChoice } from '../../search/index.ts';
 import {
   defaultSides,
   comparisonForms,
@@ -78,10 +78,10 @@ function drawChoiceBoard(board: BoardScene, id: string, plain: Move, depth: Move
 
 function describeDepthVerdict(surveyed: SurveyedPosition, others: readonly string[]): MarkedText {
   const { score } = surveyed.depth;
-  if (score === 0) return words.positions.plainVerdict(0, 0, others);
+  if (score === DRAW) return words.positions.plainVerdict(0, DRAW, others);
   const { depth } = scorings;
   const plies = depth.usualWin - Math.abs(score);
-  const sum = words.formatPenaltySum(score > 0, depth.usualWin, depth.formatSubtracted(plies), score);
+  const sum = words.formatPenaltySum(score > DRAW, depth.usualWin, depth.formatSubtracted(plies), score);
   return words.positions.depthVerdict(readWorthToMover(surveyed), plies, sum, score, others);
 }
 

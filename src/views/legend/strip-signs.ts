@@ -1,3 +1,4 @@
+import { findWinner } from '../../search/index.ts';
 import { navigate, isCutOff } from '../../walk/index.ts';
 import { isDense } from '../timeline/timeline-bars.ts';
 import type { BarScene } from '../timeline/bar-scene.ts';
@@ -96,7 +97,9 @@ const occurs: Readonly<Record<StripSign, (figure: Figure) => boolean>> = {
 };
 
 const isWon = (figure: Figure, node: number) =>
-  figure.trace.score[node] !== 0 && !figure.trace.isUnfinished(node) && !isLeftOut(figure, node);
+  findWinner(figure.trace.score[node]) !== 'draw' &&
+  !figure.trace.isUnfinished(node) &&
+  !isLeftOut(figure, node);
 
 /** Of the root, or of any other call; where a program is wrong its mark takes the place. */
 function hasBest({ trace, faults }: Figure, isOfRoot: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import {
   findBestSoFar,
   findBoundSoFar,
@@ -21,7 +21,7 @@ type BarState = 'past' | 'open' | 'rest' | 'current' | 'ahead' | 'left-out';
 export interface BarScene {
   readonly state: BarState;
   /** Whose advantage a returned value is; empty before that. */
-  readonly tone: 'max' | 'min' | 'draw' | '';
+  readonly tone: Winner | '';
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -62,7 +62,7 @@ export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
     const add = (part: BarState, to: number) =>
       bars.push({
         state: part,
-        tone: part === 'past' ? findBarTone(trace, node) : '',
+        tone: part === 'past' ? findWinner(trace.score[node]) : '',
         x: start,
         y,
         width: Math.max(0.75, to - start - gap / 2),
@@ -117,8 +117,4 @@ function findBarState({ trace, step, comparison }: TimelineSession, node: number
   if (node === findMoment(trace, step).node) return 'current';
   if (comparison && comparison.counterpart(node) === null) return 'left-out';
   return status === 'open' || trace.isUnfinished(node) ? 'open' : 'past';
-}
-
-function findBarTone({ score }: Trace, node: number): 'max' | 'min' | 'draw' {
-  return score[node] > 0 ? 'max' : score[node] < 0 ? 'min' : 'draw';
 }

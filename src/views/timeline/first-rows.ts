@@ -1,7 +1,7 @@
 import { svg } from 'lit';
-import type { Trace } from '../../search/index.ts';
+import { findWinner, type Trace } from '../../search/index.ts';
 import { findStatus } from '../../walk/index.ts';
-import { barShapes, drawBarPath, findWinner } from './flame-card.ts';
+import { barShapes, drawBarPath } from './flame-card.ts';
 
 /** What a bar leaves empty before the next: in the drawing's unit, and as the most of its room. */
 const [GAP, MOST] = [1.5, 0.25];

@@ -1,8 +1,6 @@
 import { svg } from 'lit';
-import type { Trace } from '../../search/index.ts';
+import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import { findMoment } from '../../walk/index.ts';
-
-type Winner = 'max' | 'min' | 'draw';
 
 interface ColourRun {
   readonly winner: Winner;
@@ -38,10 +36,6 @@ export function drawFlameCard(trace: Trace, width: number, height: number, from 
     }
   }
   return Object.entries(paths).map(([winner, d]) => svg`<path class="bar ${winner}" d=${d}></path>`);
-}
-
-export function findWinner(score: number): Winner {
-  return score > 0 ? 'max' : score < 0 ? 'min' : 'draw';
 }
 
 function listWinners(trace: Trace, step: number): Winner[] {

@@ -1,8 +1,9 @@
+import { findWinner } from '../../search/index.ts';
 import type { Rgb, TimelineColours } from './timeline-paint.ts';
 import type { TimelineSums } from './timeline-sums.ts';
 
 export interface TimelinePalette {
-  /** Calls that returned a score above 0, below 0, and 0. */
+  /** Calls that returned a score by which MAX, MIN or nobody wins. */
   readonly max: Rgb;
   readonly min: Rgb;
   readonly draw: Rgb;
@@ -18,10 +19,9 @@ export function chooseTimelineColours(
   which: 'past' | 'ahead',
 ): TimelineColours {
   return {
-    channels: channels.map(({ score, isLeftOut }) => {
-      if (which === 'ahead' || isLeftOut) return palette.ahead;
-      return score > 0 ? palette.max : score < 0 ? palette.min : palette.draw;
-    }),
+    channels: channels.map(
+      ({ score, isLeftOut }) => palette[which === 'ahead' || isLeftOut ? 'ahead' : findWinner(score)],
+    ),
     rows: Array.from({ length: rows }, () => palette.ground),
   };
 }

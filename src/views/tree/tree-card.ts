@@ -1,6 +1,6 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3';
 import { nothing, svg } from 'lit';
-import type { Trace } from '../../search/index.ts';
+import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import { findMoment, findStatus } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { findBoardPaths, CELL } from '../board/marks.ts';
@@ -105,16 +105,16 @@ function drawHairlines(trace: Trace) {
   const nodes = placeNodes(trace, 6);
   const best = new Set(trace.principalNodes());
   const lines = (of: readonly PlacedNode[]) => [...new Set(of.map((node) => drawHairline(node)))].join('');
-  const ends = (name: string, of: (score: number) => boolean) => {
-    const dots = nodes.filter(({ data, children }) => !children && of(trace.score[data]));
-    return svg`<path class="end ${name}" d=${[...new Set(dots.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join('')}></path>`;
+  const drawEnds = (winner: Winner) => {
+    const dots = nodes.filter(({ data, children }) => !children && findWinner(trace.score[data]) === winner);
+    return svg`<path class="end ${winner}" d=${[...new Set(dots.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`))].join('')}></path>`;
   };
   return [
     svg`<path class="hair" d=${lines(nodes.slice(1))}></path>`,
     svg`<path class="edge best" d=${lines(nodes.slice(1).filter(({ data }) => best.has(data)))}></path>`,
-    ends('max', (score) => score > 0),
-    ends('min', (score) => score < 0),
-    ends('draw', (score) => score === 0),
+    drawEnds('max'),
+    drawEnds('min'),
+    drawEnds('draw'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import { countDepth, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, DRAW, Kind, type Trace } from '../../search/index.ts';
 import { say, words, type MarkedText } from '../../words/index.ts';
 import { findNext, isBetter, type HandDecision } from './decisions.ts';
 import { readHandNode } from './hand-node.ts';
@@ -60,7 +60,7 @@ function listScores(trace: Trace, node: number): Choice[] {
   for (let at = 0; at < trace.length; at++)
     if (trace.kindOf(at) === Kind.terminal)
       wins.add(Math.abs(options.scoring.points(options.win, countDepth(trace.ply[at], options))));
-  const scores = [...wins].flatMap((win) => (win === 0 ? [] : [win, -win])).concat(0);
+  const scores = [...wins].flatMap((win) => (win === 0 ? [] : [win, -win])).concat(DRAW);
   return scores
     .toSorted((a, b) => a - b)
     .map((score) => ({

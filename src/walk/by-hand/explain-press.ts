@@ -1,5 +1,5 @@
 import { defaultNaming, opponent, type CellNaming } from '../../game/index.ts';
-import { countDepth, type Trace } from '../../search/index.ts';
+import { countDepth, DRAW, type Trace } from '../../search/index.ts';
 import { words, type Belief, type TextPart } from '../../words/index.ts';
 import { narrowWindow } from '../window.ts';
 import { findNext, type HandDecision } from './decisions.ts';
@@ -53,12 +53,12 @@ function explainScore(trace: Trace, { node }: HandDecision, pressed: string, nam
   const end = readHandEnd(trace, node, naming);
   const [named, max] = [readHandNode(trace, node, naming), words.nameSide(options.max)];
   const [given, right] = [Number(pressed), trace.score[node]];
-  if (right === 0 && end.outcome === 'draw') return ['draw-unscored', answers.notDraw(given, end, max)];
-  if (given === 0)
+  if (right === DRAW && end.outcome === 'draw') return ['draw-unscored', answers.notDraw(given, end, max)];
+  if (given === DRAW)
     return end.free.length > 0
       ? ['base-stops', answers.zeroForWin(named, end)]
       : ['full-first', answers.fullFirst(named, end)];
-  if (end.outcome === opponent(options.max) ? given > 0 : given < 0)
+  if (end.outcome === opponent(options.max) ? given > DRAW : given < DRAW)
     return ['sign', answers.sign({ max }, given, end)];
   const depth = countDepth(trace.ply[node], options);
   if (Math.abs(given) === options.win) return ['late-win', answers.lateWin(given, end, depth)];

@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { DRAW, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { compareMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
@@ -114,7 +114,7 @@ function explainShift({ comparison: { left, right }, moves, chosen, other }: Cho
   const { name, penalty: lost, isPenalised } = a.scoring;
   const isSame = name === b.scoring.name && lost === b.scoring.penalty && a.win === b.win;
   const isShifted = isPenalised && isSame && a.depthFrom !== b.depthFrom;
-  return isShifted && moves.some((move) => move.left.score !== 0) ? reason.shift(chosen.name, lost) : null;
+  return isShifted && moves.some((move) => move.left.score !== DRAW) ? reason.shift(chosen.name, lost) : null;
 }
 
 function explainOrder({ comparison, moves, chosen, other }: ChoicePair): MarkedText | null {

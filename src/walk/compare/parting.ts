@@ -1,4 +1,4 @@
-import { isLeaf } from '../../search/index.ts';
+import { findWinner, isLeaf, type Winner } from '../../search/index.ts';
 import { findMoment } from '../moment.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -63,7 +63,7 @@ type ValueTest = (node: number, other: number) => boolean;
 /** As numbers if most finished games score the same, else by the outcomes that games give them. */
 function chooseValueTest(comparison: Comparison): { isAlike: boolean; isSame: ValueTest } {
   const { left, right } = comparison;
-  const outcomes = new Map<number, Set<unknown>>();
+  const outcomes = new Map<number, Set<Winner>>();
   let [alike, finished] = [0, 0];
   for (let node = 0; node < left.length; node++) {
     const other = isLeaf(left, node) ? comparison.counterpart(node) : null;
@@ -71,13 +71,13 @@ function chooseValueTest(comparison: Comparison): { isAlike: boolean; isSame: Va
     finished++;
     if (left.score[node] === right.score[other]) alike++;
     const value = right.score[other];
-    outcomes.set(value, (outcomes.get(value) ?? new Set()).add(Math.sign(left.score[node])));
+    outcomes.set(value, (outcomes.get(value) ?? new Set()).add(findWinner(left.score[node])));
   }
   if (2 * alike > finished || finished === 0)
     return { isAlike: true, isSame: (node, other) => left.score[node] === right.score[other] };
   const isSame: ValueTest = (node, other) => {
     const known = outcomes.get(right.score[other]);
-    return known?.size !== 1 || known.has(Math.sign(left.score[node]));
+    return known?.size !== 1 || known.has(findWinner(left.score[node]));
   };
   return { isAlike: false, isSame };
 }

@@ -1,5 +1,5 @@
-import type { Side } from '../../game/index.ts';
-import { Kind, type Trace } from '../../search/index.ts';
+import { opponent, type Side } from '../../game/index.ts';
+import { findWinner, Kind, type Trace } from '../../search/index.ts';
 import { isForeign } from '../narrator.ts';
 
 export type Result = Side | 'draw';
@@ -17,11 +17,8 @@ export function makeResultReader(trace: Trace): (node: number) => Result | null 
   while (first < trace.length && !isOver(first)) first++;
   if (first === trace.length || readResult(first) === null) return () => null;
   if (!areScoresClear(trace)) return (node) => (isOver(node) ? readResult(node) : null);
-  const [above, below]: [Side, Side] = options.max === 'x' ? ['x', 'o'] : ['o', 'x'];
-  return (node) => {
-    if (!isOver(node)) return null;
-    return score[node] > 0 ? above : score[node] < 0 ? below : 'draw';
-  };
+  const results = { max: options.max, min: opponent(options.max), draw: 'draw' } as const;
+  return (node) => (isOver(node) ? results[findWinner(score[node])] : null);
 }
 
 /** Whether the sign of a score tells the winner: not in a program, nor if the penalty can use up a win. */

@@ -1,5 +1,5 @@
 import type { Move } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import { findMoment, findStatus } from '../moment.ts';
 
 /** A move of the root, as far as the search has got at a step. */
@@ -30,12 +30,8 @@ export function countCalled(trace: Trace, step: number): number {
 
 /** The answers by who wins after them if both play well, seen from the side that is to move. */
 export function countProspects(trace: Trace): Record<'wins' | 'draws' | 'losses', number> {
-  const sign = trace.isMax(0) ? 1 : -1;
-  const scores = [...trace.children(0)].map((node) => sign * trace.score[node]);
-  const count = (of: (score: number) => boolean) => scores.filter(of).length;
-  return {
-    wins: count((score) => score > 0),
-    draws: count((score) => score === 0),
-    losses: count((score) => score < 0),
-  };
+  const winners = [...trace.children(0)].map((node) => findWinner(trace.score[node]));
+  const count = (winner: Winner) => winners.filter((each) => each === winner).length;
+  const [own, other] = trace.isMax(0) ? (['max', 'min'] as const) : (['min', 'max'] as const);
+  return { wins: count(own), draws: count('draw'), losses: count(other) };
 }

@@ -1,5 +1,12 @@
 import type { Position } from '../../game/index.ts';
-import { findCanonicalKey, isLeaf, runAtOnce, sliceSearch, type Trace } from '../../search/index.ts';
+import {
+  findCanonicalKey,
+  findWinner,
+  isLeaf,
+  runAtOnce,
+  sliceSearch,
+  type Trace,
+} from '../../search/index.ts';
 import { isForeign } from '../narrator.ts';
 import { findAnswer, makeQuestion, type Answer, type Question } from './question.ts';
 
@@ -77,10 +84,10 @@ function listPaths(found: Trace, trace: Trace, { node, move }: Question): string
   });
 }
 
-/** Varies the answers from draw to draw: yes and no, and scores above, below and at 0. */
+/** Varies the answers from draw to draw: yes and no, and scores by which MIN, nobody and MAX wins. */
 function hasTurn(answer: Answer, draw: number): boolean {
   if (typeof answer === 'boolean') return answer === (draw % 2 === 0);
-  return Math.sign(answer) === (draw % 3) - 1;
+  return findWinner(answer) === (['min', 'draw', 'max'] as const)[draw % 3];
 }
 
 /** Leaves out trivial questions: a first child always improves the best value, and equal children leave no choice. */

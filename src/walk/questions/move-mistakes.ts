@@ -1,4 +1,4 @@
-import type { Trace } from '../../search/index.ts';
+import { DRAW, type Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
 import {
   isPenalised,
@@ -33,7 +33,9 @@ function isTie(trace: Trace, node: number, move: number): boolean {
 /** Whether an equal move under plain scoring wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
   if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
-  const timed = { leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf]) * (100 - ply[leaf]) };
+  const timed = {
+    leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf] - DRAW) * (100 - ply[leaf]),
+  };
   const [own, chosen] = [findChild(trace, node, move), trace.bestChild(node)!].map((child) =>
     misread(trace, child, timed),
   );

@@ -1,4 +1,4 @@
-import type { Trace } from '../../search/index.ts';
+import { DRAW, type Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
 import {
   isPenalised,
@@ -31,8 +31,8 @@ const penaltyMistakes: readonly Explanation[] = [
 export const leafMistakes: readonly Explanation[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
   ...penaltyMistakes,
-  ['notDraw', ({ root }, _node, given) => !root.game.isAbstract && given === 0],
-  ['notWon', ({ root, score }, node) => !root.game.isAbstract && score[node] === 0],
+  ['notDraw', ({ root }, _node, given) => !root.game.isAbstract && given === DRAW],
+  ['notWon', ({ root, score }, node) => !root.game.isAbstract && score[node] === DRAW],
 ];
 
 /** At an unfinished game that is not searched further. */
@@ -44,7 +44,7 @@ export const judgedMistakes: readonly Explanation[] = [
 export const valueMistakes: readonly Explanation[] = [
   ['swapped', (trace, node, given) => given === findOtherExtreme(trace, node)],
   ...penaltyMistakes,
-  ['unfinished', ({ root }, _node, given) => !root.game.isAbstract && given === 0],
+  ['unfinished', ({ root }, _node, given) => !root.game.isAbstract && given === DRAW],
   ['swappedEverywhere', testMisreading({ isMax: (trace, node) => !trace.isMax(node) })],
   ['hoped', testMisreading({ isMax: () => true })],
   ['hoped', testMisreading({ isMax: () => false })],

@@ -1,5 +1,5 @@
 import { opponent, type CellNaming } from '../../game/index.ts';
-import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
@@ -109,7 +109,7 @@ function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {
     isMax: trace.isMax(node),
     choices: [...trace.children(trace.source(node))].length,
     isLosing: isMove && isLost(trace, node),
-    isWinning: trace.isMax(node) ? trace.score[node] > 0 : trace.score[node] < 0,
+    isWinning: findWinner(trace.score[node]) === (trace.isMax(node) ? 'max' : 'min'),
     isLargest:
       convertToSource(trace, node, Number(given)) ===
       misread(trace, trace.source(node), { isMax: () => true }),
