@@ -4,7 +4,7 @@ export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { mergeTree } from './merged-tree.ts';
 export { countDistinctGames, countLenses, type Lenses } from './lenses.ts';
 export { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
-export { orderMoves, orders } from './order.ts';
+export { orderMoves, orders, type OrderName } from './order.ts';
 export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
 export { runAtOnce, searchSliced, sliceSearch, type Progress, type SearchRun } from './sliced.ts';

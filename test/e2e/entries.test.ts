@@ -28,14 +28,6 @@ function broughtBy(entry: string): Set<string> {
   return brought;
 }
 
-test('every page that is built is among those that tests visit', () => {
-  const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(^|\/)index\.html$/.test(name))
-    .map((name) => name.replace('index.html', ''));
-  expect(built.toSorted()).toEqual(paths.toSorted());
-});
-
 test('no page brings the entry of another, which would act where it does not belong', () => {
   const entries = [...new Set(paths.map(entryOf))];
   expect(entries.length).toBeGreaterThan(5);

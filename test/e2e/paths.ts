@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { mistakes } from '../../src/program/starts/mistakes.ts';
 import { registry } from '../../src/lesson/index.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const files = readdirSync(new URL('../../lessons', import.meta.url)).filter((name) => name.endsWith('.md'));
 
@@ -13,31 +17,7 @@ export const elements: readonly string[] = registry.map(({ name }) => `reference
 /** The addresses of the pages of mistakes, below the site's. */
 export const mistakePages: readonly string[] = mistakes.map((mistake) => `mistakes/${mistake}/`);
 
-/** The addresses of all pages, below the site's. */
-export const paths: readonly string[] = [
-  '',
-  'explore/',
-  'compare/',
-  'code/',
-  'check/',
-  'positions/',
-  'write/',
-  'write/lesson/',
-  'embed/',
-  'write/guide/',
-  'class/',
-  'class/try/',
-  'class/program/',
-  'glossary/',
-  'mistakes/',
-  ...mistakePages,
-  'hosting/',
-  'accessibility/',
-  'accessibility/vpat/',
-  'licences/',
-  'reference/',
-  'reference/engine/',
-  'reference/check/',
-  ...elements,
-  ...lessons,
-];
+/** The addresses of all pages that were built, below the site's. */
+export const paths: readonly string[] = (readdirSync(dist, { recursive: true }) as string[])
+  .filter((file) => basename(file) === 'index.html')
+  .map((file) => file.slice(0, -'index.html'.length).replaceAll('\\', '/'));

@@ -1,13 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLeafTree, type Leaves, type Position } from '../../src/game/index.ts';
-import { algorithms, minimax, resolveOptions, search, type SearchOptions } from '../../src/search/index.ts';
+import {
+  algorithms,
+  minimax,
+  orders,
+  resolveOptions,
+  search,
+  type OrderName,
+  type SearchOptions,
+} from '../../src/search/index.ts';
 import { boardPosition } from '../arbitraries.ts';
 import { undecided, undecidedClasses } from './undecided.ts';
 import { isLong } from '../sample.ts';
 import { pile } from '../take-away.ts';
 
-const orders = ['row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'] as const;
+const orderNames = Object.keys(orders) as OrderName[];
 const scorings: SearchOptions[] = [
   { scoring: 'plain' },
   { scoring: 'depth' },
@@ -31,7 +39,7 @@ const shortcuts: SearchOptions[] = [
     { algorithm, memo: 'symmetry', mergeMoves: true },
   ]),
 ];
-const ordered = orders.slice(1).flatMap((order) =>
+const ordered = orderNames.slice(1).flatMap((order) =>
   others.flatMap((algorithm): SearchOptions[] => [
     { algorithm, order },
     { algorithm, order, memo: 'symmetry' },
@@ -115,7 +123,7 @@ describe('on other games', () => {
         tree,
         fc.constantFrom('x', 'o'),
         fc.constantFrom('x', 'o'),
-        fc.constantFrom(...orders),
+        fc.constantFrom(...orderNames),
         (leaves, toMove, max, order) => {
           const root = parseLeafTree(leaves, toMove);
           const options = { algorithm: 'alpha-beta', order, max } as const;

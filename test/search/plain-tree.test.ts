@@ -4,9 +4,11 @@ import { parseLeafTree, parsePosition, type Position } from '../../src/game/inde
 import {
   Kind,
   orderMoves,
+  orders,
   buildPlainTree,
   resolveOptions,
   scoreOutcome,
+  type OrderName,
   type ResolvedOptions,
   type SearchOptions,
 } from '../../src/search/index.ts';
@@ -47,7 +49,7 @@ const scoring: fc.Arbitrary<SearchOptions> = fc.record({
 });
 const shape: fc.Arbitrary<SearchOptions> = fc.record({
   max: fc.constantFrom('x', 'o', 'mover'),
-  order: fc.constantFrom('row-major', 'centre-first', 'corner-first', 'edges-first', 'best', 'worst'),
+  order: fc.constantFrom(...(Object.keys(orders) as OrderName[])),
   mergeMoves: fc.boolean(),
 });
 
