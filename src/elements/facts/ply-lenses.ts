@@ -32,7 +32,7 @@ export class PlyLenses extends SessionView {
       }
       svg {
         display: block;
-        inline-size: var(--ply-lens, 8.75rem);
+        inline-size: 8.75rem;
         max-inline-size: 100%;
         block-size: auto;
       }

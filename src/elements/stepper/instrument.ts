@@ -134,12 +134,12 @@ export abstract class Instrument extends PlySearch {
     const shown = panes.includes(pane) ? pane : panes[0];
     const { panes: names, panesLabel } = words.stepper;
     const tabs = panes.map((each) => [each, names[each]] as const);
-    return html`<div class="rail" data-pane=${shown} ?data-open=${isSheetOpen}>
+    return html`<div class="rail pile" data-pane=${shown} ?data-open=${isSheetOpen}>
         ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
           each === 'code'
-            ? html`<div class="pane code">${this.renderCode(false)}</div>`
-            : html`<div class="pane stack" role="group" aria-label=${words.stack.title} tabindex="0">
+            ? html`<div class="pane pile code">${this.renderCode(false)}</div>`
+            : html`<div class="pane pile stack" role="group" aria-label=${words.stack.title} tabindex="0">
                 <ply-stack></ply-stack>
               </div>`,
         )}

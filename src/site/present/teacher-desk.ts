@@ -92,7 +92,7 @@ export class TeacherDesk extends LitElement {
     const time = new Date();
     return html`<div class="desk pile" role="region" aria-label=${desk.label}>
       <div class="head row end">
-        <dl class="clock">
+        <dl class="clock digits">
           <div>
             <dt>${desk.clock}</dt>
             <dd>${formatTwoDigits(time.getHours())}:${formatTwoDigits(time.getMinutes())}</dd>

@@ -13,7 +13,7 @@ interface ProblemActions {
 
 export function renderFailure(failure: string) {
   return html`<section class="problems" aria-label=${words.writing.problems.label}>
-    <p role="alert">${drawIcon('warning')}<span>${failure}</span></p>
+    <p class="beside" role="alert">${drawIcon('warning')}<span>${failure}</span></p>
   </section>`;
 }
 
@@ -23,7 +23,7 @@ export function renderProblems(problems: readonly Problem[] | null, { goTo, mend
   const count = problems?.length ?? 0;
   const summary = problems === null ? said.starting : count === 0 ? said.none : said.count(count);
   return html`<section class="problems" aria-label=${said.label} tabindex="0">
-    <p class=${count > 0 ? 'wrong' : ''} role="status">
+    <p class="beside ${count > 0 ? 'wrong' : ''}" role="status">
       ${count > 0 ? drawIcon('warning') : ''}<span>${summary}</span>
     </p>
     <ol>
@@ -36,6 +36,6 @@ export function renderProblems(problems: readonly Problem[] | null, { goTo, mend
           </li>`,
       )}
     </ol>
-    ${count > MOST_LISTED ? html`<p>${words.address.more(count - MOST_LISTED)}</p>` : ''}
+    ${count > MOST_LISTED ? html`<p class="beside">${words.address.more(count - MOST_LISTED)}</p>` : ''}
   </section>`;
 }
