@@ -14,16 +14,22 @@ function canPlay({ checked }: CheckRow): boolean {
   return checked !== null && checked.answers !== null;
 }
 
+export interface TournamentResults {
+  /** Best first. */
+  readonly standings: readonly Standing[];
+  /** @param x - Index of the player who is X; `o` likewise. */
+  play(x: number, o: number): TournamentGame;
+}
+
 /** Asks every program of a class once; all games between them follow. */
 export class ClassTournament {
   readonly rows: readonly CheckRow[];
   /** How many rows cannot play. */
   readonly left: number;
-  phase: 'ready' | 'running' | 'done' = 'ready';
-  done = 0;
-  /** Best first; empty until all programs were asked. */
-  standings: readonly Standing[] = [];
-  readonly #players: Player[] = [];
+  /** How many programs were asked; null before the start. */
+  asked: number | null = null;
+  /** Null until all programs were asked. */
+  results: TournamentResults | null = null;
   readonly #stopped = new AbortController();
 
   /** @param tell - Called after each change. */
@@ -43,35 +49,32 @@ export class ClassTournament {
   async run(): Promise<void> {
     const { signal } = this.#stopped;
     const judges = new Judges(signal);
-    this.phase = 'running';
+    const players: Player[] = [];
+    this.asked = 0;
     this.tell();
     let next = 0;
     const runLane = async () => {
       while (next < this.rows.length && !signal.aborted) {
         const at = next++;
-        const player = await judges.play(this.rows[at].submission, this.how);
-        this.#players[at] = player;
-        this.done++;
+        players[at] = await judges.play(this.rows[at].submission, this.how);
+        this.asked!++;
         this.tell();
       }
     };
     await Promise.all(Array.from({ length: countLanes(this.rows.length) }, runLane));
     judges.endIdle();
     if (signal.aborted) return;
-    this.standings = listStandings(this.#players).toSorted(
-      (a, b) => countPoints(b) - countPoints(a) || a.player - b.player,
-    );
-    this.phase = 'done';
+    this.results = {
+      standings: listStandings(players).toSorted(
+        (a, b) => countPoints(b) - countPoints(a) || a.player - b.player,
+      ),
+      play: (x, o) => playGame(players[x], players[o]),
+    };
     this.tell();
   }
 
   stop(): void {
     this.#stopped.abort();
-  }
-
-  /** @param x - Index of the player who is X; `o` likewise. */
-  play(x: number, o: number): TournamentGame {
-    return playGame(this.#players[x], this.#players[o]);
   }
 }
 

@@ -8,7 +8,7 @@ import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { nameRow } from './check-table.ts';
 import type { ClassCheck } from './class-check.ts';
-import { ClassTournament, countPoints } from './class-tournament.ts';
+import { ClassTournament, countPoints, type TournamentResults } from './class-tournament.ts';
 import { writeCodeAddress } from './code-address.ts';
 import { countLanes } from './judges.ts';
 import { drawCheckedBoard } from './small-board.ts';
@@ -68,30 +68,32 @@ export class TournamentDialog extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#tournament.phase === 'done') void this.#findAddress();
+    const { results } = this.#tournament;
+    if (results) void this.#findAddress(results);
   }
 
   protected override render() {
     const said = words.checkTournament;
+    const { results } = this.#tournament;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <div class="head row">
         <h2 id="title">${said.title}</h2>
         <button @click=${() => this.dialog.close()}>${words.checkPage.close}</button>
       </div>
-      ${this.#tournament.phase === 'done' ? this.#renderResults() : this.#renderStart()}
+      ${results ? this.#renderResults(results) : this.#renderStart()}
       <p role="status" class="quiet">${this.#describeStatus()}</p>
     </dialog>`;
   }
 
   #describeStatus(): string {
-    const { phase, done, rows, games } = this.#tournament;
-    if (phase === 'running') return words.checkTournament.asking(done, rows.length);
-    return phase === 'done' ? words.checkTournament.done(games) : '';
+    const { asked, results, rows, games } = this.#tournament;
+    if (results) return words.checkTournament.done(games);
+    return asked === null ? '' : words.checkTournament.asking(asked, rows.length);
   }
 
   #renderStart() {
     const said = words.checkTournament;
-    const { rows, left, games, phase, done } = this.#tournament;
+    const { rows, left, games, asked } = this.#tournament;
     const isEnough = rows.length > 1;
     return html`<div class="start">
       ${drawCheckedBoard(OPENING, null)}
@@ -100,8 +102,8 @@ export class TournamentDialog extends LitElement {
         <p>${said.opening}</p>
         ${left > 0 ? html`<p>${said.left(left)}</p>` : nothing}
         ${
-          phase === 'running'
-            ? html`<progress max=${rows.length} .value=${done} aria-hidden="true"></progress>`
+          asked !== null
+            ? html`<progress max=${rows.length} .value=${asked} aria-hidden="true"></progress>`
             : isEnough
               ? html`<p>${said.minutes(this.#estimateMinutes())}</p>
                   <p>
@@ -119,7 +121,7 @@ export class TournamentDialog extends LitElement {
     return all < 60_000 ? 0 : Math.ceil(all / 60_000);
   }
 
-  #renderResults() {
+  #renderResults(results: TournamentResults) {
     const said = words.checkTournament;
     const { student, points, wins, draws, losses, open } = said.columns;
     return html`<div class="results">
@@ -135,11 +137,11 @@ export class TournamentDialog extends LitElement {
             </tr>
           </thead>
           <tbody>
-            ${this.#tournament.standings.map((each) => this.#renderStanding(each))}
+            ${results.standings.map((each) => this.#renderStanding(each))}
           </tbody>
         </table>
       </div>
-      ${this.#renderGame()}
+      ${this.#renderGame(results)}
     </div>`;
   }
 
@@ -176,10 +178,10 @@ export class TournamentDialog extends LitElement {
     this.move = 0;
   }
 
-  #renderGame() {
+  #renderGame(results: TournamentResults) {
     const said = words.checkTournament;
     const { x, o } = this.shown;
-    const { positions, replies, winner } = this.#tournament.play(x, o);
+    const { positions, replies, winner } = results.play(x, o);
     const last = positions.length - 1;
     const at = Math.min(this.move, last);
     const end =
@@ -249,10 +251,10 @@ export class TournamentDialog extends LitElement {
    * The address of Your code at the call that made the last move on the board; before the first move, at the call for
    * it.
    */
-  async #findAddress(): Promise<void> {
+  async #findAddress(results: TournamentResults): Promise<void> {
     const { shown, move } = this;
     const { x, o } = shown;
-    const { positions, replies } = this.#tournament.play(x, o);
+    const { positions, replies } = results.play(x, o);
     const index = Math.min(Math.max(0, move - 1), replies.length - 1);
     if (index < 0) return void (this.address = '');
     const position = positions[index];
