@@ -5,7 +5,6 @@ import { listings } from './listings/runs.ts';
 
 const keywords = 'func let var for in where if else return nil true false'.split(' ');
 const types = 'Int Position Side Move'.split(' ');
-const functions = 'minimax negamax alphaBeta max min'.split(' ');
 const members =
   'isOver score moves children playing toMove isMaxToMove x o min max value move depth player for'.split(' ');
 
@@ -13,12 +12,15 @@ const members =
 const codeOf = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/\/\/.*$/, '').replace(/"[^"]*"/g, '""')).join('\n');
 
+/** The functions that a listing declares, by name. */
+const functionsOf = (code: string) => [...code.matchAll(/\bfunc(?:tion)? (\w+)/g)].map(([, name]) => name);
+
 /** What a listing does in Swift that it does not do in TypeScript, and the other way round, by the words for it. */
 const operations = (lines: readonly string[]) => {
   const code = codeOf(lines);
   return Object.fromEntries(
     Object.entries({
-      calls: /(?<!func(?:tion)? )\b(?:minimax|negamax|alphaBeta)\(/g,
+      calls: new RegExp(`(?<!func(?:tion)? )\\b(?:${functionsOf(code).join('|')})\\(`, 'g'),
       functions: /\bfunc(?:tion)? \w/g,
       loops: /\bfor\b(?!:)/g,
       tests: /(?:>=|[^-]>|<(?!=)) ?(?:best|beta|value|alpha)/g,
@@ -49,7 +51,7 @@ describe.each(listings)('the listing $name in Swift', ({ lines }) => {
       ...code.matchAll(/_ (\w+): /g),
     ].flatMap(([, ...names]) => names.filter((name) => name && name !== '_'));
     const labels = ['_', 'value', 'move', 'depth', 'player'];
-    const known = [...keywords, ...types, ...functions, ...declared, ...labels];
+    const known = [...keywords, ...types, ...functionsOf(code), 'max', 'min', ...declared, ...labels];
     for (const [, name] of code.matchAll(/(?<![.\w])([A-Za-z_]\w*)/g)) expect(known).toContain(name);
     for (const [, name] of code.matchAll(/\.([A-Za-z]\w*)/g)) expect(members).toContain(name);
     for (const name of declared)
