@@ -17,11 +17,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
-import {
-  shownProgramLanguage,
-  shownProgramLanguages,
-  showProgramLanguage,
-} from '../host/program-language.ts';
+import { readProgramLanguage, shownProgramLanguages, showProgramLanguage } from '../host/program-language.ts';
 import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
 import { setStyles } from '../kit/styled.ts';
@@ -131,7 +127,7 @@ export class PlyCode extends SessionView {
     return shownProgramLanguages.map((id) => ({
       id,
       name: words.code.programLanguages[id],
-      isShown: id === shownProgramLanguage(),
+      isShown: id === readProgramLanguage(),
       show: () => showProgramLanguage(id),
     }));
   }

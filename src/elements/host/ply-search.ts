@@ -7,7 +7,7 @@ import { announceState } from './addressable.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { findTrace } from './find-trace.ts';
-import { shownProgramLanguage } from './program-language.ts';
+import { readProgramLanguage } from './program-language.ts';
 import { SearchHost } from './search-host.ts';
 import type { SearchWatch } from './search-watch.ts';
 import type { HostResult } from './trace-host.ts';
@@ -80,8 +80,7 @@ export class PlySearch extends SearchHost {
   /** Switches the language of a recorded program; the steps stay the same. */
   private followLanguage(): void {
     const listing = this.trace?.listing;
-    if (listing && listing.language !== shownProgramLanguage())
-      this.begin((watch) => this.find(watch), false);
+    if (listing && listing.language !== readProgramLanguage()) this.begin((watch) => this.find(watch), false);
   }
 
   private restoreIteration(value: string): string | null {

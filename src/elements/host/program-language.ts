@@ -12,7 +12,7 @@ const listingLanguages = { python: 'python', javascript: 'typescript' } as const
 export const shownProgramLanguages = Object.keys(listingLanguages) as readonly ProgramLanguage[];
 
 /** The language in which recorded programs are shown. */
-export function shownProgramLanguage(): ProgramLanguage {
+export function readProgramLanguage(): ProgramLanguage {
   const chosen = preference('language');
   return shownProgramLanguages.find((each) => listingLanguages[each] === chosen) ?? shownProgramLanguages[0];
 }

@@ -25,7 +25,7 @@ export interface GameScene {
   readonly toggleTree: () => void;
   /** Null if the page offers no sharing. */
   readonly share: (() => void) | null;
-  readonly renderRival: typeof import('./rival-view.ts').rivalView | null;
+  readonly renderRival: typeof import('./rival-view.ts').renderRival | null;
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
 

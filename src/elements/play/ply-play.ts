@@ -185,7 +185,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
       toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
       share: share ? () => share(this) : null,
       reviewing: reviewing.part,
-      renderRival: rivals.part?.rivalView ?? null,
+      renderRival: rivals.part?.renderRival ?? null,
     };
   }
 

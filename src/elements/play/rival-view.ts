@@ -14,7 +14,7 @@ export interface RivalScene {
   readonly reviewing: Pick<typeof import('./reviewing.ts'), 'reviewGame'> | null;
 }
 
-export function rivalView(scene: RivalScene) {
+export function renderRival(scene: RivalScene) {
   const { game, rival } = scene;
   const said = words.programPlay;
   return html`<div class="rival column" role="group" aria-label=${said.about}>

@@ -162,7 +162,6 @@ export abstract class Instrument extends PlySearch {
   /** The last strip. */
   protected abstract renderControls(isLengthSecret: boolean): unknown;
 
-  /** Rendered over the tree. */
   protected renderOverTree(): unknown {
     return nothing;
   }

@@ -81,7 +81,7 @@ function* judgeTraceInParts(
     const remark = find(reading);
     if (!remark) continue;
     const { node, text } = remark;
-    const [step, line] = [trace.enterStep(node), lineOr(trace.program.callLine[node])];
+    const [step, line] = [trace.enterStep(node), readLine(trace.program.callLine[node])];
     remarks.push({ kind: 'remark', rule, step, line, isLineWrong: false, shouldBe: null, text });
   }
   return remarks;
@@ -219,7 +219,7 @@ function makeFinding(
   should: number | null = null,
 ): Finding {
   const isLineWrong = isWrongLine(rule, source.split('\n')[line - 1] ?? '');
-  return { kind: 'fault', rule, step, line: lineOr(line), isLineWrong, shouldBe: should, text };
+  return { kind: 'fault', rule, step, line: readLine(line), isLineWrong, shouldBe: should, text };
 }
 
 const scoreRules: readonly FaultName[] = ['draw-score', 'end-sign', 'end-score'];
@@ -231,6 +231,6 @@ function isWrongLine(rule: FaultName, text: string): boolean {
   return scoreRules.includes(rule) && /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/.test(text);
 }
 
-function lineOr(line: number): number | null {
+function readLine(line: number): number | null {
   return line > 0 ? line : null;
 }

@@ -111,7 +111,7 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
   const [foreign] = others.flatMap((each) => findForeign(each) ?? []);
   const { zip, foreign: isForeign, nothingIn } = words.programFile;
   throw new Error(
-    inner ? zip.nested(inner) : foreign ? isForeign(path, foreign) : nothingIn(path, knownNames()),
+    inner ? zip.nested(inner) : foreign ? isForeign(path, foreign) : nothingIn(path, listKnownNames()),
   );
 }
 
@@ -153,10 +153,10 @@ function explainNone(given: readonly GivenFile[], all: readonly GivenFile[]): st
   if (found) return words.programFile.foreign(found.path, found.language!);
   return given.length === 0
     ? words.programFile.none
-    : words.programFile.nothingIn(given[0].path, knownNames());
+    : words.programFile.nothingIn(given[0].path, listKnownNames());
 }
 
-function knownNames(): readonly string[] {
+function listKnownNames(): readonly string[] {
   return [...programLanguages.map((each) => languages[each].name), 'TypeScript'];
 }
 

@@ -69,14 +69,14 @@ export function findPythonModule(
   const parts = rest === '' ? [] : rest.split('.');
   for (const base of bases) {
     const place = [...base, ...parts].join('/');
-    const inside = names.flatMap((name) => ownFile(place === '' ? name : `${place}/${name}`, all));
-    const own = place === '' ? [] : ownFile(place, all);
+    const inside = names.flatMap((name) => listOwnFiles(place === '' ? name : `${place}/${name}`, all));
+    const own = place === '' ? [] : listOwnFiles(place, all);
     const isFolder = place === '' || Object.keys(all).some((path) => path.startsWith(`${place}/`));
     if (own.length > 0 || isFolder) return [...own, ...inside];
   }
   return null;
 }
 
-function ownFile(place: string, all: ModuleFiles): string[] {
+function listOwnFiles(place: string, all: ModuleFiles): string[] {
   return [`${place}.py`, `${place}/__init__.py`].filter((path) => Object.hasOwn(all, path));
 }
