@@ -54,6 +54,21 @@ test('a lesson that was changed is presented to its end, and its page leads back
   await expect.poll(() => textbox(page).inputValue()).toContain('Bounds of my own');
 });
 
+test('both answers given in a shared lesson are there after a reload', async () => {
+  const page = await open('write/');
+  const quiz = (name: string) =>
+    `:::quiz Which is ${name}?\n\n- [x] this — It is.\n- [ ] that — It is not.\n\n:::\n\n`;
+  const written = await textbox(page).inputValue();
+  await textbox(page).fill(`${written}\n${quiz('one')}${quiz('two')}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  const reader = await openAt(address);
+  const question = (name: string) => reader.locator('ply-quiz', { hasText: `Which is ${name}?` });
+  for (const name of ['one', 'two']) await question(name).getByRole('button', { name: 'this' }).click();
+  await reader.reload();
+  for (const name of ['one', 'two']) await question(name).getByText('It is.').waitFor();
+});
+
 test('the key presents a lesson from its text, but not while it is written', async () => {
   const page = await open('write/');
   await textbox(page).fill(`${await textbox(page).inputValue()}\n`);

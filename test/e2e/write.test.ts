@@ -261,6 +261,8 @@ test('a lesson is saved as one file, which shows it without a server, and printe
   await alone.goto(pathToFileURL(join(folder, 'lesson.html')).href);
   await title(alone, 'Mine').waitFor();
   expect(await alone.getByText('not part of the course').isVisible()).toBe(true);
+  // Browsers keep what is saved in all files at one place.
+  expect(await alone.locator('article').getAttribute('data-lesson')).toMatch(/^written \w+$/);
   await alone.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
   await alone.locator('ply-shape').getByRole('table').first().waitFor();
   expect(complaints.filter((each) => !each.includes('file:'))).toEqual([]);

@@ -100,11 +100,21 @@ describe('answers', () => {
     expect(countSavedAnswers()).toEqual({ questions: 2, lessons: 1 });
   });
 
+  test.each(['written 1x2y3z', 'mistake too-early', 'framed 1x2y3z', 'write guide'])(
+    'of %s stay when the next one is saved',
+    (lesson) => {
+      saveAnswer(lesson, 'one', right);
+      saveAnswer(lesson, 'two', right);
+      saveAnswer('a', 'one', right);
+      expect(answers.value).toEqual({ [lesson]: { one: right, two: right }, a: { one: right } });
+    },
+  );
+
   test('that cannot be are ignored, the others stay', () => {
     otherTabWrites(
       'answers',
       JSON.stringify({
-        a: { one: right, two: { given: 3, tries: 1, isDone: true }, three: 7, 'four words in a name': right },
+        a: { one: right, two: { given: 3, tries: 1, isDone: true }, three: 7, ['x'.repeat(81)]: right },
         b: 'rubbish',
         c: { one: { given: 'x'.repeat(200), tries: 1, isDone: true }, two: { ...right, tries: -1 } },
       }),

@@ -96,7 +96,12 @@ export function nameFilePage(lesson: LessonPage): string {
 /** The file without a lesson, from which all others are made, packed with gzip. */
 export const BLANK_FILE = 'blank.bin';
 
-export const blankMarkers = { title: '{{title}}', summary: '{{summary}}', lesson: '{{lesson}}' } as const;
+export const blankMarkers = {
+  name: '{{name}}',
+  title: '{{title}}',
+  summary: '{{summary}}',
+  lesson: '{{lesson}}',
+} as const;
 
 /** Prefix of the ids of glossary entries in a file; no heading of a lesson has it. */
 export const TERM_PREFIX = 'term-';

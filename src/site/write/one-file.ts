@@ -2,6 +2,7 @@ import { saveFile } from '../../elements/kit/save-file.ts';
 import { writeStretches, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { nameWrittenLesson } from '../address/class-lesson.ts';
 import { fetchBlank, fetchDataAddress, fetchParts } from '../page/fetch-blank.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
 import { BLANK_FILE, blankMarkers, FILES_FOLDER, formatRootAttributes, TERM_PREFIX } from '../pages/page.ts';
@@ -15,6 +16,7 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
   const text = writeStretches(lesson.stretches, renderToString(renderLessonHead(lesson)));
   const inside = await fetchImages(rewriteLinks(text));
   const page = fillBlank(blank, {
+    name: nameWrittenLesson(text),
     title: renderToString(lesson.title || words.writing.untitled),
     summary: renderToString(lesson.summary),
     lesson: inside,
