@@ -59,26 +59,46 @@ test('a value that the search does not confirm is filled in beside what is told 
   await problems(page).getByText('No problems').waitFor();
 });
 
-test('a text is kept over a reload, and what takes its place leaves it to be brought back', async () => {
+test('texts that others replaced stay over reloads, until each is brought back or deleted', async () => {
   const page = await open('write/');
-  await textbox(page).fill(text('Kept.'));
-  await page.reload();
-  await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
-  await page.getByRole('combobox', { name: 'Start from…' }).selectOption({ index: 2 });
-  await expect.poll(() => textbox(page).inputValue()).not.toBe(text('Kept.'));
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect.poll(() => textbox(page).inputValue()).toBe(text('Kept.'));
-});
-
-test('the text can be begun anew, and that brought back', async () => {
-  const page = await open('write/');
+  const replaced = page.getByRole('region', { name: 'Replaced texts' });
+  const begin = page.getByRole('combobox', { name: 'Start from…' });
+  const isShown = (source: string) => expect.poll(() => textbox(page).inputValue()).toBe(source);
   const first = await textbox(page).inputValue();
   await textbox(page).fill(text('Mine.'));
-  await page.reload();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(() => textbox(page).inputValue()).toBe(first);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect.poll(() => textbox(page).inputValue()).toBe(text('Mine.'));
+  await isShown(first);
+  await textbox(page).fill(text('Kept.').replace('Mine', 'Second'));
+  await begin.selectOption({ index: 2 });
+  await expect.poll(() => textbox(page).inputValue()).not.toMatch(/Kept/);
+  // A text that nobody changed is not the writer's.
+  await begin.selectOption({ index: 3 });
+  await page.reload();
+  await replaced.getByRole('listitem').nth(1).waitFor();
+  await replaced.getByRole('button', { name: 'Bring back “Second”' }).click();
+  await isShown(text('Kept.').replace('Mine', 'Second'));
+  await replaced.getByRole('button', { name: 'Delete “Mine”' }).click();
+  await replaced.waitFor({ state: 'detached' });
+  await page.reload();
+  await isShown(text('Kept.').replace('Mine', 'Second'));
+  expect(await replaced.count()).toBe(0);
+});
+
+test('what is written in two tabs stays, whichever saves last', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('One.'));
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await textbox(other).fill(text('Two.'));
+  await textbox(page).fill(text('One and more.'));
+  await other.close();
+  await page.reload();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('One and more.'));
+  await page
+    .getByRole('region', { name: 'Replaced texts' })
+    .getByRole('button', { name: 'Bring back' })
+    .click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('Two.'));
 });
 
 test('what the palette puts in is right and is shown, wherever the cursor stands', async () => {

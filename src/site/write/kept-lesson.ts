@@ -11,31 +11,37 @@ export interface WrittenText extends LessonFile {
 
 interface KeptLessons {
   readonly now?: WrittenText;
-  readonly before?: WrittenText;
+  /** The writer's own texts that others replaced, latest first. */
+  readonly before: readonly WrittenText[];
 }
 
 const kept = new Stored<KeptLessons>('written', (raw) => {
   const { now, before } = Object.fromEntries(listEntries(raw));
-  return { ...readKeptText('now', now), ...readKeptText('before', before) };
+  const [text] = readKeptText(now);
+  return { ...(text && { now: text }), before: [before].flat().flatMap(readKeptText) };
 });
 
-function readKeptText(name: 'now' | 'before', raw: unknown): KeptLessons {
+/** A list of one text, or of none. */
+function readKeptText(raw: unknown): WrittenText[] {
   const { source, file, isForeign, begun } = Object.fromEntries(listEntries(raw));
-  if (typeof source !== 'string' || typeof file !== 'string') return {};
-  const first = typeof begun === 'string' ? begun : source;
-  return { [name]: { source, file, isForeign: isForeign === true, begun: first } };
+  if (typeof source !== 'string' || typeof file !== 'string') return [];
+  return [{ source, file, isForeign: isForeign === true, begun: typeof begun === 'string' ? begun : source }];
 }
 
-/** The lesson being written, kept in this browser. After another one replaces it, `bringBack` restores it. */
+/** The lesson being written, and those it replaced, which stay until their writer brings them back or deletes them. */
 export class KeptLesson {
-  /** Whether another text replaced the writer's own, and the writer has not opened one since. */
-  isReplaced = false;
   #now: WrittenText = { source: '', file: '', isForeign: false, begun: '' };
 
-  constructor(private readonly changed: () => void) {}
+  constructor(private readonly changed: () => void) {
+    kept.subscribe(changed);
+  }
 
   get now(): WrittenText {
     return this.#now;
+  }
+
+  get replaced(): readonly WrittenText[] {
+    return kept.value.before.filter(({ source }) => source !== this.#now.source);
   }
 
   get isKept(): boolean {
@@ -48,40 +54,48 @@ export class KeptLesson {
 
   /** Opens the saved lesson, else the given one. */
   begin(otherwise: LessonFile): void {
-    this.put(kept.value.now ?? beginText(otherwise, false));
+    this.#now = kept.value.now ?? beginText(otherwise, false);
+    this.changed();
   }
 
   edit(source: string): void {
     this.put({ ...this.#now, source });
-    kept.update(({ before }) => ({ now: this.#now, ...(before && { before }) }));
   }
 
   replace(lesson: LessonFile, isForeign: boolean): void {
-    if (lesson.source !== this.#now.source) this.exchange(beginText(lesson, isForeign));
+    if (lesson.source !== this.#now.source) this.put(beginText(lesson, isForeign), this.#now);
   }
 
   reset(): void {
-    this.exchange({ ...this.#now, source: this.#now.begun });
+    this.put({ ...this.#now, source: this.#now.begun }, this.#now);
   }
 
-  bringBack(): void {
-    const { before } = kept.value;
-    if (before) this.exchange(before);
-    this.isReplaced = false;
+  bringBack(text: WrittenText): void {
+    this.put(text, this.#now);
   }
 
-  private exchange(now: WrittenText): void {
-    const isWork = this.isChanged && this.#now.source.trim() !== '';
-    const left = isWork ? this.#now : kept.value.before;
-    kept.update(() => ({ now, ...(left && { before: left }) }));
-    this.isReplaced = isWork;
-    this.put(now);
+  delete(text: WrittenText): void {
+    kept.update(({ before, ...rest }) => ({
+      ...rest,
+      before: before.filter(({ source }) => source !== text.source),
+    }));
   }
 
-  private put(now: WrittenText): void {
+  /** Puts aside the text that was left, and one that another tab has written meanwhile. */
+  private put(now: WrittenText, ...left: readonly WrittenText[]): void {
+    const own = this.#now.source;
     this.#now = now;
-    this.changed();
+    kept.update(({ now: saved, before }) => {
+      const others = [saved ?? now, ...before].filter(({ source }) => source !== own);
+      const texts = [...left, ...others].filter((each) => each.source !== now.source && isWork(each));
+      const sources = texts.map(({ source }) => source);
+      return { now, before: texts.filter(({ source }, at) => sources.indexOf(source) === at) };
+    });
   }
+}
+
+function isWork({ source, begun }: WrittenText): boolean {
+  return source !== begun && source.trim() !== '';
 }
 
 function beginText({ source, file }: LessonFile, isForeign: boolean): WrittenText {

@@ -29,6 +29,7 @@ import {
 } from './messages.ts';
 import { renderPalette, type InsertName } from './palette.ts';
 import { renderFailure, renderProblems } from './problems-list.ts';
+import { renderReplaced } from './replaced-texts.ts';
 import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
@@ -93,7 +94,7 @@ export class WriteDesk extends Desk {
 
   protected override render() {
     const { tab } = this;
-    const { now: text, isReplaced } = this.#lesson;
+    const lesson = this.#lesson;
     const said = words.writing;
     return html`<div class="desk" data-tab=${tab}>
       ${this.renderHead()}
@@ -118,19 +119,11 @@ export class WriteDesk extends Desk {
           ${said.oneFile}
         </button>
       </div>
-      ${
-        isReplaced
-          ? html`<p class="band row" role="status">
-              ${said.replaced(text.file)}
-              <button @click=${() => this.#lesson.bringBack()}>${said.bringBack}</button>
-            </p>`
-          : nothing
-      }
-      ${renderPalette(this.#drawer)} ${this.renderDrawer()}
+      ${renderReplaced(lesson)} ${renderPalette(this.#drawer)} ${this.renderDrawer()}
       <ply-editor
         language="markdown"
         .said=${said.editor}
-        .value=${text.source}
+        .value=${lesson.now.source}
         .marks=${this.marks}
         .suggest=${this.#suggest}
         @focusin=${this.#fetchCompletion}

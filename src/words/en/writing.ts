@@ -27,8 +27,16 @@ export const writing = {
     'The file could not be made, because a part of it could not be loaded. Check the connection and reload the page. Your lesson is saved.',
   shareTitle: 'Share this lesson',
   tabs: { label: 'What is shown', text: 'Text', lesson: 'Lesson' },
-  replaced: (file: string) => `You now see ${file}. The earlier text is saved.`,
-  bringBack: 'Bring it back',
+  replaced: {
+    label: 'Replaced texts',
+    kept: 'Your replaced texts are saved in this browser until you delete them.',
+    notKept: 'Your replaced texts are lost when this page is closed: this browser saves nothing.',
+    name: (title: string, file: string) => (title ? `“${title}”, ${file}` : file),
+    bringBack: 'Bring back',
+    bringBackHint: (name: string) => `Bring back ${name}`,
+    delete: 'Delete',
+    deleteHint: (name: string) => `Delete ${name}`,
+  },
   problems: {
     label: 'Problems',
     none: 'No problems',
