@@ -70,9 +70,19 @@ function checkSetting(
 ): void {
   const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
   if (setting.kind === 'game') parseGame(value);
-  else if (setting.kind === 'position') parsePosition(value, { toMove: side, game: game || undefined });
-  else if (setting.kind === 'tree') parseLeafTree(value, side);
+  else if (setting.kind === 'position') {
+    if (isGame(game)) parsePosition(value, { toMove: side, game: game || undefined });
+  } else if (setting.kind === 'tree') parseLeafTree(value, side);
   else setting.check(name, setting.read(value));
+}
+
+/** A wrong game is reported at its own attribute. */
+function isGame(text: string): boolean {
+  try {
+    return text === '' || parseGame(text) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function checkName(name: string, value: string, known: readonly string[]): void {

@@ -1,5 +1,13 @@
 import { defaultNaming, type CellNaming } from '../game/index.ts';
-import { canBeAsked, makeQuestion, formatFact, readQuestionKind } from '../walk/index.ts';
+import { resolveOptions } from '../search/index.ts';
+import {
+  canBeAsked,
+  makeQuestion,
+  formatFact,
+  parseOptions,
+  readQuestionKind,
+  readRivals,
+} from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { checkCells, checkGame } from './check-game.ts';
 import { checkAttributes } from './check-attributes.ts';
@@ -32,6 +40,7 @@ export function checkElements(
     if (!session) continue;
     sessions.set(view, session);
     if (view.spec.name === 'ply-value' && right.has(view)) checkValue(view, session, problems);
+    if (view.spec.name === 'ply-stats' && right.has(view)) checkRivals(view, session, problems);
     if (view.spec.name === 'ply-predict' && right.has(view)) checkQuestion(view, session, problems);
   }
   return sessions;
@@ -74,6 +83,13 @@ function checkValue(view: PageElement, { trace, step }: ElementSession, problems
       words.lessonProblems.value(what, written, computed),
       makeFix(problems.source, view.at, computed),
     );
+}
+
+function checkRivals(view: PageElement, { trace }: ElementSession, problems: ProblemList): void {
+  problems.attempt(findValueOffset(view, 'against'), () => {
+    for (const rival of readRivals(readAttribute(view, 'against')))
+      resolveOptions(parseOptions(rival), trace.root);
+  });
 }
 
 /** Replaces the text of the element whose tag begins at an offset; null if its end is not found. */

@@ -6,7 +6,7 @@ import { readSettings } from './element-session.ts';
 import type { LessonPage } from './lesson-page.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 import type { Problem } from './problems.ts';
-import { readLesson, type CompileOptions } from './read-lesson.ts';
+import { readLesson, tryRender, type CompileOptions } from './read-lesson.ts';
 
 /** A lesson being written: its page, as far as it can be shown, and its problems. */
 export interface Draft extends Omit<LessonPage, 'pictures'> {
@@ -47,14 +47,6 @@ function readHosts(element: PageElement): SearchHostFacts[] {
   const isComparison = element.spec.hosts === 'comparison';
   const left = isComparison ? readAttribute(element, 'left') || defaultSides.left : '';
   return id ? [{ id, isComparison, settings: { ...readSettings(element), ...readOptions(left) } }] : [];
-}
-
-function tryRender(render: () => string): string {
-  try {
-    return render();
-  } catch {
-    return '';
-  }
 }
 
 /** `more` counts mistakes that are not shown. */

@@ -51,6 +51,10 @@ export class ProblemList {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#found.length === 0;
+  }
+
   get sorted(): Problem[] {
     return this.listBetween(0, Infinity);
   }

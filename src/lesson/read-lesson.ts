@@ -85,6 +85,12 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     return pages.includes(`mistakes/${belief}`) ? `${root}mistakes/${belief}/` : null;
   }
 
+  /** Where a lesson has problems, a search may have none; the element itself says what is wrong with it. */
+  function fallbackOf(part: PageElement): string {
+    const render = () => renderFallback(part, sessions.get(part), pages.includes('code') ? root : null);
+    return problems.isEmpty ? render() : tryRender(render);
+  }
+
   const plan = readPlan(text, tokens, reader, facts.parts, problems);
 
   const page: ReadLesson['page'] = (show = (render) => render()) => {
@@ -93,8 +99,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       : null;
     marked.use(
       createRenderer(reader, {
-        elementEnd: (part) =>
-          `${renderFallback(part, sessions.get(part), pages.includes('code') ? root : null)}</${part.spec.name}>`,
+        elementEnd: (part) => `${fallbackOf(part)}</${part.spec.name}>`,
         uses,
         targets,
         plan,
@@ -131,6 +136,15 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     };
   };
   return { problems: problems.sorted, elements, sessions, page };
+}
+
+/** Renders a part of a lesson that has problems: empty if they leave nothing to show. */
+export function tryRender(render: () => string): string {
+  try {
+    return render();
+  } catch {
+    return '';
+  }
 }
 
 function findFigure(parts: readonly HtmlPart[]): Figure | null {

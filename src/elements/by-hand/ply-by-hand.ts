@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { buildHandListing, renderWithPills, type Book, type Language } from '../../views/index.ts';
+import { buildHandListing, languages, renderWithPills, type Book, type Language } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   buildPad,
@@ -20,6 +20,7 @@ import { subscribeElement } from '../kit/follow.ts';
 import { Later } from '../kit/later.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
+import { readName } from '../kit/read-name.ts';
 import { pills } from '../kit/theme.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument } from '../stepper/instrument.ts';
@@ -51,7 +52,7 @@ export class PlyByHand extends Instrument {
   /** How many decisions of a kind must be right at the first press before the program makes them. */
   @property({ type: Number }) fade = 3;
   /** The language of the listing until the reader chooses one. */
-  @property() language: Language = 'pseudocode';
+  @property(readName(languages)) language: Language = 'pseudocode';
 
   @state() private tried: readonly string[] = [];
 

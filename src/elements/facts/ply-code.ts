@@ -10,6 +10,7 @@ import {
   type CodeChoice,
   type CodeLine,
   type Language,
+  variants,
   type VariantName,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -20,6 +21,7 @@ import { preference, setPreference } from '../kit/preferences.ts';
 import { readProgramLanguage, shownProgramLanguages, showProgramLanguage } from '../host/program-language.ts';
 import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
+import { readName } from '../kit/read-name.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 import codeRules from './code.css?inline';
@@ -40,9 +42,9 @@ export class PlyCode extends SessionView {
   static override styles = [base, buttons, unsafeCSS(codeRules)];
 
   /** The language until the reader chooses one. */
-  @property() language: Language = 'pseudocode';
+  @property(readName(languages)) language: Language = 'pseudocode';
   /** The form in which the algorithm is written. */
-  @property() variant: VariantName = 'value';
+  @property(readName(Object.keys(variants) as VariantName[])) variant: VariantName = 'value';
   /** Whether faulty code shows its mistake and the correction. */
   @property({ type: Boolean }) reveal = false;
   /** Whether to show only the running line, with its number and value. */

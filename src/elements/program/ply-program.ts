@@ -1,6 +1,7 @@
 import { unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import {
+  programLanguages,
   usualLimits,
   type Finding,
   type GoalName,
@@ -14,6 +15,7 @@ import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
+import { readName } from '../kit/read-name.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
@@ -68,7 +70,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   /** The text of the program; by default the text between the tags. */
   @property() source = '';
   /** The language that it is written in. */
-  @property() language: ProgramLanguage = 'python';
+  @property(readName(programLanguages)) language: ProgramLanguage = 'python';
   /** The name of its file. */
   @property() file = '';
   /** Its modules, by path. */

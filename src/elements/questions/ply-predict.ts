@@ -93,7 +93,7 @@ export class PlyPredict extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: findAnswerKind(this.ask) === 'score' ? this.#check : null,
+      check: this.kind && findAnswerKind(this.kind) === 'score' ? this.#check : null,
       show: this.#answer.show,
       actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,
     });
@@ -182,10 +182,14 @@ export class PlyPredict extends PlyElement {
     this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
   }
 
+  /** Null if the attribute names none: another question would call right answers wrong. */
+  private get kind(): QuestionKind | null {
+    return questionKinds.find((each) => each === this.ask) ?? null;
+  }
+
   private readQuestion(trace: Trace): Question | null {
-    const ask = questionKinds.find((each) => each === this.ask);
     try {
-      return ask ? makeQuestion(trace, ask, this.node) : null;
+      return this.kind && makeQuestion(trace, this.kind, this.node);
     } catch {
       return null;
     }
