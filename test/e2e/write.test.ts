@@ -219,6 +219,12 @@ test('the lesson comes to where the writer is, who stays in the text', async () 
   await expect.poll(() => isSeen('Part 0')).toBe(true);
   await textbox(page).press('Control+End');
   await expect.poll(() => isSeen('Part 39')).toBe(true);
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await lesson(page).locator('ply-board').waitFor();
+  // The page around the lesson has a foot below the window, and stays where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await textbox(page).focus();
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(true);
 });
 

@@ -31,6 +31,9 @@ function findBlock(line: number): Element | null {
 /** A block that begins within this share of the window, from the top, is not scrolled to. */
 const SEEN = 0.7;
 
+/** Room left above it, in pixels. */
+const ABOVE = 16;
+
 /** Scrolls to the block being written. Keeps the focus, and where the reader scrolled until the block changes. */
 export class FollowedLine {
   #line = 0;
@@ -50,6 +53,7 @@ export class FollowedLine {
     const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
     if (!block) return scrollTo({ top: 0, behavior });
     const { top } = block.getBoundingClientRect();
-    if (top < 0 || top > innerHeight * SEEN) block.scrollIntoView({ block: 'start', behavior });
+    // Not `scrollIntoView`, which scrolls the page around this frame too, under the writer's hand.
+    if (top < 0 || top > innerHeight * SEEN) scrollBy({ top: top - ABOVE, behavior });
   }
 }
