@@ -19,7 +19,7 @@ export class LessonCompiler {
 
   constructor(
     private readonly site: SiteFacts,
-    private readonly tell: (compiled: CompiledLesson) => void,
+    private readonly tell: (compiled: CompiledLesson, source: string) => void,
   ) {}
 
   compile(source: string): void {
@@ -32,7 +32,7 @@ export class LessonCompiler {
     this.#isBusy = source !== null;
     if (source === null) return;
     this.#waiting = null;
-    this.tell(await this.compileInWorker(source));
+    this.tell(await this.compileInWorker(source), source);
     void this.compileWaiting();
   }
 

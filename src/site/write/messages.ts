@@ -1,4 +1,4 @@
-import type { Problem, SearchHostFacts } from '../../lesson/index.ts';
+import type { Draft } from '../../lesson/index.ts';
 
 export interface WrittenLesson {
   readonly source: string;
@@ -15,10 +15,12 @@ export interface PreviewAction {
   readonly name: string;
 }
 
-export type LessonReport =
-  | { readonly isReady: true }
-  | { readonly problems: readonly Problem[]; readonly hosts: readonly SearchHostFacts[] }
-  | { readonly failed: string };
+/** What is known of a text: its problems, its searches, and the lines at which its blocks begin. */
+export interface CheckedLesson extends Pick<Draft, 'problems' | 'hosts' | 'lines'> {
+  readonly source: string;
+}
+
+export type LessonReport = { readonly isReady: true } | CheckedLesson | { readonly failed: string };
 
 /** Listens to another window of this site; all other messages are ignored. */
 export function listenToWindow<T extends WrittenLesson | AtLine | PreviewAction | LessonReport>(

@@ -8,7 +8,7 @@ import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import '../../elements/editor/ply-editor.ts';
 import type { PlyEditor } from '../../elements/editor/ply-editor.ts';
 import type { Suggest } from '../../elements/editor/suggestion-list.ts';
-import type { Fix, Problem, SearchHostFacts } from '../../lesson/index.ts';
+import type { Fix } from '../../lesson/index.ts';
 import type { LineMark } from '../../views/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
@@ -24,6 +24,7 @@ import {
   listenToWindow,
   isLessonReport,
   sendToWindow,
+  type CheckedLesson,
   type LessonReport,
   type PreviewAction,
 } from './messages.ts';
@@ -44,8 +45,7 @@ export class WriteDesk extends Desk {
   static override styles = [base, buttons, fields, unsafeCSS(drawerRules), unsafeCSS(writeDeskRules)];
 
   /** Null before the first compilation. */
-  @state() private problems: readonly Problem[] | null = null;
-  @state() private hosts: readonly SearchHostFacts[] = [];
+  @state() private checked: CheckedLesson | null = null;
   @state() private failure = '';
   @state() private tab: (typeof tabs)[number] = 'text';
   @query('iframe') private frame!: HTMLIFrameElement;
@@ -57,6 +57,8 @@ export class WriteDesk extends Desk {
     this.show();
   });
 
+  /** To be inserted once the text has been read. */
+  #waiting: string | null = null;
   #completion: typeof import('./completion.ts') | null = null;
   readonly #drawer = new OpenDrawer<InsertName>(this, {
     place: () => this.renderRoot,
@@ -133,7 +135,7 @@ export class WriteDesk extends Desk {
       ${
         this.failure
           ? renderFailure(this.failure)
-          : renderProblems(this.problems, {
+          : renderProblems(this.checked?.problems ?? null, {
               goTo: (line) => this.goTo(line),
               mend: (fix) => this.applyFix(fix),
             })
@@ -170,21 +172,21 @@ export class WriteDesk extends Desk {
 
   readonly #suggest: Suggest = async (text, cursor, isAsked) => {
     const { suggestCompletions } = await this.#fetchCompletion();
-    return suggestCompletions(text, cursor, this.hosts, isAsked);
+    return suggestCompletions(text, cursor, this.checked?.hosts ?? [], isAsked);
   };
 
   private get marks(): readonly LineMark[] {
     const lines = new Map<number, string[]>();
-    for (const { line, text } of this.problems ?? []) lines.set(line, [...(lines.get(line) ?? []), text]);
+    for (const { line, text } of this.checked?.problems ?? [])
+      lines.set(line, [...(lines.get(line) ?? []), text]);
     return [...lines].map(([line, all]) => ({ line, kind: 'wrong', note: all.join(' · ') }));
   }
 
   private takeReport(shown: LessonReport): void {
     if ('isReady' in shown) return this.show();
     this.failure = 'failed' in shown ? shown.failed : '';
-    if (!('problems' in shown)) return;
-    this.problems = shown.problems;
-    this.hosts = shown.hosts;
+    if ('problems' in shown) this.checked = shown;
+    this.insertWaiting();
   }
 
   private show(): void {
@@ -199,18 +201,30 @@ export class WriteDesk extends Desk {
     const form = html`<insert-form
       .name=${name}
       .source=${this.#lesson.now.source}
-      .hosts=${this.hosts}
+      .hosts=${this.checked?.hosts ?? []}
       .put=${(block: string) => this.insertBlock(block)}
     ></insert-form>`;
     return this.#drawer.renderDrawer({ titles, close }, form);
   }
 
-  /** Inserts a block after the one at the cursor, or at the end if the cursor was never in the text. */
   private insertBlock(block: string): void {
-    const { value, textarea } = this.editor;
-    const cursor = this.#completion ? textarea?.selectionStart : undefined;
-    const { at, text } = placeBlock(value, cursor ?? value.length, block);
+    this.#waiting = block;
     this.#drawer.close();
+    this.insertWaiting();
+  }
+
+  /**
+   * Inserts a block after the one at the cursor, or at the end if the cursor was never in the text, as soon as it is
+   * known where the blocks of the text begin.
+   */
+  private insertWaiting(): void {
+    const { value, textarea } = this.editor;
+    const block = this.#waiting;
+    if (block === null || (this.checked?.source !== value && !this.failure)) return;
+    this.#waiting = null;
+    const cursor = this.#completion ? textarea?.selectionStart : undefined;
+    const lines = this.failure ? [] : this.checked!.lines;
+    const { at, text } = placeBlock(value, cursor ?? value.length, block, lines);
     this.editor.insert(text, at);
   }
 

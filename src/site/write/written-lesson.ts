@@ -53,11 +53,11 @@ function showBeside(desk: Window, article: HTMLElement): void {
   const followed = new FollowedLine();
   let isFirst = true;
   let shown: Draft | null = null;
-  const show = (compiled: CompiledLesson) => {
+  const show = (compiled: CompiledLesson, source: string) => {
     if ('failed' in compiled) return sendToWindow(desk, compiled);
     shown = compiled;
-    const { problems, hosts } = compiled;
-    sendToWindow(desk, { problems, hosts });
+    const { problems, hosts, lines } = compiled;
+    sendToWindow(desk, { problems, hosts, lines, source });
     showLesson(article, compiled);
     followed.follow();
     if (isFirst) void keepStateInAddress();
