@@ -1,5 +1,5 @@
 import { defaultNaming } from '../game/index.ts';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { playOut, describeReview } from '../walk/index.ts';
 import { renderWithPills } from '../views/index.ts';
 import { joinParts, words } from '../words/index.ts';
@@ -20,11 +20,15 @@ export function describeGame(element: PageElement) {
   const isPlayedOut = you === 'nobody' && rival === 'search';
   const game = isPlayedOut ? playOut(begun, sides) : begun;
   const names = game.moves.map((move) => game.start.game.moveName(move, defaultNaming));
+  const isOpen = !isPlayedOut && game.outcome === null;
   const told = isPlayedOut
     ? [selfPlay(names, String(game.outcome))]
     : [
         names.length ? gamePlayed(names) : [],
-        game.outcome === null ? gameNeedsScript(you, rival) : (describeReview(game, defaultNaming) ?? []),
+        isOpen ? gameNeedsScript(you, rival) : (describeReview(game, defaultNaming) ?? []),
       ];
-  return [renderPosition(begun.position), html`<p>${renderWithPills(joinParts(told.flat(), ' '))}</p>`];
+  return [
+    renderPosition(begun.position),
+    html`<p class=${isOpen ? 'scriptless' : nothing}>${renderWithPills(joinParts(told.flat(), ' '))}</p>`,
+  ];
 }

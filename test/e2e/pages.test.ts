@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { newContext, open, site } from './browser.ts';
+import { newContext, open, openAt, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
@@ -242,6 +242,42 @@ test('every page reads without JavaScript', async () => {
     await page.goto(site + path);
     expect(await page.getByRole('heading', { level: 1 }).innerText(), path).not.toBe('');
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
+  }
+});
+
+test('a page says that it needs JavaScript where that is off or fails, and not while it is on its way', async () => {
+  const isNeeded = (text: string) => text.includes('needs JavaScript');
+  const coming = await open('');
+  await coming.route('**/*.js', () => undefined);
+  for (const path of [...paths.filter((each) => !alike.includes(each)), 'reference/ply-play/']) {
+    await coming.goto(site + path, { waitUntil: 'commit' });
+    const text = await coming.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0 && document.body.innerText,
+    );
+    const early = (await text.jsonValue()) || '';
+    expect.soft(isNeeded(early), path).toBe(false);
+    // A lesson may be in its address.
+    if (path === 'write/lesson/') expect.soft(early).not.toContain('whole address');
+  }
+  const saysNeeded = async (page: Page) => isNeeded(await page.locator('body').innerText());
+  const off = await open('', { javaScriptEnabled: false });
+  const failing = await openAt(site, {}, { home: site, expected: /./ });
+  await failing.route('**/*.js', (route) => route.abort());
+  for (const path of [
+    '',
+    'explore/',
+    'compare/',
+    'code/',
+    'check/',
+    'positions/',
+    'write/',
+    'write/lesson/',
+    'class/',
+  ]) {
+    await off.goto(site + path);
+    expect.soft(await saysNeeded(off), path).toBe(true);
+    await failing.goto(site + path);
+    await expect.poll(() => saysNeeded(failing), { message: path }).toBe(true);
   }
 });
 

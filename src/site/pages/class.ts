@@ -17,7 +17,7 @@ export function buildClassPage(site: Site): Page {
       <p>${how}</p>
       <pre><code>${command}</code></pre>
       <p>${privacy}</p>
-      <noscript><p>${needsScript}</p></noscript>
+      <p class="scriptless">${needsScript}</p>
     </div>`;
   return buildPage(site, { path, title, summary, entry: 'class' }, main);
 }

@@ -27,7 +27,7 @@ export function buildPositionsPage(site: Site): Page {
     <p class="summary">${summary}</p>
     <p>${text} ${remark}</p>
     <positions-browser class="wide">
-      <p>${needsScript}</p>
+      <p class="scriptless">${needsScript}</p>
       ${renderCountTable(counts)}
     </positions-browser>`;
   return buildPage(site, { path, title, summary, entry: 'positions' }, main);

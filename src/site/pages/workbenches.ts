@@ -11,7 +11,7 @@ export function buildExplorePage(site: Site): Page {
     <explore-desk class="full">
       <p class="summary">${exploreSummary}</p>
       <p class="links"><a href="${buildLink(path, 'positions/')}">${words.positions.title}</a></p>
-      <p>${exploreNeedsScript}</p>
+      <p class="scriptless">${exploreNeedsScript}</p>
       ${trustHtml(site.demonstration)}
     </explore-desk>`;
   const opensWith = ['ply-stepper', 'ply-timeline', 'ply-code', 'ply-stack'];
@@ -32,7 +32,7 @@ export function buildComparePage(site: Site): Page {
   const main = html`<compare-desk class="full">
     <h1>${heading}</h1>
     <p class="summary">${summary}</p>
-    <p>${needsScript}</p>
+    <p class="scriptless">${needsScript}</p>
     ${trustHtml(site.comparison)}
     <p><a href="${buildLink(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
@@ -45,7 +45,7 @@ export function buildCheckPage(site: Site): Page {
     <h1>${heading}</h1>
     <p class="summary">${summary}</p>
     <p>${promise}</p>
-    <p>${needsScript}</p>
+    <p class="scriptless">${needsScript}</p>
   </check-desk>`;
   const page = { path: 'check/', title, summary, entry: 'check', isBench: true, runsPrograms: true } as const;
   return buildPage(site, page, main);
@@ -56,7 +56,7 @@ export function buildCodePage(site: Site): Page {
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
     <code-desk class="full">
       <p class="summary">${summary}</p>
-      <p>${needsScript}</p>
+      <p class="scriptless">${needsScript}</p>
       <p>${listing}</p>
       <pre tabindex="0"><code>${site.program}</code></pre>
       <p><a href="${buildLink('code/', mistakesPath)}">${words.mistakePages.title}</a></p>

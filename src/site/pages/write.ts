@@ -11,7 +11,7 @@ export function buildWritePage(site: Site): Page {
   const main = html`<h1 class="bench-title spare wide">${heading}</h1>
     <write-desk class="full" data-site=${formatSiteFacts(site, path)}>
       <p class="summary">${summary}</p>
-      <p>${needsScript}</p>
+      <p class="scriptless">${needsScript}</p>
       <p><a href=${buildLink(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
   return buildPage(site, { path, title, summary, entry: 'write', isBench: true, hasFrames: true }, main);
@@ -19,13 +19,15 @@ export function buildWritePage(site: Site): Page {
 
 /** The page for a lesson from outside the course, shown next to its source or from its address. */
 export function buildWrittenPage(site: Site): Page {
-  const { title, summary, none, write, notOurs, change } = words.writePage.shown;
+  const { title, summary, waiting, none, needsScript, write, notOurs, change } = words.writePage.shown;
   const main = html`<p class="not-ours" role="note">
       ${notOurs} <a class="change-lesson" href="../">${change}</a>
     </p>
-    <article data-site=${formatSiteFacts(site, writtenPath)}>
+    <article data-site=${formatSiteFacts(site, writtenPath)} data-waiting>
+      <p class="waiting">${waiting}</p>
       <h1>${title}</h1>
       <p class="summary">${summary}</p>
+      <p class="scriptless">${needsScript}</p>
       <p>${none}</p>
       <p><a class="button" href="../">${write}</a></p>
     </article>`;

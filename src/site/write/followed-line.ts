@@ -31,9 +31,6 @@ function findBlock(line: number): Element | null {
 /** A block that begins within this share of the window, from the top, is not scrolled to. */
 const SEEN = 0.7;
 
-/** Room left above it, in pixels. */
-const ABOVE = 16;
-
 /** Scrolls to the block being written. Keeps the focus, and where the reader scrolled until the block changes. */
 export class FollowedLine {
   #line = 0;
@@ -54,6 +51,11 @@ export class FollowedLine {
     if (!block) return scrollTo({ top: 0, behavior });
     const { top } = block.getBoundingClientRect();
     // Not `scrollIntoView`, which scrolls the page around this frame too, under the writer's hand.
-    if (top < 0 || top > innerHeight * SEEN) scrollBy({ top: top - ABOVE, behavior });
+    if (top < 0 || top > innerHeight * SEEN) scrollBy({ top: top - readScrollPadding(), behavior });
   }
+}
+
+/** The room above a block that is scrolled to, in pixels: a search may stay there while its text scrolls. */
+function readScrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 }

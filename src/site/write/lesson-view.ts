@@ -12,6 +12,7 @@ export function showLesson(article: HTMLElement, lesson: Draft): void {
   const states = new Map([...before].map(([id, { stateParts }]) => [id, stateParts]));
   if (article.dataset['shown'] === undefined) article.replaceChildren();
   article.dataset['shown'] = '';
+  delete article.dataset['waiting'];
   render(renderStretchList(lesson), article);
   document.documentElement.toggleAttribute('data-spreads', article.querySelector('.spread') !== null);
   fetchElements();

@@ -22,7 +22,7 @@ import { readSiteFacts } from './site-facts.ts';
 export async function showWrittenLesson(): Promise<string | null> {
   const article = document.querySelector('article')!;
   const desk = findDesk();
-  if (!desk) return showFromAddress(article);
+  if (!desk) return showFromAddress(article).finally(() => delete article.dataset['waiting']);
   showBeside(desk, article);
   return null;
 }

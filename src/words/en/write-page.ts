@@ -8,7 +8,9 @@ export const writePage = {
   shown: {
     title: 'A shared lesson',
     summary: 'A lesson that somebody wrote with Plybook and shared as a link, or is writing now.',
-    none: 'This page shows a lesson from its address. Either this address has no lesson in it, or your browser does not run JavaScript, which is needed to read it. Ask the person who shared it for the whole address, or write a lesson yourself.',
+    waiting: 'Reading the lesson …',
+    needsScript: 'Reading a shared lesson needs JavaScript.',
+    none: 'This page shows a lesson from its address. If this address has none in it, ask the person who shared it for the whole address, or write a lesson yourself.',
     write: 'Write a lesson',
     notOurs:
       'This lesson is not part of the course. Its author is responsible for what it says. Plybook has only checked that it is safe.',
