@@ -10,6 +10,12 @@ import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.lessonProblems;
 
+/** A line that is meant as an answer, but begins with a dash or lacks a space. */
+const misshapen = /^[ \t]*[-–—−*+][ \t]*\[[ xX]?\].*/m;
+
+/** A dash that is too short to divide an answer from its feedback. */
+const shortDash = /\s(–|--?|−)\s/;
+
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
@@ -17,7 +23,12 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   const position = subject === 'position' ? readQuizPosition(quiz, start, problems) : null;
   if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
   if (writePlainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
-  if (quiz.items.length === 0) return problems.add(start, texts.noAnswers());
+  if (quiz.items.length === 0) {
+    const [line] = misshapen.exec(excerpt.text) ?? [];
+    return line
+      ? problems.add(excerpt.at(excerpt.text.indexOf(line)), texts.misshapen(line.trim()))
+      : problems.add(start, texts.noAnswers());
+  }
   let from = 0;
   const seen: string[] = [];
   for (const each of quiz.items) {
@@ -25,7 +36,11 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
     const found = Math.max(excerpt.text.indexOf(line, from), from);
     from = found + 1;
     const text = readLabel(each);
-    for (const problem of listProblems(each, text, quiz, position)) problems.add(excerpt.at(found), problem);
+    const [, dash] = (each.feedback.length === 0 && shortDash.exec(text)) || [];
+    if (dash) problems.add(excerpt.at(found), texts.shortDash(text, dash));
+    else
+      for (const problem of listProblems(each, text, quiz, position))
+        problems.add(excerpt.at(found), problem);
     const around = answer === 'number' ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
     else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));

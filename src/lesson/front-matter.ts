@@ -47,15 +47,23 @@ export function readFrontMatter(
 ): { facts: FrontMatter; bodyAt: number } {
   const opening = /^---[ \t]*\n/.exec(source)?.[0];
   if (opening === undefined) {
-    problems.add(0, words.lessonProblems.noFrontMatter());
+    const [dashes] = /^[-–—−]+(?=[ \t]*\n)/.exec(source) ?? [];
+    problems.add(0, dashes ? words.lessonProblems.dashes(dashes) : words.lessonProblems.noFrontMatter());
     return { facts: none, bodyAt: 0 };
   }
   const closing = /^---[ \t]*(?:\n|$)/m.exec(source.slice(opening.length));
   if (!closing) {
-    problems.add(0, words.lessonProblems.openFrontMatter());
+    const dashes = /^[-–—−]+(?=[ \t]*(?:\n|$))/m.exec(source.slice(opening.length));
+    if (dashes) problems.add(opening.length + dashes.index, words.lessonProblems.dashes(dashes[0]));
+    else problems.add(0, words.lessonProblems.openFrontMatter());
     return { facts: none, bodyAt: source.length };
   }
-  const yaml = source.slice(opening.length, opening.length + closing.index);
+  const yaml = source
+    .slice(opening.length, opening.length + closing.index)
+    .replace(/^([ \t]*)[–—−](?=[ \t])/gm, (_, indent: string, index: number) => {
+      problems.add(opening.length + index + indent.length, words.lessonProblems.dashedItem());
+      return `${indent}-`;
+    });
   const bodyAt = opening.length + closing.index + closing[0].length;
   const { 'exercise-minutes': exerciseMinutes = 0, ...found } = readYaml(
     yaml,

@@ -24,6 +24,8 @@ interface PendingTag {
   /** Whether it is written into the page, so that it has to end there. */
   readonly isKnown: boolean;
   readonly element: PageElement | null;
+  /** Where content begins that it may not have. If it is never closed, that is reported alone. */
+  strayAt: number | null;
 }
 
 /** HTML for the page, or the end of an element, where a fallback may go. */
@@ -38,6 +40,7 @@ export class HtmlReader {
   readonly #parts = new Map<Token, HtmlPart[]>();
   readonly #open: PendingTag[] = [];
   readonly #floors: number[] = [];
+  readonly #broken = new Set<string>();
 
   constructor(
     private readonly problems: ProblemList,
@@ -65,12 +68,13 @@ export class HtmlReader {
 
   /** Reads text or Markdown that is not HTML; some elements may not contain any. */
   readContent(text: string | null, at: number): void {
-    const around = this.#open.at(-1)?.element;
-    if (!around || around.spec.content === 'blocks') return;
+    const open = this.#open.at(-1);
+    const around = open?.element;
+    if (!open || !around || around.spec.content === 'blocks') return;
     const { content } = around.spec;
     if (content === 'sentence') around.text += text ?? '';
     else if (content === 'text' && text !== null) around.text += text;
-    else if (text === null || text.trim() !== '') this.problems.add(at, this.noteWrongContent(around));
+    else if (text === null || text.trim() !== '') open.strayAt ??= at;
   }
 
   /** The element that the next token is in, with no other tag between them. */
@@ -91,13 +95,21 @@ export class HtmlReader {
     return this.elements.slice(before);
   }
 
+  /** Reports a tag without its end. One that closes an element does so; one that opens it is closed later. */
+  takeBroken(text: string, at: number): void {
+    this.problems.add(at, words.lessonProblems.broken(text));
+    const name = text.replace(/^<\/?/, '').toLowerCase();
+    if (!text.startsWith('</')) this.#broken.add(name);
+    else if (this.findOpen(name) !== null) this.closeTag(name, at);
+  }
+
   private takePiece(piece: HtmlPiece, excerpt: Excerpt): HtmlPart {
     const at = excerpt.at(piece.at);
     switch (piece.type) {
       case 'comment':
         return '';
       case 'broken':
-        this.problems.add(at, words.lessonProblems.broken(piece.text));
+        this.takeBroken(piece.text, at);
         return '';
       case 'text':
         this.readContent(decodeHTML(piece.text), at);
@@ -130,21 +142,28 @@ export class HtmlReader {
       this.problems.add(at, words.lessonProblems.tooDeep(name, MOST_OPEN));
       return '';
     }
-    if (!isVoid) this.#open.push({ name, at, isKnown, element });
+    if (!isVoid) this.#open.push({ name, at, isKnown, element, strayAt: null });
     if (element) this.elements.push(element);
     const written = [...attributes.values()].map((each) => [each.name, each.value] as const);
     return isKnown ? writeOpeningTag(name, written, spec !== undefined) : '';
   }
 
   private closeTag(name: string, at: number): HtmlPart {
-    const found = this.#open.findLastIndex((open) => open.name === name);
-    if (found < (this.#floors.at(-1) ?? 0)) {
-      this.problems.add(at, words.lessonProblems.closesNothing(name));
+    const found = this.findOpen(name);
+    if (found === null) {
+      if (!this.#broken.delete(name)) this.problems.add(at, words.lessonProblems.closesNothing(name));
       return '';
     }
     this.closeDownTo(found + 1);
-    const { element, isKnown } = this.#open.pop()!;
+    const { element, isKnown, strayAt } = this.#open.pop()!;
+    if (element && strayAt !== null) this.problems.add(strayAt, this.noteWrongContent(element));
     return element ?? (isKnown ? `</${name}>` : '');
+  }
+
+  /** Null if no such tag is open that can be closed here. */
+  private findOpen(name: string): number | null {
+    const found = this.#open.findLastIndex((open) => open.name === name);
+    return found < (this.#floors.at(-1) ?? 0) ? null : found;
   }
 
   private closeDownTo(level: number): void {

@@ -10,9 +10,10 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, readQuiz } from './quiz.ts';
-import { findLooseScore, findNumberedCell, writePlainText } from './prose.ts';
+import { findLooseScore, findNumberedCell, withoutScores, writePlainText } from './prose.ts';
 import type { PageElement } from './page-element.ts';
 import { registry } from './registry.ts';
+import { findUnread } from './typing.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
 export interface Heading {
@@ -111,7 +112,7 @@ export class PageReader implements Visitor {
     const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
     if (blocks.length === 0 || !paragraph) return;
     if (isBare(paragraph) || isSentenceElement(paragraph)) this.bare.add(paragraph);
-    else
+    else if (!unfinished.test(paragraph.raw))
       for (const { spec, at } of blocks) this.problems.add(at, words.lessonProblems.inParagraph(spec.name));
   }
 
@@ -124,12 +125,12 @@ export class PageReader implements Visitor {
   private readText(token: Tokens.Text, excerpt: Excerpt): void {
     const at = excerpt.at(0);
     if (token.tokens?.length) return;
+    const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
+    if (tag) return this.html.takeBroken(tag[0], excerpt.at(tag.index));
     this.html.readContent(token.text, at);
     if (this.html.isInText) this.literal.add(token);
     else this.readCells(excerpt);
     this.readMisfits(excerpt);
-    const tag = /<\/?ply-[\w-]*/.exec(excerpt.text);
-    if (tag) this.problems.add(excerpt.at(tag.index), words.lessonProblems.broken(tag[0]));
   }
 
   private readMisfits(excerpt: Excerpt): void {
@@ -149,8 +150,10 @@ export class PageReader implements Visitor {
     const numbered = findNumberedCell(excerpt.text);
     if (numbered)
       this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
+    const unread = findUnread(withoutScores(excerpt.text));
     const loose = findLooseScore(excerpt.text);
-    if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
+    if (unread) this.problems.add(excerpt.at(unread.at), unread.told);
+    else if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
   }
 
   private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {
@@ -202,6 +205,9 @@ export class PageReader implements Visitor {
     Object.assign(token, { lang, text: program ?? '' });
   }
 }
+
+/** A tag of ours without its end. */
+const unfinished = /<\/?ply-[\w-]*(?![^<]*>)/;
 
 /** A line that looks like the start of a container but is not: with two colons, or indented. */
 const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');

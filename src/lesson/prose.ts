@@ -18,6 +18,13 @@ export function parseProse(text: string): Prose[] {
   return parts;
 }
 
+/** The text with blanks in place of its scores, which keep their number of characters. */
+export function withoutScores(text: string): string {
+  return text.replace(marks, (whole, _cell, score?: string) =>
+    score === undefined || /[–—]/.test(score) ? whole : ' '.repeat(whole.length),
+  );
+}
+
 function writePlainProse(text: string): string {
   return parseProse(text)
     .map((part) => (typeof part === 'string' ? part : 'cell' in part ? part.cell : part.score))
@@ -44,7 +51,7 @@ export function findNumberedCell(text: string): { readonly text: string; readonl
 /** A score without braces: below 0, infinite, or after `worth` or `score`. A number before a dash is an answer. */
 export function findLooseScore(text: string): { readonly text: string; readonly at: number } | null {
   const found =
-    /(?<![\w)]|\{[^{}]*)(?:−\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(
+    /(?<![\w)]|\{[^{}]*)(?:(?:−|(?<=^|[\s(])[-–])\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(
       text,
     );
   return found && { text: found[0], at: found.index };

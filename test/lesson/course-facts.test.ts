@@ -36,7 +36,7 @@ test('what is wrong in it is told with its line, what it is, and what to write i
     'course.yaml:1:1 missing key "name": expected a line of text',
   ]);
   expect(wrongIn(whole.replace('"Games: a closer look"', 'Games: a closer look'))).toEqual([
-    'course.yaml:2:10 value with a colon in it: expected it in quotes, as in title: "Minimax: the idea"',
+    'course.yaml:2:10 value with a colon in it: expected it in straight quotes, as in title: "Minimax: the idea"',
   ]);
   expect(wrongIn(whole.replace('Two lessons.', ''))).toEqual([
     expect.stringMatching(/^course\.yaml:3:\d+ invalid value summary null: expected a line of text$/),

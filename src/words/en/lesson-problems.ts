@@ -13,6 +13,9 @@ export const lessonProblems = {
     `no lesson ${number - 1} before lesson ${number}: ${before === null ? 'this is the first file' : `the file before is ${before}`}, expected numbers from 1 without a gap`,
   noFrontMatter: () =>
     'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
+  dashes: (text: string) =>
+    `dashes ${quoteText(text)} around the front matter: expected three hyphens, --- , as a line of their own`,
+  dashedItem: () => 'item after a long dash: expected a hyphen and a space, as in - read a tree',
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
   frontMatter: makeKeyErrors('front matter', 'front-matter ', {
     title: 'a line of text',
@@ -50,6 +53,10 @@ export const lessonProblems = {
     plainAnswer: (text: string) =>
       `answer ${quoteText(text)} without a box: expected - [x] before a right answer, - [ ] before a wrong one`,
     noLabel: () => 'answer without a text: expected it before the dash, as in - [ ] 1 — why not',
+    shortDash: (answer: string, dash: string) =>
+      `answer ${quoteText(answer)} with ${quoteText(dash)} before its feedback: expected a long dash between spaces, —`,
+    misshapen: (line: string) =>
+      `answer ${quoteText(line)} is not read: expected a hyphen, a box and spaces, as in - [x] right — why`,
     noFeedback: (answer: string) =>
       `answer ${quoteText(answer)} without feedback: expected it after a dash, as in - [ ] ${answer || '1'} — why not`,
     noBelief: (name: string, all: readonly string[]) =>
@@ -162,7 +169,14 @@ export const lessonProblems = {
   numberedCell: (text: string) =>
     `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code if you mean the number, \`7\``,
   looseScore: (text: string) =>
-    `a score ${quoteText(text)} without braces: expected {${text}}, or code if it is not a score, \`${text}\``,
+    `a score ${quoteText(text)} without braces: expected {${text.replace('–', '−')}}, or code if it is not a score, \`${text}\``,
+  curlyQuotes: () => 'curly quotes in a tag: expected straight ones, "…", around each value',
+  unreadLink: (text: string) =>
+    `unfinished link ${quoteText(text)}: expected [text](address) without a space between the brackets`,
+  unreadBraces: (text: string) =>
+    `braces without a score ${quoteText(text)}: expected a number between them, as in {1} or {−1}, or code, \`${text}\``,
+  unreadFence: (text: string) =>
+    `code after ${quoteText(text.slice(0, 3))}: expected a line of three backticks, \`\`\`, before and after it`,
   noSession: (name: string, sessions: readonly string[]) =>
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${joinWithCommas(sessions)}` : ''
@@ -209,11 +223,13 @@ export const lessonProblems = {
     `image ${quoteText(target)} without a description: expected ![what it shows](${target})`,
 };
 
-const unquoted = 'value with special characters: expected it in quotes, as in title: "Minimax: the idea"';
+const unquoted =
+  'value with special characters: expected it in straight quotes, as in title: "Minimax: the idea"';
 
 /** By the error codes of the package `yaml`. */
 const yaml: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'value with a colon in it: expected it in quotes, as in title: "Minimax: the idea"',
+  BLOCK_AS_IMPLICIT_KEY:
+    'value with a colon in it: expected it in straight quotes, as in title: "Minimax: the idea"',
   BAD_SCALAR_START: unquoted,
   BAD_INDENT: unquoted,
   UNEXPECTED_TOKEN: unquoted,
