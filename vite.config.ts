@@ -26,14 +26,16 @@ const treeshake = {
  * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
  * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
  * search the second, whether it draws its tree or not; who draws one the third, with the timeline below it the fourth,
- * with the code and the stack beside it the fifth. What is in the lines of a text comes after the searches, and so is in a
- * file of its own. No entry is named here: other pages would run it too.
+ * with the code and the stack beside it the fifth. No entry is named here: other pages would run it too.
  */
 const shared = {
   page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
   search: [
     'elements/host/ply-search',
     'elements/host/open-questions',
+    'elements/facts/ply-board',
+    'elements/facts/ply-cell',
+    'elements/facts/ply-value',
     'elements/kit/answer-book',
     'elements/kit/reduced-motion',
     'elements/kit/sharing',
@@ -51,7 +53,6 @@ const shared = {
     'site/share/offer-sharing',
   ],
   stepper: ['elements/stepper/ply-stepper'],
-  inline: ['elements/facts/ply-board', 'elements/facts/ply-cell', 'elements/facts/ply-value'],
   timeline: ['elements/timeline/ply-timeline'],
   rail: ['elements/facts/ply-code', 'elements/facts/ply-stack'],
   questions: [
