@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'vite';
+import { checks, pyodideChecks } from './src/build/bundler-checks.ts';
 import { commandParts } from './src/build/command-parts.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
@@ -90,9 +91,6 @@ const codeSplitting = {
   })),
 };
 
-/** How long plugins take is no warning, and elements that one page has at once another fetches late. */
-const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
-
 /** What workers hold is shipped too. */
 const worker: UserConfig['worker'] = {
   plugins: () => [noteShipped()],
@@ -130,6 +128,7 @@ const faces: UserConfig = {
     target: 'es2022',
     cssTarget,
     lib: { entry: ['src/lib/engine.ts', 'src/lib/plybook.ts'], formats: ['es'] },
+    rolldownOptions: { checks },
   },
 };
 
@@ -143,6 +142,7 @@ const library: UserConfig = {
     minify: false,
     cssMinify: true,
     rolldownOptions: {
+      checks,
       external: isInstalledBeside,
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: modulePath },
     },
@@ -167,6 +167,7 @@ const command: UserConfig = {
     minify: false,
     ssr: true,
     rolldownOptions: {
+      checks: pyodideChecks,
       input: {
         plybook: 'src/command/plybook.ts',
         'python-process': 'src/command/python-process.ts',

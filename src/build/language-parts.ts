@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { pyodideChecks } from './bundler-checks.ts';
 import { programLanguages, type ProgramLanguage } from '../program/index.ts';
 import { writePartAddress } from '../site/pages/index.ts';
 import { noteShipped } from './notices.ts';
@@ -131,8 +132,7 @@ export async function bundleWorker(input: string): Promise<Rolldown.OutputChunk>
       modulePreload: false,
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
-        // Pyodide holds code for Node, which no browser runs.
-        checks: { eval: false, commonJsVariableInEsm: false, emptyImportMeta: false },
+        checks: pyodideChecks,
         input,
         output: { format: 'iife', codeSplitting: false },
       },
