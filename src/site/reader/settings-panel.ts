@@ -14,6 +14,19 @@ import { base, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
 import './kept-data.ts';
 
+interface FieldWords<V extends string> {
+  readonly label: string;
+  readonly values: Readonly<Record<V, string>>;
+}
+
+const fieldWords: { readonly [N in PreferenceName]: FieldWords<Preference<N>> | null } = {
+  ...words.reader.settings,
+  // Set elsewhere: while printing, and at a listing.
+  printSolutions: null,
+  printNotes: null,
+  language: null,
+};
+
 /** The reader's settings for the whole site, and the data kept in this browser. */
 @customElement('settings-panel')
 export class SettingsPanel extends LitElement {
@@ -44,31 +57,17 @@ export class SettingsPanel extends LitElement {
   }
 
   protected override render() {
-    const { settings } = words.reader;
-    const choices: Record<PreferenceName, unknown> = {
-      theme: this.renderChoice('theme', settings.theme, settings.themes),
-      naming: this.renderChoice('naming', settings.naming, settings.namings),
-      textSize: this.renderChoice('textSize', settings.textSize, settings.textSizes),
-      pageKeys: this.renderChoice('pageKeys', settings.pageKeys, settings.pageKeysChoices),
-      speech: this.renderChoice('speech', settings.speech, settings.speechChoices),
-      sound: this.renderChoice('sound', settings.sound, settings.soundChoices),
-      // Set elsewhere: while printing, and at a listing.
-      printSolutions: nothing,
-      printNotes: nothing,
-      language: nothing,
-    };
-    return html`${Object.values(choices)} <kept-data></kept-data>`;
+    const names = Object.keys(fieldWords) as PreferenceName[];
+    return html`${names.map((name) => this.renderChoice(name))} <kept-data></kept-data>`;
   }
 
-  private renderChoice<N extends PreferenceName>(
-    name: N,
-    legend: string,
-    labels: Record<Preference<N>, string>,
-  ) {
-    const values: readonly Preference<N>[] = preferenceValues[name];
-    const options = values.map((value) => [value, labels[value]] as const);
+  private renderChoice(name: PreferenceName) {
+    const said: FieldWords<string> | null = fieldWords[name];
+    if (!said) return nothing;
+    const values: readonly Preference<PreferenceName>[] = preferenceValues[name];
+    const options = values.map((value) => [value, said.values[value]] as const);
     return html`<fieldset>
-      <legend>${legend}</legend>
+      <legend>${said.label}</legend>
       ${renderRadios(name, options, preference(name), (value) => setPreference(name, value))}
     </fieldset>`;
   }

@@ -1,28 +1,38 @@
 import { pluralise } from './numbers.ts';
 
 export const reader = {
+  /** In the order in which they are listed. */
   settings: {
-    theme: 'Theme',
-    themes: {
-      system: 'Same as system',
-      light: 'Light',
-      dark: 'Dark',
-      projector: 'Projector: high contrast',
+    theme: {
+      label: 'Theme',
+      values: {
+        system: 'Same as system',
+        light: 'Light',
+        dark: 'Dark',
+        projector: 'Projector: high contrast',
+      },
     },
-    naming: 'Names of cells',
-    namings: { 'a1-c3': 'a1 to c3', '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
-    textSize: 'Size of text',
-    textSizes: { '100': 'Same as system', '125': '125 %', '150': '150 %' },
-    pageKeys: 'Letter keys of the page, such as P',
-    pageKeysChoices: { on: 'On', off: 'Off' },
-    speech: 'At each step a screen reader says',
-    speechChoices: {
-      usual: 'The sentence',
-      short: 'The start of the sentence',
-      full: 'The sentence and the board',
+    naming: {
+      label: 'Names of cells',
+      values: { 'a1-c3': 'a1 to c3', '0-8': '0 to 8', '1-9': '1 to 9', 'row-column': '(row, column)' },
     },
-    sound: 'Sounds of a search',
-    soundChoices: { off: 'Off', on: 'At each step: the larger a value, the higher its tone' },
+    textSize: {
+      label: 'Size of text',
+      values: { '100': 'Same as system', '125': '125 %', '150': '150 %' },
+    },
+    pageKeys: { label: 'Letter keys of the page, such as P', values: { on: 'On', off: 'Off' } },
+    speech: {
+      label: 'At each step a screen reader says',
+      values: {
+        usual: 'The sentence',
+        short: 'The start of the sentence',
+        full: 'The sentence and the board',
+      },
+    },
+    sound: {
+      label: 'Sounds of a search',
+      values: { off: 'Off', on: 'At each step: the larger a value, the higher its tone' },
+    },
   },
   kept: {
     title: 'Saved on this device',
