@@ -1,6 +1,13 @@
 import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { settings as table, type Setting } from '../../search/index.ts';
-import { waitForTurn, waitUntilNear } from '../kit/later.ts';
+import {
+  beginDrawing,
+  endDrawing,
+  isNear,
+  waitForTurn,
+  waitUntilDrawn,
+  waitUntilNear,
+} from '../kit/later.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { progressStyles, renderSearchProgress } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
@@ -17,6 +24,8 @@ export abstract class SearchHost extends withSettings(TraceHost) {
 
   /** Whether the fallback content can stay, because the reader is not near enough to see the views. */
   #isFar = false;
+  #arrive = (): void => {};
+  readonly #comesNear = new Promise<void>((arrive) => (this.#arrive = arrive));
 
   /** What changing a property changes in the search; an element may extend the table. */
   protected findChanges(name: string): Setting['changes'] | null {
@@ -37,16 +46,33 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   private async beginInTurn(): Promise<unknown> {
     this.ariaBusy = 'true';
     render(html`<slot></slot>`, this.renderRoot, this.renderOptions);
-    this.#isFar = this.childElementCount > 0;
-    if (this.#isFar) void waitUntilNear(this).then(() => this.comeNear());
-    await waitForTurn(this.#isFar);
+    const isPlace = this.childElementCount > 0;
+    if (isNear(this)) beginDrawing(this);
+    else {
+      this.#isFar = isPlace;
+      if (isPlace) void waitUntilNear(this).then(() => this.comeNear());
+      await Promise.race([this.#comesNear, waitUntilDrawn()]);
+    }
+    await waitForTurn(isPlace);
     return super.scheduleUpdate();
   }
 
   private comeNear(): void {
     if (!this.#isFar) return;
     this.#isFar = false;
+    if (!this.hasUpdated) beginDrawing(this);
+    this.#arrive();
     this.requestUpdate();
+  }
+
+  protected override firstUpdated(changed: PropertyValues<this>): void {
+    super.firstUpdated(changed);
+    void endDrawing(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void endDrawing(this);
   }
 
   /** Awaiting the update starts the search at once. */

@@ -2,30 +2,56 @@ import type { ReactiveControllerHost } from 'lit';
 
 const places: (() => void)[] = [];
 const others: (() => void)[] = [];
-let isTaskDue = false;
+let isTurnTaken = false;
 
 /**
- * Resolves in a separate task for each caller, so that a page with many widgets can react to its reader in between.
- * Callers that fill a place on the page go first.
+ * Resolves at once for the first caller, and then in a separate task for each, so that a page with many widgets can
+ * react to its reader in between. Callers that fill a place on the page go first.
  */
 export function waitForTurn(isPlace = false): Promise<void> {
   return new Promise((begin) => {
-    (isPlace ? places : others).push(begin);
-    planTask();
+    if (isTurnTaken) (isPlace ? places : others).push(begin);
+    else takeTurn(begin);
   });
 }
 
-function planTask(): void {
-  if (isTaskDue || places.length + others.length === 0) return;
-  isTaskDue = true;
-  setTimeout(beginNext);
+/** Code that awaits this turn still runs within its task. */
+function takeTurn(begin: () => void): void {
+  isTurnTaken = true;
+  setTimeout(() => {
+    isTurnTaken = false;
+    const next = places.shift() ?? others.shift();
+    if (next) takeTurn(next);
+  });
+  begin();
 }
 
-/** Code that awaits this turn still runs within its task. */
-function beginNext(): void {
-  isTaskDue = false;
-  (places.shift() ?? others.shift())?.();
-  planTask();
+/** Resolves when what changed before the call has been painted. */
+async function waitForPaint(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** Searches in sight that are not drawn yet: what a reader needs less waits for them. */
+const undrawn = new Set<Element>();
+const held: (() => void)[] = [];
+
+/** From when its script is fetched, or from when the reader comes near. */
+export function beginDrawing(search: Element): void {
+  undrawn.add(search);
+}
+
+/** After its first rendering, or when it will not be rendered. A hidden page paints nothing. */
+export async function endDrawing(search: Element): Promise<void> {
+  if (!undrawn.has(search)) return;
+  if (!document.hidden) await waitForPaint();
+  undrawn.delete(search);
+  if (undrawn.size === 0) for (const goOn of held.splice(0)) goOn();
+}
+
+/** Resolves when every search in sight has been drawn, at once if there is none. */
+export async function waitUntilDrawn(): Promise<void> {
+  if (undrawn.size > 0) await new Promise<void>((resolve) => held.push(resolve));
 }
 
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
@@ -46,11 +72,22 @@ class Nearness {
     for (const sign of signs) addEventListener(sign, this.#lookAhead, { capture: true, passive: true });
   }
 
+  /** Finds out at once whether the element is in sight; otherwise that is known in the next frame. */
+  look(element: Element): void {
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) this.#near.add(element);
+  }
+
   wait(element: Element, come: () => unknown): void {
-    if (this.#isEverywhere || this.#near.has(element)) return void come();
+    if (this.isNear(element)) return void come();
     const all = this.#waiting.get(element) ?? new Set();
     this.#waiting.set(element, all.add(come));
     this.#observer.observe(element);
+  }
+
+  isNear(element: Element): boolean {
+    return this.#isEverywhere || this.#near.has(element);
   }
 
   comeEverywhere(): void {
@@ -72,9 +109,9 @@ class Nearness {
   readonly #lookAhead = async (): Promise<void> => {
     for (const sign of signs) removeEventListener(sign, this.#lookAhead, { capture: true });
     // Visibility is known in the next frame.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await waitForPaint();
     if (this.#coming > 0) await new Promise<void>((resolve) => (this.#tellArrived = resolve));
+    await waitUntilDrawn();
     await waitForTurn();
     if (this.#isEverywhere) return;
     this.#observer.disconnect();
@@ -109,11 +146,44 @@ export function findViews(element: HTMLElement): HTMLElement[] {
   return [element, ...(id ? root.querySelectorAll<HTMLElement>(`[for='${CSS.escape(id)}']`) : [])];
 }
 
+function listAsleep(root: ParentNode, scripts: ElementScripts): HTMLElement[] {
+  const names = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
+  return [...root.querySelectorAll<HTMLElement>(names.join())];
+}
+
 export function fetchWhenNear(root: ParentNode, scripts: ElementScripts): void {
-  const asleep = Object.keys(scripts).map((name) => `${name}:not(:defined)`);
   nearness ??= new Nearness();
-  for (const element of root.querySelectorAll<HTMLElement>(asleep.join()))
-    for (const view of findViews(element)) nearness.wait(view, scripts[element.localName]);
+  for (const element of listAsleep(root, scripts)) {
+    const fetch = async () => {
+      await waitUntilDrawn();
+      await scripts[element.localName]();
+    };
+    for (const view of findViews(element)) nearness.wait(view, fetch);
+  }
+}
+
+/** Goes before all else. Call it while nothing has changed since the last layout, which shows what is in sight. */
+export function fetchSearchesWhenNear(root: ParentNode, scripts: ElementScripts): void {
+  nearness ??= new Nearness();
+  const asleep = listAsleep(root, scripts);
+  for (const view of asleep.flatMap(findViews)) nearness.look(view);
+  for (const element of asleep) {
+    const isAsleep = () => !element.matches(':defined');
+    const fetch = async () => {
+      // Once it is awake, it says itself when it is drawn.
+      if (isAsleep()) beginDrawing(element);
+      try {
+        await scripts[element.localName]();
+      } finally {
+        if (isAsleep()) void endDrawing(element);
+      }
+    };
+    for (const view of findViews(element)) nearness.wait(view, fetch);
+  }
+}
+
+export function isNear(element: HTMLElement): boolean {
+  return nearness !== null && findViews(element).some((view) => nearness!.isNear(view));
 }
 
 export function waitUntilNear(element: HTMLElement): Promise<void> {

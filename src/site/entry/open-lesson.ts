@@ -13,8 +13,8 @@ import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
 export function openLesson(): void {
-  layOutRest();
   fetchElements();
+  layOutRest();
   offerSharingSteps();
   offerMistakePages(resolveMistakePage);
   const ready = keepStateInAddress();

@@ -1,4 +1,10 @@
-import { fetchWhenNear, waitForTurn, type ElementScripts } from '../../elements/kit/later.ts';
+import {
+  fetchSearchesWhenNear,
+  fetchWhenNear,
+  waitForTurn,
+  waitUntilDrawn,
+  type ElementScripts,
+} from '../../elements/kit/later.ts';
 
 /** All elements except those used only inside others. */
 const elementModules = import.meta.glob([
@@ -17,7 +23,7 @@ function readName(path: string): string {
 export function fetchElements(root: ParentNode = document): void {
   // A search comes before the questions about it.
   const { 'ply-stepper': stepper, 'ply-by-hand': byHand } = elementScripts;
-  fetchWhenNear(root, { 'ply-stepper': stepper, 'ply-by-hand': byHand });
+  fetchSearchesWhenNear(root, { 'ply-stepper': stepper, 'ply-by-hand': byHand });
   fetchWhenNear(root, elementScripts);
   void fetchQuestions();
 }
@@ -31,8 +37,7 @@ async function fetchQuestions(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   // Visible elements are drawn first.
-  await waitForTurn();
-  await new Promise(requestAnimationFrame);
+  await waitUntilDrawn();
   await waitForTurn();
   const names = Object.keys(elementModules)
     .filter((path) => path.includes('/questions/'))

@@ -2,6 +2,7 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Session } from '../../walk/index.ts';
+import { waitUntilDrawn } from '../../elements/kit/later.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
 import { listRightAnswers } from './right-answers.ts';
@@ -18,6 +19,7 @@ export function printPictures(): void {
   let treeFigure: typeof drawTreeFigure | null = null;
   void customElements
     .whenDefined('ply-tree')
+    .then(waitUntilDrawn)
     .then(() => import('./tree-figure.ts'))
     .then((part) => (treeFigure = part.drawTreeFigure));
   // For browsers whose print styles cannot open them.
