@@ -1,8 +1,6 @@
 import { readAnswers } from '../../elements/kit/answers.ts';
-import type { Shared } from './messages.ts';
+import type { ShownAnswers } from './messages.ts';
 import { isCount } from './slide-place.ts';
-
-type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
 
 /** In the window's history, so that what was shown survives a reload, and only that. */
 const SHOWN = 'presentedAnswers';

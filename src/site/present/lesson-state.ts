@@ -1,10 +1,8 @@
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import type { OwnPage, Shared } from './messages.ts';
+import type { OwnPage, Shared, ShownAnswers } from './messages.ts';
 
 type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
-
-type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
 
 export class LessonState {
   readonly #widgets: readonly Addressable[];

@@ -17,6 +17,9 @@ export interface Shared {
   readonly answers: GivenAnswers;
 }
 
+/** What of a lesson has been opened and answered. */
+export type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
+
 export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (
   | { readonly kind: 'bye' }
   /** `opened`: the state requested by the address opened in this window; null after a reload. */
