@@ -1,5 +1,6 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
+import { listPassedArguments } from './passed-arguments.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 
 /** A way to write the side to move in a call: `pattern` finds it, `other` maps it to the other side. */
@@ -12,19 +13,67 @@ const flags = programLanguages.map((each): Turn => {
 const names: Turn = [/\b[xoXO]\b/g, { x: 'o', o: 'x', X: 'O', O: 'X' }];
 const signs: Turn = [/(?<=[(,=]\s*)-?1(?=\s*[,)])/g, { '1': '-1', '-1': '1' }];
 
-/** Rewrites a call for another position: a depth of empty cells, and a flag, mark or sign of the side to move. */
+/**
+ * Rewrites a call of a program for another position: a depth of empty cells, and a flag, mark or sign of the side to
+ * move. A depth that the program counts down never exceeds the empty cells: some programs know a full board only by it.
+ */
 export function rewriteCall(
   call: string,
+  source: string,
   written: MnkPosition,
   position: MnkPosition,
   marks: MarkNames | null = null,
 ): string {
   const turned = written.toMove === position.toMove ? call : turnCall(call, marks);
-  const empty = ({ x, o }: MnkPosition) => 9 - countBits(x | o);
-  const counted = empty(written);
-  return turned.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (number) =>
-    counted > 1 && Number(number) === counted ? `${empty(position)}` : number,
+  const [counted, empty] = [written, position].map(countEmpty);
+  return writeDepths(turned, source, (number, use) => {
+    const isCounted = counted > 1 && number === counted && use !== 'other';
+    return isCounted ? empty : use === 'depth' ? Math.min(number, empty) : number;
+  });
+}
+
+/** Rewrites a call so that a depth that the program counts down reaches the end of the game; 0 stays. */
+export function deepenCall(call: string, source: string, position: MnkPosition): string {
+  return writeDepths(call, source, (number, use) =>
+    use === 'depth' && number > 0 ? countEmpty(position) : number,
   );
+}
+
+function countEmpty({ x, o }: MnkPosition): number {
+  return 9 - countBits(x | o);
+}
+
+/** What the program's own calls show about a number: a depth that is counted down, or anything else they compute. */
+type NumberUse = 'depth' | 'other' | 'unknown';
+
+function writeDepths(
+  call: string,
+  source: string,
+  write: (number: number, use: NumberUse) => number,
+): string {
+  return call.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (digits, offset: number) => {
+    const { name, place } = findArgument(call.slice(0, offset));
+    const passed = name ? listPassedArguments(source, name) : [];
+    return `${write(Number(digits), findUse(passed, place))}`;
+  });
+}
+
+/** The function that gets what follows a text as an argument, and how many arguments come first. */
+function findArgument(before: string): { readonly name: string; readonly place: number } {
+  let [depth, place] = [0, 0];
+  for (let at = before.length - 1; at >= 0; at--) {
+    if (')]}'.includes(before[at])) depth++;
+    else if (before[at] === ',' && depth === 0) place++;
+    else if ('([{'.includes(before[at]) && depth-- === 0)
+      return { name: /[\w$]*$/.exec(before.slice(0, at))![0], place };
+  }
+  return { name: '', place };
+}
+
+function findUse(calls: readonly (readonly string[])[], place: number): NumberUse {
+  const texts = calls.flatMap((given) => given[place] ?? []);
+  if (texts.some((text) => /^[\w$.]+\s*-\s*1$/.test(text))) return 'depth';
+  return texts.some((text) => /^(-|!|not\b|\d+\s*-)|[+^?]|\b(if|else)\b/.test(text)) ? 'other' : 'unknown';
 }
 
 function turnCall(call: string, marks: MarkNames | null): string {

@@ -25,9 +25,10 @@ export function findAnswering(tries: readonly CallTry[], positions: readonly Mnk
 
 function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[]): boolean {
   const [written] = positions;
+  const source = way.runtime.texts.join('\n');
   let numberings = cellNumberings;
   for (const position of positions) {
-    const call = rewriteCall(way.call, written, position, way.representation.marks);
+    const call = rewriteCall(way.call, source, written, position, way.representation.marks);
     const answer = way.runtime.evaluate(call, writeBoardFor(way, position));
     if (isMarked(answer, way, position)) continue;
     numberings = numberings.filter((each) =>

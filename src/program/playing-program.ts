@@ -49,7 +49,7 @@ export class PlayingProgram {
   async findReply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
     const { call: written, position: at, source } = this.program;
     const marks = (this.#marks ??= await findMarks(askWith(written), { reading: null }));
-    const call = rewriteCall(written, at as MnkPosition, position, marks);
+    const call = rewriteCall(written, source, at as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run };
     const { trace, end } = run;
@@ -84,7 +84,10 @@ export class PlayingProgram {
     const reader = new ChoiceReader(reading, marks);
     if (this.#learnt === null) {
       const tried = listNearlyFull(position);
-      const calls = tried.map((each) => ({ call: rewriteCall(call, position, each), position: each }));
+      const calls = tried.map((each) => ({
+        call: rewriteCall(call, reading.source, position, each),
+        position: each,
+      }));
       reader.learn(await ask(calls), tried);
       this.#learnt = reader.learnt;
     }

@@ -185,27 +185,28 @@ function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
 }
 
 /**
- * The marks that the program's own calls put on the board, if they differ from the given ones; the mover's comes first.
+ * The marks that the program's own calls put on empty cells, if they differ from the given ones; the mover's comes
+ * first.
  */
 function learnMarks(
   seen: SeenCalls,
   { marks, empty }: Representation,
-  { toMove }: MnkPosition,
+  { toMove, x, o }: MnkPosition,
   areNamed: boolean,
 ): MarkNames | null {
-  const known = new Set<Literal>([marks.x, marks.o, ...empty]);
-  const found = new Set<Literal>();
-  for (const given of seen.listArguments()) {
-    for (const cell of findCells(given, seen.subject.outline).cells ?? [])
-      if (['string', 'number', 'boolean'].includes(typeof cell) && !known.has(cell)) found.add(cell);
-  }
+  const placed = new Set<Literal>();
+  for (const given of seen.listArguments())
+    for (const [index, cell] of (findCells(given, seen.subject.outline).cells ?? []).entries()) {
+      const isEmpty = (((x | o) >> index) & 1) === 0 && !empty.includes(cell);
+      if (isEmpty && ['string', 'number', 'boolean'].includes(typeof cell)) placed.add(cell);
+    }
+  const found = [...placed].filter((cell) => cell !== marks.x && cell !== marks.o);
   const isDressed = (cell: Literal) =>
     typeof cell === 'string' && cell !== cell.trim() && isMark(cell.trim());
-  if (areNamed && ![...found].every(isDressed)) return null;
-  const [own, other] = found;
-  if (own === undefined || found.size > 2) return null;
-  const second = other ?? (toMove === 'x' ? marks.o : marks.x);
-  return toMove === 'x' ? { x: own, o: second } : { x: second, o: own };
+  if (areNamed && !found.every(isDressed)) return null;
+  if (found.length === 0 || placed.size > 2) return null;
+  const [own, other = toMove === 'x' ? marks.o : marks.x] = placed;
+  return toMove === 'x' ? { x: own, o: other } : { x: other, o: own };
 }
 
 /** Whether boards hold crosses or noughts other than the marks they were given. */

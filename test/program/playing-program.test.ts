@@ -43,12 +43,24 @@ test('a call is written anew for another position', () => {
   const at = (text: string) => parsePosition(text) as MnkPosition;
   const [written, asked] = [at('x../..o/.xo'), at('x../.o./..x')];
   const marks = { x: 1, o: 2 };
-  expect(rewriteCall('minimax(board, 5, True)', written, asked)).toBe('minimax(board, 6, False)');
-  expect(rewriteCall('alphabeta(board, -inf, inf, "X")', written, asked)).toBe(
-    'alphabeta(board, -inf, inf, "O")',
-  );
-  expect(rewriteCall('search(board, 1)', written, asked)).toBe('search(board, -1)');
-  expect(rewriteCall('search(board, 1)', written, asked, marks)).toBe('search(board, 2)');
-  expect(rewriteCall('max_value(board, -1, 1)', written, asked)).toBe('min_value(board, -1, 1)');
-  expect(rewriteCall('minimax(board, 0, True)', written, written)).toBe('minimax(board, 0, True)');
+  const rewrite = (call: string, source = '', to = asked, names?: typeof marks) =>
+    rewriteCall(call, source, written, to, names);
+  expect(rewrite('minimax(board, 5, True)')).toBe('minimax(board, 6, False)');
+  expect(rewrite('alphabeta(board, -inf, inf, "X")')).toBe('alphabeta(board, -inf, inf, "O")');
+  expect(rewrite('search(board, 1)')).toBe('search(board, -1)');
+  expect(rewrite('search(board, 1)', '', asked, marks)).toBe('search(board, 2)');
+  expect(rewrite('max_value(board, -1, 1)')).toBe('min_value(board, -1, 1)');
+  expect(rewrite('minimax(board, 0, True)', '', written)).toBe('minimax(board, 0, True)');
+});
+
+test('a number in a call is a depth only where the program does not compute a side from it', () => {
+  const at = (text: string) => parsePosition(text) as MnkPosition;
+  const rewrite = (call: string, source: string) =>
+    rewriteCall(call, source, at('xox/xo./...'), at('xox/xo./o.x'));
+  const down = 'return minimax(state, depth - 1, -player)';
+  expect(rewrite('minimax(board, 4, 1)', down)).toBe('minimax(board, 2, 1)');
+  expect(rewrite('Game(board, 3).minimax(board, 9, 1)', down)).toBe('Game(board, 3).minimax(board, 2, 1)');
+  expect(rewrite('minimax(board, 1, 1)', down)).toBe('minimax(board, 1, 1)');
+  expect(rewrite('minimax(board, 4)', 'return minimax(state, 7 - player)')).toBe('minimax(board, 4)');
+  expect(rewrite('minimax(board, 7)', 'return minimax(state, depth + 1)')).toBe('minimax(board, 7)');
 });

@@ -36,7 +36,7 @@ export async function askPositions(
   const own = reading.first;
   const root = withMover(run.trace!.root as MnkPosition, own);
   const write = ({ position }: AskedPosition) =>
-    rewriteCall(program.call, root, position, position.toMove === own ? null : marks);
+    rewriteCall(program.call, program.source, root, position, position.toMove === own ? null : marks);
   const ask = (some: readonly AskedPosition[]) => askThem(how.bench, program, some, write);
 
   const first = list(how.side ?? own);

@@ -1,5 +1,6 @@
-import { parsePosition, type Side } from '../../game/index.ts';
+import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { deepenCall } from '../call-at.ts';
 import { findMarks } from '../findings/helpers.ts';
 import { isOwnError } from '../program-reading.ts';
 import { usualLimits, type Program, type ProgramRun } from '../program.ts';
@@ -52,8 +53,9 @@ async function findRun(
 ): Promise<{ readonly asked: Program; readonly run: ProgramRun }> {
   const { source, language, files, path } = program;
   const tries = roots[side ?? 'x'].map((text): Program => {
-    const position = parsePosition(text, { toMove: side ?? 'x' });
-    return { source, language, files, path, call, position, seed, limits: usualLimits };
+    const position = parsePosition(text, { toMove: side ?? 'x' }) as MnkPosition;
+    const deep = deepenCall(call, source, position);
+    return { source, language, files, path, call: deep, position, seed, limits: usualLimits };
   });
   let found: { asked: Program; run: ProgramRun } | null = null;
   for (const asked of tries) {

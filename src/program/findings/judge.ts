@@ -223,7 +223,7 @@ async function testsFullFirst(
   { reading, marks }: ChoiceReader,
 ): Promise<boolean> {
   const position = parsePosition(endsBoth[reading.first]) as MnkPosition;
-  const call = rewriteCall(run.call, findAskedRoot(reading), position, marks);
+  const call = rewriteCall(run.call, program.source, findAskedRoot(reading), position, marks);
   const there = await runAt(position, call);
   return listFindings(there, program.source)[0]?.rule === 'full-first';
 }

@@ -130,7 +130,13 @@ export async function playAll(
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
     const questions = positions.map((position) => ({
-      call: rewriteCall(call, root, position, side === reader.reading.first ? null : reader.marks),
+      call: rewriteCall(
+        call,
+        reader.reading.source,
+        root,
+        position,
+        side === reader.reading.first ? null : reader.marks,
+      ),
       position,
     }));
     const answers = await ask(questions);
@@ -199,7 +205,7 @@ export function writeOtherCall(
   const other = opponent(reading.first);
   const position = listSurveyed(other).find(({ pliesLeft }) => pliesLeft === (other === 'x' ? 3 : 2))!;
   const at = parsePosition(position.text) as MnkPosition;
-  const turned = rewriteCall(call, root, at, marks);
+  const turned = rewriteCall(call, reading.source, root, at, marks);
   // Values may be counted for one of two sides that a call names.
   const isTold =
     countTurns(call, turned, 9 - countBits(root.x | root.o)) < 2 ||

@@ -25,7 +25,7 @@ export async function recordStart(key: Start['key'], run: RunStart): Promise<Rec
     const text = await start.text();
     for (const written of start.recorded) {
       const position = parsePosition(written) as MnkPosition;
-      const call = rewriteCall(start.call, parsePosition(start.position) as MnkPosition, position);
+      const call = rewriteCall(start.call, text, parsePosition(start.position) as MnkPosition, position);
       const { trace, before } = await run({ ...start, source: text, call, position, limits: usualLimits });
       if (!trace) throw new RangeError(words.errors.notRecorded(start.file, written, []));
       const calls = { position: written, options: packOptions(trace.options), ...packCalls(trace) };

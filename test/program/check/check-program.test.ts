@@ -96,6 +96,17 @@ test.each(handedIn)('%s gets a state and a sentence', async (_, source, state, n
   expect([checked.first?.text, ...checked.notes].join(' ')).toMatch(named);
 });
 
+test.each(['minimax(board, 9, True)', 'minimax(board, 2, True)'])(
+  'one call for all is no fault of a program that knows a full board by its depth: %s',
+  async (call) => {
+    const byDepth = whole
+      .replace('(board, is_max)', '(board, depth, is_max)')
+      .replace('if " " not in board', 'if depth == 0')
+      .replace('minimax(board, not', 'minimax(board, depth - 1, not');
+    expect(await checkHere(byDepth, {}, { call, side: 'x' })).toMatchObject({ state: 'right', wrong: 0 });
+  },
+);
+
 test('the six functions are checked apart from play, and a caller is not blamed for what it calls', async () => {
   const sample = samples('wrong').find(({ name }) => name.startsWith('20-one-diagonal'))!;
   const { functions, first } = await checkSample(sample);
