@@ -91,6 +91,9 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   if (end.kind === 'error') {
     const module = missing ?? findModule(end.text);
     if (module) return { state: 'not-read', notes: [said.module(module)] };
+    // No line of the program failed, so the call that was asked for does not fit it.
+    if (end.line === null && run.reading?.call.how === 'said')
+      return { state: 'not-read', notes: [said.call(run.call, end.name, end.text)] };
     if (end.name === 'input') return { state: 'not-read', notes: [said.input] };
     if (end.name === 'Plybook') return { state: 'not-read', notes: [said.broken(end.text)] };
     const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);

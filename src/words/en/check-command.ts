@@ -11,7 +11,8 @@ system. Programs run on this computer, each locked in its own process.
                   classroom50, check50, prairielearn, coderunner
   --out FILE      where to write the result; the terminal by default
   --all           try all 4,438 positions on programs that pass the sample
-  --call TEXT     how to call each program, such as "minimax(board)"
+  --call TEXT     how to call each program, such as "minimax(board, 9, True)";
+                  a depth that it counts down becomes the number of empty cells
   --side x|o      try only boards where this side is to move
   --rubric FILE   points, in YAML
   --seed NUMBER   chooses the sample of positions; 1 by default

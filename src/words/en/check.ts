@@ -84,6 +84,8 @@ export const check = {
     noCall: 'No function here takes a board and calls itself, so there was nothing to call.',
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be.`,
+    call: (call: string, name: string, text: string) =>
+      `It cannot be called as ${call}, so it was not judged. ${name}: ${text}`,
     input: 'It waits for typed input, which is not possible here.',
     module: (name: string) => `It imports ${name}, which was not handed in.`,
     guessed: 'Plybook could only guess how it stores its board, so it was not judged.',

@@ -107,6 +107,15 @@ test.each(['minimax(board, 9, True)', 'minimax(board, 2, True)'])(
   },
 );
 
+test.each(['minimax(board, 9, True)', 'solve(board)'])(
+  'a call that does not fit the program is no fault of it: %s',
+  async (call) => {
+    const { state, first, notes } = await checkHere(whole, {}, { call });
+    expect({ state, first }).toEqual({ state: 'not-read', first: null });
+    expect(notes.join(' ')).toContain(`It cannot be called as ${call}`);
+  },
+);
+
 test('the six functions are checked apart from play, and a caller is not blamed for what it calls', async () => {
   const sample = samples('wrong').find(({ name }) => name.startsWith('20-one-diagonal'))!;
   const { functions, first } = await checkSample(sample);
