@@ -88,7 +88,12 @@ test('Escape leads back to what opened a panel, and closes the card over a tree'
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.focus();
   await page.keyboard.press('Enter');
-  await page.locator('settings-panel').getByRole('radio').first().focus();
+  const chosen = page.locator('settings-panel').getByRole('radio', { checked: true });
+  await chosen.first().focus();
+  // Nothing else shows what is chosen.
+  expect(
+    await chosen.evaluateAll((all) => all.every((each) => each.checkVisibility({ opacityProperty: true }))),
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => settings.evaluate((each) => each.matches(':focus'))).toBe(true);
   const tree = page.getByRole('tree').first();

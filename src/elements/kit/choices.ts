@@ -12,13 +12,7 @@ export function renderRadios<V extends string>(
   return options.map(
     ([value, text]) =>
       html`<label>
-        <input
-          class="lid"
-          type="radio"
-          name=${name}
-          .checked=${live(value === chosen)}
-          @change=${() => choose(value)}
-        />
+        <input type="radio" name=${name} .checked=${live(value === chosen)} @change=${() => choose(value)} />
         <span>${text}</span>
       </label>`,
   );

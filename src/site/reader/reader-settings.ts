@@ -32,11 +32,12 @@ export class ReaderSettings extends LitElement {
     return html`<button
         class="bare"
         aria-label=${words.header.settings}
+        title=${words.header.settings}
         @pointerenter=${fetchPanel}
         @focus=${fetchPanel}
         @click=${fetchPanel}
       >
-        ${gear}
+        ${sliders}
       </button>
       <div id="panel" .popover=${'auto'} @keydown=${this.#closePanel}>
         <settings-panel></settings-panel>
@@ -57,7 +58,8 @@ export class ReaderSettings extends LitElement {
   };
 }
 
-const gear = html`<svg
+/** Sliders: a gear this small looks like a sun, and hides all settings except the theme. */
+const sliders = html`<svg
   viewBox="0 0 20 20"
   width="1.125rem"
   height="1.125rem"
@@ -67,10 +69,9 @@ const gear = html`<svg
   stroke-linecap="round"
   aria-hidden="true"
 >
-  <circle cx="10" cy="10" r="2.6" />
-  <path
-    d="M10 2.2v2.4M10 15.4v2.4M2.2 10h2.4M15.4 10h2.4M4.5 4.5l1.7 1.7M13.8 13.8l1.7 1.7M4.5 15.5l1.7-1.7M13.8 6.2l1.7-1.7"
-  />
+  <path d="M2.5 6h7M14.5 6h3M2.5 14h3M10.5 14h7" />
+  <circle cx="12" cy="6" r="2.25" />
+  <circle cx="8" cy="14" r="2.25" />
 </svg>`;
 
 declare global {
