@@ -1,5 +1,5 @@
 export { nameKind } from './kind-name.ts';
-export { drawBoard, drawBoardMarks } from './board/board-drawing.ts';
+export { drawBoard, drawBoardMarks, findCellsInset } from './board/board-drawing.ts';
 export { addNames, addScores } from './board/board-notes.ts';
 export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-scene.ts';
 export { type Book, fetchBook } from './code/book.ts';

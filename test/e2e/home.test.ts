@@ -28,12 +28,26 @@ test('a move by keyboard is answered in sight, the game ends, and one press begi
   await expect.poll(() => result.innerText()).toContain('The board is full: a draw.');
   // Nobody thinks about a game that is over.
   expect(await page.getByText('The game is over.').count()).toBe(1);
+  const game = page.getByRole('list', { name: 'The game, move by move' }).getByRole('listitem');
+  expect(await game.allInnerTexts()).toEqual(Array(7).fill(expect.stringMatching(/[XO] [abc][123]\s+0$/)));
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('heading', { name: 'What you will see' }).waitFor();
   expect(await board.getByRole('gridcell', { name: /, empty$/ }).count()).toBe(7);
   expect(
     await board.getByRole('gridcell').evaluateAll((all) => all.some((each) => each.matches(':focus'))),
   ).toBe(true);
+});
+
+test('a game that is lost names the move that lost it', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  for (const cell of [/^a2/, /^b1/]) await page.getByRole('gridcell', { name: cell }).click();
+  await page.getByText('Your move b1 lost the game: until then it was a draw.').waitFor();
+  const game = page.getByRole('list', { name: 'The game, move by move' }).getByRole('listitem');
+  expect(await game.allInnerTexts()).toEqual(
+    ['X a2 0', 'O c2 0', 'lost the game X b1 −1', 'O c3 −1'].map((text) =>
+      expect.stringMatching(new RegExp(text.replaceAll(' ', '\\s+'))),
+    ),
+  );
 });
 
 test('without motion the answer is there with the move, and the way leads to the first lesson', async () => {

@@ -1,6 +1,7 @@
 import { css, html } from 'lit';
-import { drawBoard, type BoardScene } from '../../views/index.ts';
+import { drawBoard, findCellsInset, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
+import { setStyles } from './styled.ts';
 
 export interface CellGrid {
   readonly board: BoardScene;
@@ -20,7 +21,7 @@ export const cellGridStyles = css`
   }
   [role='grid'] {
     position: absolute;
-    inset: 4.5%;
+    inset: var(--cells);
     display: flex;
     flex-direction: column;
   }
@@ -38,7 +39,7 @@ export const cellGridStyles = css`
     cursor: default;
   }
   [role='gridcell']:not([aria-disabled='true']):hover {
-    background: var(--ply-sunken);
+    background: color-mix(in srgb, var(--ply-ink) 8%, transparent);
   }
 `;
 
@@ -46,7 +47,12 @@ export function renderCellGrid(grid: CellGrid) {
   const { rows, columns } = grid.board;
   return html`<div class="cells">
     <div aria-hidden="true">${drawBoard(grid.board)}</div>
-    <div role="grid" aria-label=${grid.label} @keydown=${(event: KeyboardEvent) => onKey(event, grid)}>
+    <div
+      role="grid"
+      style=${setStyles({ '--cells': findCellsInset(grid.board) })}
+      aria-label=${grid.label}
+      @keydown=${(event: KeyboardEvent) => onKey(event, grid)}
+    >
       ${Array.from(
         { length: rows },
         (_, row) =>

@@ -7,11 +7,12 @@ import { PlyElement } from '../../elements/kit/ply-element.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';
 import { base, buttons, pills } from '../../elements/kit/theme.ts';
-import { formatPosition, parsePosition, type Move, type Outcome, type Position } from '../../game/index.ts';
+import { formatPosition, parsePosition, type Move } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';
-import { countProspects, makePlainTrace, prepare } from '../../walk/index.ts';
+import { countProspects, GameRecord, makePlainTrace, prepare } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { renderPastGame } from './past-game.ts';
 import { homeStart } from './start.ts';
 import { renderThought } from './thought.ts';
 import yourMoveRules from './your-move.css?inline';
@@ -38,8 +39,7 @@ export class YourMove extends PlyElement {
     unsafeCSS(yourMoveRules),
   ];
 
-  /** All positions so far; the last one is on the board. */
-  @state() private positions: readonly Position[] = [parsePosition(homeStart)];
+  @state() private game = new GameRecord(parsePosition(homeStart));
   @state() private thought: Thought | null = null;
   @state() private active: Move = 0;
   /** Why the last press marked no cell; empty after others. */
@@ -57,36 +57,28 @@ export class YourMove extends PlyElement {
   }
 
   protected override render() {
-    const { thought, isThinking } = this;
-    const naming = preference('naming');
+    const { thought } = this;
     return html`<slot name="opening"></slot>
       <div class="table">
         ${this.renderBoard()}
         <div class="turn row">
           <p>${this.describeTurn()}</p>
           ${
-            this.positions.length > 1
+            this.game.length > 0
               ? html`<button @click=${() => this.startOver()}>${words.home.startOver}</button>`
               : nothing
           }
         </div>
       </div>
-      ${
-        thought
-          ? html`<div class="thought">
-              ${
-                thought.trace.length > 1
-                  ? renderThought(
-                      thought,
-                      isThinking ? words.home.thinking : this.describeResult(thought),
-                      naming,
-                    )
-                  : html`<p role="status">${this.describeEnd()}</p>`
-              }
-            </div>`
-          : html`<slot name="legend"></slot>`
-      }
+      ${thought ? html`<div class="thought">${this.renderSide(thought)}</div>` : html`<slot name="legend"></slot>`}
       <slot name="way"></slot>`;
+  }
+
+  private renderSide(thought: Thought) {
+    const naming = preference('naming');
+    if (this.isThinking) return renderThought(thought, words.home.thinking, naming);
+    if (this.game.outcome !== null) return renderPastGame(this.game, naming);
+    return renderThought(thought, this.describeResult(thought), naming);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -101,33 +93,21 @@ export class YourMove extends PlyElement {
     this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start', behavior });
   }
 
-  private get position(): Position {
-    return this.positions.at(-1)!;
-  }
-
-  private get outcome(): Outcome | null {
-    return this.position.game.outcome(this.position);
-  }
-
   private get isThinking(): boolean {
     return this.thought !== null && this.thought.step < this.thought.trace.stepCount - 1;
   }
 
   private renderBoard() {
     const naming = preference('naming');
-    const { position } = this;
-    const board = addNames(
-      buildBoardScene(position, this.positions.at(-2) ?? null, naming)!,
-      position,
-      naming,
-    );
+    const { position, positions } = this.game;
+    const board = addNames(buildBoardScene(position, positions.at(-2) ?? null, naming)!, position, naming);
     return renderCellGrid({
       board,
       label: words.home.board,
       active: this.active,
       name: (cell, row, column) =>
         words.board.cell({ name: board.names![cell], row, column, mark: board.cells[cell] }),
-      isOpen: (cell) => this.outcome === null && board.cells[cell] === null,
+      isOpen: (cell) => this.game.outcome === null && board.cells[cell] === null,
       press: (cell) => this.mark(cell),
       refuse: (cell) => (this.refused = words.home.taken(board.names![cell])),
       activate: (cell) => (this.active = cell),
@@ -137,29 +117,23 @@ export class YourMove extends PlyElement {
   private describeTurn(): string {
     const { yourMove, next, playOn, ended } = words.home;
     if (this.isThinking) return playOn;
-    if (this.outcome !== null) return ended;
-    return this.refused || (this.positions.length > 1 ? next : yourMove);
+    if (this.game.outcome !== null) return ended;
+    return this.refused || (this.game.length > 0 ? next : yourMove);
   }
 
   private describeResult({ trace }: Thought): string {
     const move = trace.root.game.moveName(trace.bestMove()!, preference('naming'));
-    return [words.home.reason(move, countProspects(trace)), this.describeEnd()].filter(Boolean).join(' ');
-  }
-
-  private describeEnd(): string {
-    const { outcome } = this;
-    return outcome === null ? '' : words.home.over[outcome as keyof typeof words.home.over];
+    return words.home.reason(move, countProspects(trace));
   }
 
   /** Marks a cell. During the animation of a search, first shows its answer at once. */
   private mark(cell: Move): void {
     this.finish();
     this.refused = '';
-    const { position } = this;
-    if (this.outcome !== null || !position.game.moves(position).includes(cell)) return;
-    const after = position.game.play(position, cell);
-    this.positions = [...this.positions, after];
-    const trace = makePlainTrace(prepare({ position: formatPosition(after) }))!;
+    const { position, outcome } = this.game;
+    if (outcome !== null || !position.game.moves(position).includes(cell)) return;
+    this.game = this.game.play(cell);
+    const trace = makePlainTrace(prepare({ position: formatPosition(this.game.position) }))!;
     this.thought = { move: cell, trace, step: 0 };
     // A game that the reader ended needs no answer.
     if (trace.length === 1 || prefersReducedMotion()) this.finish();
@@ -183,11 +157,11 @@ export class YourMove extends PlyElement {
   /** Ends the animation and puts the answer on the board. */
   private finish(): void {
     cancelAnimationFrame(this.#frame);
-    const { thought, position } = this;
+    const { thought } = this;
     if (!thought || !this.isThinking) return;
     this.thought = { ...thought, step: thought.trace.stepCount - 1 };
     const answer = thought.trace.bestMove();
-    if (answer !== null) this.positions = [...this.positions, position.game.play(position, answer)];
+    if (answer !== null) this.game = this.game.play(answer);
   }
 
   /** Starts over. The button disappears, so the focus moves to the board. */
@@ -197,7 +171,7 @@ export class YourMove extends PlyElement {
       .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!
       .focus({ preventScroll: true });
     this.refused = '';
-    this.positions = this.positions.slice(0, 1);
+    this.game = this.game.takeFirst(0);
     this.thought = null;
   }
 }

@@ -42,7 +42,7 @@ export function buildPage(
   const body = renderToString(
     html`<a class="skip spare" href="#main">${skip}</a>
       <header class="site-header beside">
-        <a class="site-name beside" href="${buildLink(path, '')}"
+        <a class=${`site-name beside ${lesson || hasChips ? '' : 'alone'}`} href="${buildLink(path, '')}"
           >${logo}<span class="spare">${name}</span></a
         >
         <nav class="only-site floats" id="pages" aria-label=${name} popover>

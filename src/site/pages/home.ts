@@ -14,7 +14,7 @@ const start = parsePosition(homeStart);
 
 export function buildHomePage(site: Site): Page {
   const { lessons } = words.site;
-  const { label, legend, needsScript, note, program, way } = words.home;
+  const { label, legend, needsScript, program, way } = words.home;
   const { name, heading, summary, base } = site.course;
   const [first] = site.lessons;
   const pictures = choosePictures(site.lessons);
@@ -35,7 +35,10 @@ export function buildHomePage(site: Site): Page {
           <ol>
             ${legend.steps.map((step) => html`<li>${renderWithPills(joinParts([step], ''))}</li>`)}
           </ol>
-          <div class="unknown-answers" aria-hidden="true">${answers.map(() => html`<span></span>`)}</div>
+          <div class="unknown-answers" aria-hidden="true">
+            <p class="quiet">${legend.answers}</p>
+            ${answers.map(() => html`<span></span>`)}
+          </div>
         </div>
         <p slot="way">
           <a class="button" href="${buildLink(path, buildLessonPath(first.slug))}">${way(first.title)}</a>
@@ -48,7 +51,7 @@ export function buildHomePage(site: Site): Page {
       <p><a class="button" href="${buildLink(path, 'code/')}">${program.open}</a></p>
     </section>
     <ul class="doors">
-      ${listDoors(site).map(renderDoor)}
+      ${listDoors(site)}
     </ul>
     <div class="lessons-head row">
       <h2 id="lessons">${lessons}</h2>
@@ -56,8 +59,7 @@ export function buildHomePage(site: Site): Page {
     </div>
     <ol class="lessons">
       ${site.lessons.map((lesson, place) => renderLessonCard(lesson, pictures[place], place === 0))}
-    </ol>
-    <p class="meta">${note}</p>`;
+    </ol>`;
   const title = `${name}: ${heading}`;
   const card = makeCard(heading, summary);
   const page = { path, title, summary, card, ...(base && { canonical: base }), entry: 'home' } as const;
@@ -69,19 +71,30 @@ function drawStart() {
   return drawBoard(addNames(buildBoardScene(start)!, start, defaultNaming));
 }
 
-function listDoors({ lessons }: Site): (readonly [to: string, title: string, text: string])[] {
+function listDoors({ lessons }: Site) {
   const { explore, compare, teach, write } = words.home.doors;
+  const present = `${buildLessonPath(lessons[0].slug)}?present`;
+  const ways = [
+    [present, teach.present],
+    ['class/', words.liveClass.title],
+    ['check/', words.checkPage.heading],
+  ] as const;
+  const links = ways.map(([to, text]) => html`<a href="${buildLink(path, to)}">${text}</a> `);
   return [
-    ['explore/', explore.title, explore.text],
-    ['compare/', compare.title, compare.text],
-    [`${buildLessonPath(lessons[0].slug)}?present`, teach.title, teach.text],
-    ['write/', write.title, write.text],
+    renderDoor(explore, 'explore/'),
+    renderDoor(compare, 'compare/'),
+    html`<li>
+      <b>${teach.title}</b>
+      <p>${teach.text}</p>
+      <p class="row links">${links}</p>
+    </li>`,
+    renderDoor(write, 'write/'),
   ];
 }
 
-function renderDoor([to, title, text]: ReturnType<typeof listDoors>[number]) {
+function renderDoor({ title, text }: { readonly title: string; readonly text: string }, to: string) {
   return html`<li>
-    <a href="${buildLink(path, to)}">${title}</a>
+    <a class="whole" href="${buildLink(path, to)}"><b>${title}</b></a>
     <p>${text}</p>
   </li>`;
 }

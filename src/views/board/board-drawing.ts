@@ -4,6 +4,9 @@ import type { CellNote } from './board-notes.ts';
 import { joinClasses } from '../classes.ts';
 import { findBoardPaths, CELL, MARGIN } from './marks.ts';
 
+/** Room around the box of a board, for its line. */
+const EDGE = 2;
+
 /** The side of a marked line: its first mark, because a line that a lesson points at need not be complete. */
 function findLineSide({ cells, lines }: BoardScene) {
   return lines[0].map((cell) => cells[cell]).find((mark) => mark !== null);
@@ -38,8 +41,16 @@ function drawCellNote({ text, tone, isChosen }: CellNote) {
   return svg`<g class=${joinClasses('score', tone, { chosen: isChosen })}><rect x=${(CELL - width) / 2} y="6.4" width=${width} height="8" rx="4"></rect><text dy=".35em" x=${CELL / 2} y="10.5">${text}</text></g>`;
 }
 
+/** How far the cells of a drawn board are from its edges, as an `inset` of CSS. */
+export function findCellsInset({ columns, rows }: BoardScene): string {
+  const [block, inline] = [rows, columns].map(
+    (cells) => (100 * (MARGIN + EDGE)) / (cells * CELL + 2 * (MARGIN + EDGE)),
+  );
+  return `${block.toFixed(2)}% ${inline.toFixed(2)}%`;
+}
+
 /** A board as a separate picture, with a text equivalent; the page sets its size. */
 export function drawBoard(board: BoardScene) {
   const [width, height] = [board.columns, board.rows].map((cells) => cells * CELL + 2 * MARGIN);
-  return svg`<svg class="ply-drawing single" viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}</svg>`;
+  return svg`<svg class="ply-drawing single" viewBox="${-EDGE} ${-EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}" role="img" aria-label=${board.label}><rect class="box" width=${width} height=${height} rx="6"></rect>${drawBoardMarks(board)}</svg>`;
 }

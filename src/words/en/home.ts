@@ -23,6 +23,7 @@ export const home = {
     'Playing here needs JavaScript. You can read the lessons without it: they show their searches as pictures and tables.',
   legend: {
     title: 'What you will see',
+    answers: 'O’s answers will be here, each with its score:',
     steps: [
       'You mark a cell with X.',
       'Minimax tries each move that O has now. After each it tries every move of X, and so on, until every game has ended.',
@@ -30,7 +31,7 @@ export const home = {
       'O plays the move with the lowest score: low is good for O.',
     ],
     scores: say`The number below an answer is its score: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins. O plays the lowest.`,
-    bars: say`The bars are the first boards that it looked at: O’s answer, X’s replies to it, and O’s replies to each of those. High and blue: X wins from there. Low and orange: O wins. Thin and grey: a draw. One blue reply of X is enough to make the bar above blue, and one orange reply of O to make it orange.`,
+    bars: say`The bars are the boards after O’s answer, after each reply of X, and after each reply of O to those. High and blue: X wins from there. Low and orange: O wins. Thin and grey: a draw. One blue reply of X is enough to make the bar above blue, and one orange reply of O to make it orange.`,
   },
   boards: (count: number) => (count === 1 ? 'board looked at' : 'boards looked at'),
   because: (move: string) => `because you played ${move}`,
@@ -55,9 +56,13 @@ export const home = {
   },
   over: {
     x: 'Three in a row for X: you have won.',
-    o: 'Three in a row for O: minimax has won. Start over, and find the move that lost.',
+    o: 'Three in a row for O: minimax has won.',
     draw: 'The board is full: a draw. Minimax makes no mistake, so you can’t do better. Start over, and see how it answers other moves.',
   },
+  lost: (move: string) =>
+    `Your move ${move} lost the game: until then it was a draw. Start over, and play another move there.`,
+  past: 'The game, move by move, each with the score of its board',
+  scored: say`The number below a board is its score if you both play well from there: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins.`,
   explore: 'Step through this search',
   /** For a reader who comes back. */
   goOn: (number: string, title: string) => `Continue: ${number} ${title}`,
@@ -78,12 +83,12 @@ export const home = {
     },
     teach: {
       title: 'Teach',
-      text: 'Show a lesson as slides, print it as a handout, and share the exact step on your screen.',
+      text: 'Show a lesson as slides, print it as a handout, let your class answer on their phones, and check what they hand in.',
+      present: 'Present lesson 1',
     },
     write: {
       title: 'Write',
       text: 'Write your own lesson: the text on the left, and what your class will see on the right.',
     },
   },
-  note: 'Runs in your browser, even without a network. Nothing leaves your computer, except your answers in a live class.',
 };
