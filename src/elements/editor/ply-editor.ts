@@ -19,9 +19,11 @@ export interface EditorWords {
   readonly wrongLine: (line: number, text: string) => string;
 }
 
+/** Where a line is in the sheet, in pixels. `end` is the right end of its text, in its last row if it wraps. */
 interface LinePlace {
   readonly top: number;
   readonly height: number;
+  readonly end: number;
 }
 
 /** Edits the text of a program or of a lesson, with its lines numbered and marked. The editor is fetched when the reader is near. */
@@ -144,7 +146,16 @@ export class PlyEditor extends PlyElement {
 
   private measureLine(line: number): LinePlace | null {
     const row = this.editor?.lines[line];
-    return row instanceof HTMLElement ? { top: row.offsetTop, height: row.offsetHeight } : null;
+    if (!(row instanceof HTMLElement)) return null;
+    const text = document.createRange();
+    text.selectNodeContents(row);
+    const last = [...text.getClientRects()].at(-1);
+    const sheet = row.closest('.sheet')!.getBoundingClientRect();
+    return {
+      top: row.offsetTop,
+      height: row.offsetHeight,
+      end: last ? Math.ceil(last.right - sheet.left) : 0,
+    };
   }
 
   protected override render() {
@@ -183,9 +194,9 @@ export class PlyEditor extends PlyElement {
 
   private renderMark({ line, kind, note }: LineMark, lines: readonly string[], at: LinePlace | undefined) {
     const place = { '--line': `${line - 1}`, '--text': `${lines[line - 1]?.length ?? 0}` };
-    const measured = at ? { '--top': `${at.top}px`, '--tall': `${at.height}px` } : {};
+    const measured = at ? { '--top': `${at.top}px`, '--tall': `${at.height}px`, '--end': `${at.end}px` } : {};
     return html`<div class=${kind} style=${setStyles({ ...place, ...measured })}>
-      ${note ? html`<span class="clip">${note}</span>` : nothing}
+      ${note ? html`<p><span class="clip">${note}</span></p>` : nothing}
     </div>`;
   }
 

@@ -145,8 +145,9 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
     )}
     ${
       messages.length > 1
-        ? html`<button class="bare" title=${said.next} @click=${showNext}>
-            ${said.more(shown + 1, messages.length)}<span class="unseen">${said.next}</span>
+        ? html`<button title=${said.next} @click=${showNext}>
+            ${said.more(shown + 1, messages.length)}<span class="unseen">${said.next}</span
+            >${drawIcon('next')}
           </button>`
         : nothing
     }
