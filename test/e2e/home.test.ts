@@ -72,7 +72,11 @@ test('a link leads into the search that has answered, and a reader who comes bac
 
   await reopen(page, 'lessons/thinking-ahead/');
   await page.getByRole('heading', { level: 1, name: 'Thinking ahead' }).waitFor();
+  const section = page.getByRole('heading', { level: 2 }).nth(3);
+  const id = await section.getAttribute('id');
+  await section.evaluate((each) => each.scrollIntoView());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plybook.1.lesson'))).toContain(id);
   await reopen(page, '');
   await page.getByRole('link', { name: 'Continue: 3 Thinking ahead' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Thinking ahead' }).waitFor();
+  await page.waitForURL(`**/lessons/thinking-ahead/#${id}`);
 });

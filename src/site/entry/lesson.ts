@@ -1,5 +1,3 @@
-import { keepLastLesson } from '../reader/last-lesson.ts';
 import { openLesson } from './open-lesson.ts';
 
-keepLastLesson();
 openLesson();
