@@ -204,7 +204,7 @@ test('a question hides what it asks from its own section on, says so, and can be
   );
   const tree = () => find(PlyStepper).shadowRoot!.querySelector('ply-tree')!.shadowRoot!;
   const future = () => tree().querySelectorAll('.uncalled .x').length;
-  const note = page.getByText('Hidden until you answer: What is it worth?', { exact: true });
+  const note = page.getByText('Later steps stay hidden until you answer: What is it worth?', { exact: true });
   await expect.poll(future).toBeGreaterThan(0);
   await expect.element(note).not.toBeInTheDocument();
   document.querySelectorAll('h2')[1].scrollIntoView();

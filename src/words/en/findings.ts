@@ -34,8 +34,8 @@ interface Frequency {
 const describeFrequency = ({ calls, isBothSides }: Frequency, taker: Taker) => {
   if (calls < 2) return '';
   return isBothSides
-    ? ` It happens in ${spellCount(calls)} calls, for both sides.`
-    : ` It happens in ${spellCount(calls)} calls, always for ${nameTakerRole(taker)}.`;
+    ? ` This is the first of ${spellCount(calls)} such calls, for both sides.`
+    : ` This is the first of ${spellCount(calls)} such calls, always for ${nameTakerRole(taker)}.`;
 };
 
 /** What is wrong with a program, in a sentence or two that lead to the place and do not fix it. */

@@ -58,9 +58,9 @@ export interface QuestionNode {
 
 export const toCapitals = (side: string) => side.toUpperCase();
 
-/** `O took b3`; in an explicit tree, `MIN chose branch b`. */
+/** `O took b3`; in an explicit tree, `MIN tries branch b`. */
 export const writeArrival = ({ player, move, isBranch }: Arrival) =>
-  isBranch ? `${player} chose branch ${move}` : `${player} took ${move}`;
+  isBranch ? `${player} tries branch ${move}` : `${player} took ${move}`;
 
 export const nameExtreme = (isMax: boolean, choices: number) =>
   choices === 2 ? (isMax ? 'larger' : 'smaller') : isMax ? 'largest' : 'smallest';

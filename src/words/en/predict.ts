@@ -15,7 +15,7 @@ export const predict = {
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',
   hiddenUntil: (question: string, others: number) =>
-    `Hidden until you answer${others === 0 ? '' : ` this and ${pluralise(others, 'more question', 'more questions')}`}: ${question}`,
+    `Later steps stay hidden until you answer${others === 0 ? '' : ` this and ${pluralise(others, 'more question', 'more questions')}`}: ${question}`,
   showAnyway: 'Show anyway',
 };
 

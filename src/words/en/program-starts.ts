@@ -41,7 +41,7 @@ export const starts = {
       'X can win at once, but the program thinks that the game is lost.',
     ],
     'will-not-finish': ['Wins too late', 'It can win now, but it wins later.'],
-    'loves-a-draw': ['Misses draws', 'X can win, but the program passes up the win.'],
+    'loves-a-draw': ['Settles for a draw', 'X can win, but the program passes up the win.'],
     'does-not-look': ['Does not look ahead', 'It takes a win in one move, but it misses every threat.'],
     'stops-at-the-first': [
       'Stops at the first move',

@@ -10,7 +10,7 @@ export const reading = {
   call: (call: string) => `called as ${call}`,
   how: {
     seen: 'seen in the run',
-    said: 'you said so',
+    said: 'as chosen',
     named: 'by its name',
     guessed: 'not certain',
   },
