@@ -26,13 +26,18 @@ export class PlyShape extends SessionView {
 
   protected override renderSession({ trace, step }: Session) {
     const { node } = findMoment(trace, step);
-    const names = listPath(trace, node, preference('naming')).slice(1);
-    const path = names.length ? words.shape.call(names.map(({ name }) => name)) : words.shape.root;
+    const names = listPath(trace, node, preference('naming'))
+      .slice(1)
+      .map(({ name }) => name);
     const whole = this.measureWhole(trace);
     const rows = whole.plies.length;
     return html`<div class="card">
       ${guard([whole], () => renderShapeTable(words.shape.whole, whole, rows, renderPlyBar))}
-      ${renderShapeTable(words.shape.below(path), this.measureBelow(trace, node), rows, renderPlyBar)}
+      ${
+        node
+          ? renderShapeTable(words.shape.below(names), this.measureBelow(trace, node), rows, renderPlyBar)
+          : html`<p class="quiet">${words.shape.atRoot}</p>`
+      }
     </div>`;
   }
 
@@ -42,7 +47,6 @@ export class PlyShape extends SessionView {
   }
 
   private measureBelow(trace: Trace, node: number): TreeShape {
-    if (node === 0) return this.measureWhole(trace);
     if (this.#below?.trace !== trace || this.#below.node !== node)
       this.#below = { trace, node, shape: measureShape(trace, node) };
     return this.#below.shape;

@@ -2,9 +2,8 @@ import { pluralise } from './numbers.ts';
 
 export const shape = {
   whole: 'The whole tree',
-  below: (path: string) => `From ${path} on`,
-  root: 'the root',
-  call: (moves: readonly string[]) => moves.join(', '),
+  below: (moves: readonly string[]) => `From ${moves.join(', ')} on`,
+  atRoot: 'Step to a call below the root to see its part of the tree here.',
   sum: (calls: number, games: number) =>
     `${pluralise(calls, 'call', 'calls')}, ${pluralise(games, 'finished game', 'finished games')}`,
   ply: 'Ply',
