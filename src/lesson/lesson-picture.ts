@@ -1,8 +1,7 @@
 import { isFigure } from '../catalogue/index.ts';
-import { formatPosition } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import { renderToString, drawTreeCard, nameCardForm, type CardSearch } from '../views/index.ts';
-import { isForeign } from '../walk/index.ts';
+import { isForeign, measureShape } from '../walk/index.ts';
 import type { ElementSession } from './element-session.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
@@ -37,7 +36,7 @@ export function drawLessonPictures(
   if (positions.length > 0) shown.push(positions.map((trace) => ({ trace })));
   const bySubject = new Map<string, CardSearch[]>();
   for (const each of shown) {
-    const subject = nameSubject(each[0].trace);
+    const subject = nameSubject(each[0]);
     if (!bySubject.has(subject)) bySubject.set(subject, each);
   }
   return [...bySubject].map(([subject, each]) => ({
@@ -55,9 +54,14 @@ function showMidway(figure: PageElement, trace: Trace): CardSearch {
   return isWalked ? { trace, step: Math.floor(0.6 * trace.stepCount) } : { trace };
 }
 
-/** Names the subject: hairlines, bars and trees of numbers look alike whatever they show; boards differ. */
-function nameSubject(trace: Trace): string {
+/**
+ * Names the subject. Hairlines and bars look alike whatever they show, trees of numbers with equally many branches at
+ * the root too; boards do where as many are at each ply, unless one of the trees is still growing.
+ */
+function nameSubject({ trace, step }: CardSearch): string {
   const form = nameCardForm(trace);
   if (form !== 'boards') return form;
-  return trace.root.game.isAbstract ? 'numbers' : formatPosition(trace.root);
+  if (trace.root.game.isAbstract) return `numbers ${[...trace.children(0)].length}`;
+  const counts = measureShape(trace).plies.map(({ calls }) => calls);
+  return `boards ${counts.join(' ')}${step === undefined ? '' : ', growing'}`;
 }

@@ -3,6 +3,7 @@ import { readSite } from '../../src/build/read-site.ts';
 import { writeStretches } from '../../src/lesson/index.ts';
 import * as facts from '../facts.ts';
 import { starts } from '../../src/program/starts/index.ts';
+import { choosePictures } from '../../src/site/pages/home.ts';
 
 /** An element of a compiled lesson. */
 interface Shown {
@@ -162,4 +163,25 @@ test('text stands beside one search or program at a time', () => {
   const figures = ({ html }: { html: string }) =>
     html.match(/<ply-(?:stepper|by-hand|program) [^>]*>/g) ?? [];
   expect(spreads.filter((each) => figures(each).length !== 1 || !/<p>/.test(each.html))).toEqual([]);
+});
+
+test('no two lessons on the home page have pictures that look alike', () => {
+  const looks = choosePictures(readSite('.').lessons).map((picture) => {
+    const { drawing } = picture!;
+    const rows = [...drawing.matchAll(/<g class="?[\w-]+"? transform="translate\(\S+ (\S+)\)"/g)].map(
+      ([, row]) => row,
+    );
+    const counts = [...new Set(rows)].map((row) => rows.filter((each) => each === row).length);
+    // Of numbers little but the branches at the root is seen.
+    const isNumbers = drawing.includes('<text');
+    const form = counts.length
+      ? isNumbers
+        ? 'numbers'
+        : 'boards'
+      : /class="?hair/.test(drawing)
+        ? 'lines'
+        : 'bars';
+    return [form, ...counts.slice(0, isNumbers ? 2 : undefined), /class="?current/.test(drawing)].join(' ');
+  });
+  expect(looks.toSorted()).toEqual([...new Set(looks)].toSorted());
 });

@@ -58,7 +58,7 @@ export function buildHomePage(site: Site): Page {
       <p class="meta">${formatCourseDuration(site.lessons)}</p>
     </div>
     <ol class="lessons">
-      ${site.lessons.map((lesson, place) => renderLessonCard(lesson, pictures[place], place === 0))}
+      ${site.lessons.map((lesson, place) => renderLessonCard(lesson, pictures[place]?.drawing ?? '', place === 0))}
     </ol>`;
   const title = `${name}: ${heading}`;
   const card = makeCard(heading, summary);
@@ -105,16 +105,20 @@ function formatCourseDuration(lessons: readonly LessonPage[]): string {
   return words.site.wholeDuration(lessons.length, sumMinutes('minutes'), sumMinutes('exerciseMinutes'));
 }
 
+type LessonPicture = LessonPage['pictures'][number];
+
 /** Chooses for each lesson its best picture that no other lesson has, starting with lessons that have the fewest. */
-function choosePictures(lessons: readonly Pick<LessonPage, 'pictures'>[]): string[] {
-  const chosen = new Map<object, LessonPage['pictures'][number] | undefined>();
+export function choosePictures(
+  lessons: readonly Pick<LessonPage, 'pictures'>[],
+): (LessonPicture | undefined)[] {
+  const chosen = new Map<object, LessonPicture | undefined>();
   const taken = new Set<string>();
   for (const lesson of lessons.toSorted((a, b) => a.pictures.length - b.pictures.length)) {
     const own = lesson.pictures.find(({ subject }) => !taken.has(subject)) ?? lesson.pictures.at(0);
     if (own) taken.add(own.subject);
     chosen.set(lesson, own);
   }
-  return lessons.map((lesson) => chosen.get(lesson)?.drawing ?? '');
+  return lessons.map((lesson) => chosen.get(lesson));
 }
 
 /** The first lesson's card also has its summary, shown if the card has a row to itself. */
