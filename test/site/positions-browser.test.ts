@@ -74,12 +74,19 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Show 40 more' }).click();
     const card = cards().filter({ hasText: '..o/.xx/oxo' });
     await expect.element(card.getByRole('img')).toHaveAccessibleName(/^Board, row 1: empty, empty, O/);
-    await expect.element(card).toHaveTextContent('X to move, three empty');
+    await expect.element(card).toHaveTextContent('X plays b1, not a1');
     await expect.element(card).toHaveTextContent('Plain ±1 a1 wins (1), as do b1 and a2');
     await expect.element(card).toHaveTextContent('10 − depth b1 wins in one ply (10 − 1 = 9), as does a2');
     await expect
       .element(card.getByRole('link'))
       .toHaveAttribute('href', expect.stringContaining('#position=..o/.xx/oxo'));
+  });
+
+  test('names each position by its choices, and says where both are one', async () => {
+    setAddress('which=all&empty=3');
+    mount();
+    await expect.element(cards().first()).toHaveTextContent(/^[XO] plays /);
+    await expect.element(cards().filter({ hasText: 'either way' }).first()).toBeVisible();
   });
 
   test('tells how long a lost position can hold out', async () => {

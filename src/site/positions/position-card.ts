@@ -18,15 +18,16 @@ import {
 import { type MarkedText, words } from '../../words/index.ts';
 
 export function renderPositionCard({ position: surveyed, alike }: FoundPosition, naming: CellNaming) {
-  const { text, toMove, pliesLeft, plain, depth } = surveyed;
+  const { text, toMove, plain, depth } = surveyed;
   const position = parsePosition(text, { toMove });
   const positions = words.positions;
   const board = buildBoardScene(position, null, naming);
+  const [chosen, other] = [depth, plain].map(({ best }) => position.game.moveName(best[0], naming));
   return html`<li class="card">
     ${board && drawChoiceBoard(board, `board-${text}`, plain.best[0], depth.best[0])}
     <div>
       <a href=${writeSearchAddress(text)} aria-describedby=${board ? `board-${text}` : nothing}>
-        <span>${positions.toMove(toMove, pliesLeft)}</span> <code aria-hidden="true">${text}</code>
+        <span>${positions.choice(toMove, chosen, other)}</span> <code aria-hidden="true">${text}</code>
       </a>
       <dl>
         ${renderChoice('plain', position, plain, naming, (others) =>

@@ -1,5 +1,5 @@
 import { say } from '../said.ts';
-import { spellCount, formatCount, markScore, markSum } from './numbers.ts';
+import { formatCount, markScore, markSum } from './numbers.ts';
 import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts';
 
 /** All counts are numbers of positions, unless named otherwise. */
@@ -43,7 +43,9 @@ export const positions = {
     return `${positions}${boards}${counts.shown < listed ? `; the first ${formatCount(counts.shown)} are shown` : ''}`;
   },
   more: (further: number) => `Show ${formatCount(further)} more`,
-  toMove: (side: string, empty: number) => `${toCapitals(side)} to move, ${spellCount(empty)} empty`,
+  /** The title of a card: the first best move with the penalty, and without it. */
+  choice: (side: string, depth: string, plain: string) =>
+    `${toCapitals(side)} plays ${depth}${depth === plain ? ' either way' : `, not ${plain}`}`,
   standsFor: (positions: number) => `Stands for ${formatCount(positions)} positions, turned or mirrored.`,
   /** Why a move is chosen: `wins (1), as do 1 and 3`. */
   plainVerdict: (worth: number, score: number, others: readonly string[]) =>
