@@ -72,6 +72,21 @@ test('an example is there to walk through before anything runs, and makes way fo
   expect(await page.getByRole('tree').count()).toBe(0);
 });
 
+test('the text scrolls to a line without cutting the first line in sight', async () => {
+  const page = await open('code/', { reducedMotion: 'reduce' });
+  const scroll = page.locator('ply-editor .scroll');
+  await expect.poll(() => scroll.evaluate((each) => each.scrollTop)).toBeGreaterThan(100);
+  const cut = await scroll.evaluate((each) => {
+    const edge = each.getBoundingClientRect().top;
+    const height = Number.parseFloat(getComputedStyle(each).lineHeight);
+    return [...each.querySelectorAll('.pce-line')].flatMap((line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      return top < edge && bottom > edge && (edge - top) % height > 1 ? [line.textContent] : [];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
 test('a program that is wrong is told where, in words and at its step, and no line is red that may be right', async () => {
   const page = await open('code/#start=throws-games-away');
   await expect.poll(() => textbox(page).inputValue()).toContain('def minimax');

@@ -227,7 +227,7 @@ export class PlyEditor extends PlyElement {
     });
   }
 
-  /** Scrolls only if the line is out of sight, unless `isCentred`. */
+  /** Scrolls only if the line is out of sight, unless `isCentred`; no line is cut at the upper edge. */
   private showLine(line: number, isCentred = false): void {
     const scroll = this.scrolled;
     if (!scroll) return;
@@ -235,7 +235,9 @@ export class PlyEditor extends PlyElement {
     const top = this.measureLine(line)?.top ?? (line - 1) * height;
     const { scrollTop, clientHeight } = scroll;
     const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
-    if (!isSeen || isCentred) scroll.scrollTop = top - clientHeight / 2;
+    if (isSeen && !isCentred) return;
+    const above = Number.parseFloat(getComputedStyle(scroll.firstElementChild!).paddingBlockStart);
+    scroll.scrollTop = above + top - Math.floor(clientHeight / 2 / height) * height;
   }
 
   /** The lower left corner of a character, in pixels from the corner of the text that scrolls. */
