@@ -5,6 +5,8 @@ import { isText, readYaml } from './yaml-facts.ts';
 export interface FrontMatter {
   readonly title: string;
   readonly summary: string;
+  /** Who wrote it, in the author's own words; empty if not given. */
+  readonly author: string;
   /** Time to read, with every question outside the exercises. */
   readonly minutes: number;
   /** Time for its exercises on top of that; written `exercise-minutes`. */
@@ -24,6 +26,7 @@ const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && v
 const checks = {
   title: { isValid: isText },
   summary: { isValid: isText },
+  author: { isValid: isText, isOptional: true },
   minutes: { isValid: isMinutes },
   'exercise-minutes': { isValid: isMinutes },
   objectives: { isValid: isList },
@@ -34,6 +37,7 @@ const checks = {
 const none: FrontMatter = {
   title: '',
   summary: '',
+  author: '',
   minutes: 0,
   exerciseMinutes: 0,
   objectives: [],

@@ -17,7 +17,9 @@ const END = 'This is the end of the lesson.';
 async function change(page: Page): Promise<void> {
   await textbox(page).waitFor();
   const text = await textbox(page).inputValue();
-  await textbox(page).fill(text.replace('## Bounds', '## Bounds of my own'));
+  const signed = text.replace('minutes: 5', 'author: Ada Example\nminutes: 5');
+  await textbox(page).fill(signed.replace('## Bounds', '## Bounds of my own'));
+  await page.frameLocator('iframe').getByText('By Ada Example').waitFor();
   await page.frameLocator('iframe').getByRole('heading', { name: 'Bounds of my own' }).waitFor();
 }
 

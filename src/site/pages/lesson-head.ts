@@ -4,13 +4,14 @@ import { words } from '../../words/index.ts';
 
 type LessonFacts = Pick<
   LessonPage,
-  'title' | 'summary' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
+  'title' | 'summary' | 'author' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
 >;
 
 /** A lesson that is being written may have no duration yet (0 minutes). */
 export function renderLessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
+    ${lesson.author ? html`<p class="quiet">${words.site.author(lesson.author)}</p>` : nothing}
     ${lesson.minutes === 0 ? nothing : renderLead(lesson)}`;
 }
 

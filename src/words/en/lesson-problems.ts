@@ -20,6 +20,7 @@ export const lessonProblems = {
   frontMatter: makeKeyErrors('front matter', 'front-matter ', {
     title: 'a line of text',
     summary: 'a line of text',
+    author: 'a line of text',
     minutes: 'a whole number of minutes above 0',
     'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list of at least one line of text',

@@ -21,6 +21,7 @@ export const site = {
   wholeDuration: (lessons: number, reading: number, exercises: number) =>
     `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
   objectives: 'After this lesson you can',
+  author: (name: string) => `By ${name}`,
   contents: 'On this page',
   file: {
     save: 'Save as one file',
