@@ -9,3 +9,13 @@ test.each(['CONTRIBUTING.md', 'README.md', 'SECURITY.md'])('every file that %s n
   if (name === 'CONTRIBUTING.md') expect(named.length).toBeGreaterThan(20);
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
+
+/** Cards are the pictures of shared links, and from the blank a lesson is saved as one file. */
+test.each(['.github/workflows/pages.yml', 'src/words/en/hosting.ts'])('%s builds the whole site', (name) => {
+  const text = readFileSync(new URL(name, root), 'utf8');
+  const builds = [...text.matchAll(/npm run build -- ([a-z ]*\bsite\b[a-z ]*)/g)].map(([, steps]) =>
+    steps.split(' '),
+  );
+  expect(builds.length).toBeGreaterThan(0);
+  for (const steps of builds) expect(steps).toEqual(expect.arrayContaining(['site', 'cards', 'blank']));
+});

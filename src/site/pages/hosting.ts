@@ -8,11 +8,18 @@ import { buildLink, PARTS_FILE, type Page, type Site } from './page.ts';
 const path = 'hosting/';
 
 export function buildHostingPage(site: Site): Page {
-  const { title, summary, files, headers, frames, browsers: oldest, security } = words.hosting;
+  const { title, summary, files, steps, headers, frames, browsers: oldest, security } = words.hosting;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <h2>${files.title}</h2>
     <p>${files.text}</p>
+    <h2>${steps.title}</h2>
+    <p>${steps.build}</p>
+    ${Object.entries(steps.hosts).map(
+      ([name, text]) =>
+        html`<h3>${name}</h3>
+          <p>${text}</p>`,
+    )}
     <h2>${headers.title}</h2>
     <p>${headers.file(HEADERS_FILE)}</p>
     <dl>

@@ -7,6 +7,21 @@ export const hosting = {
     title: 'A folder of files',
     text: 'Plybook is a folder of files. Any server that serves files can serve it, under any address. It works without headers: each page has its own content policy, which allows only its own scripts, nothing from other sites, and no text that turns into markup or a script (Trusted Types). The headers below set what only a host can set.',
   },
+  steps: {
+    title: 'Step by step',
+    build:
+      'In the folder of the project, run npm run build -- site cards blank. It writes the whole site to dist/; all its links are relative, so it works below any address.',
+    hosts: {
+      'GitHub Pages':
+        'In the settings of your copy of the repository, choose “GitHub Actions” as the source of Pages. The workflow .github/workflows/pages.yml then builds and publishes the site after every push to main. Pages sends no headers of your own; Plybook works without them. If you publish from a branch instead, push what is in dist/, with its file .nojekyll: without that file Pages leaves out names that begin with an underscore.',
+      Netlify:
+        'Set the build command to npm run build -- site cards blank and the publish directory to dist. Or build on your own computer and drag the folder dist onto the page of your site. The file _headers is read from it.',
+      nginx:
+        'Copy what is in dist/ to the folder that root names. Add the headers below, and error_page 404 /404.html; for addresses that do not exist.',
+      'The file area of a learning platform':
+        'Such areas often show no page for the address of a folder, and then the links of the site lead nowhere. Use lessons as single files instead: npm run build -- files writes them to dist-files/, and “Save as one file” in a lesson saves one. Upload the files and link to them. If the platform offers a file only as a download, it still opens from there without a network. Or host the site elsewhere and show a piece of it in a frame, see below.',
+    },
+  },
   headers: {
     title: 'Headers',
     file: (name: string) =>
