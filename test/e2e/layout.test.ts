@@ -33,6 +33,16 @@ test('code takes the room that was kept for it', async () => {
   expect(await heights()).toEqual(kept);
 });
 
+test.each(['explore/', 'compare/', 'code/'])(
+  'the row of %s has room for all its jumps on a tablet',
+  async (path) => {
+    const page = await open(path, { viewport: { width: 1024, height: 768 } });
+    const jumps = page.locator('ply-controls .jumps').first();
+    await jumps.getByRole('button').last().waitFor();
+    expect(await jumps.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  },
+);
+
 /** Of laptops and projectors. */
 const firstScreens = [
   { width: 1440, height: 900 },
