@@ -83,17 +83,30 @@ test('with a reader’s own colours the words on filled buttons are letters', as
   expect(await turnsIn(page, /^Next/)).toBeGreaterThan(5);
 });
 
+test('each setting shows which of its choices holds', async () => {
+  const page = await open('');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('settings-panel').getByRole('radio').first().waitFor({ state: 'attached' });
+  const looks = await page
+    .locator('settings-panel')
+    .getByRole('radio')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.map((each) => {
+        const { borderTopColor, fontWeight } = getComputedStyle(each.nextElementSibling!);
+        return { isChosen: each.checked, look: `${borderTopColor} ${fontWeight}` };
+      }),
+    );
+  expect(looks.filter(({ isChosen }) => isChosen)).toHaveLength(6);
+  const others = looks.filter(({ isChosen }) => !isChosen).map(({ look }) => look);
+  for (const { isChosen, look } of looks) if (isChosen) expect(others).not.toContain(look);
+});
+
 test('Escape leads back to what opened a panel, and closes the card over a tree', async () => {
   const page = await open('explore/#position=oxx/.xo/o..&step=21');
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.focus();
   await page.keyboard.press('Enter');
-  const chosen = page.locator('settings-panel').getByRole('radio', { checked: true });
-  await chosen.first().focus();
-  // Nothing else shows what is chosen.
-  expect(
-    await chosen.evaluateAll((all) => all.every((each) => each.checkVisibility({ opacityProperty: true }))),
-  ).toBe(true);
+  await page.locator('settings-panel').getByRole('radio').first().focus();
   await page.keyboard.press('Escape');
   await expect.poll(() => settings.evaluate((each) => each.matches(':focus'))).toBe(true);
   const tree = page.getByRole('tree').first();

@@ -12,7 +12,13 @@ export function renderRadios<V extends string>(
   return options.map(
     ([value, text]) =>
       html`<label>
-        <input type="radio" name=${name} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+        <input
+          class="lid"
+          type="radio"
+          name=${name}
+          .checked=${live(value === chosen)}
+          @change=${() => choose(value)}
+        />
         <span>${text}</span>
       </label>`,
   );

@@ -40,13 +40,19 @@ export class SettingsPanel extends LitElement {
         font: inherit;
       }
       legend {
+        padding-block-end: var(--ply-space-4);
         font-weight: var(--ply-bold);
       }
-      label {
+      .segments {
         display: flex;
-        align-items: center;
-        gap: var(--ply-space-8);
-        min-block-size: var(--ply-control);
+        font-size: var(--ply-type-14);
+      }
+      .segments label {
+        flex: 1 1 auto;
+      }
+      .segments span {
+        text-align: center;
+        white-space: normal;
       }
     `,
   ];
@@ -68,7 +74,9 @@ export class SettingsPanel extends LitElement {
     const options = values.map((value) => [value, said.values[value]] as const);
     return html`<fieldset>
       <legend>${said.label}</legend>
-      ${renderRadios(name, options, preference(name), (value) => setPreference(name, value))}
+      <div class="segments">
+        ${renderRadios(name, options, preference(name), (value) => setPreference(name, value))}
+      </div>
     </fieldset>`;
   }
 }
