@@ -25,11 +25,8 @@ export interface Reply {
   readonly isUnknown: boolean;
 }
 
-/** A program in the tournament, with its answers to every board. */
-export interface Player {
-  /** By position; empty if it cannot play. */
-  readonly replies: Readonly<Record<string, Reply>>;
-}
+/** The replies of a program by position; null if it cannot play. */
+export type Player = Readonly<Record<string, Reply>> | null;
 
 export interface TournamentGame {
   /** All boards, the opening first. */
@@ -79,11 +76,11 @@ function listReachable(side: Side): AskedPosition[] {
 /** Asks a program once for every board that its games can reach, so that all games follow. */
 export async function askPlayer({ program }: Submission, how: Omit<CheckHow, 'rung'>): Promise<Player> {
   const prepared = program && (await prepareProgram(program, how));
-  if (!prepared || 'state' in prepared) return { replies: {} };
+  if (!prepared || 'state' in prepared) return null;
   const { answers, isMoves } = await askPositions(prepared, how, listReachable);
   const known = new Map(answers.map((each) => [ticTacToe.format(each.asked.position), each]));
   const read = (each: ReadAnswer) => (isMoves ? readReply(each) : chooseReply(each, known));
-  return { replies: Object.fromEntries([...known].map(([text, each]) => [text, read(each)])) };
+  return Object.fromEntries([...known].map(([text, each]) => [text, read(each)]));
 }
 
 function readReply({ asked: { position }, call, answer, choice, kind }: ReadAnswer): Reply {
@@ -136,7 +133,7 @@ export function playGame(x: Player, o: Player): TournamentGame {
   const replies: Reply[] = [];
   for (;;) {
     if (board.winner !== null) return { positions, replies, winner: board.winner };
-    const reply = (board.toMove === 'x' ? x : o).replies[board.text];
+    const reply = (board.toMove === 'x' ? x : o)?.[board.text];
     if (!reply) return { positions, replies, winner: null };
     replies.push(reply);
     if (reply.isUnknown) return { positions, replies, winner: null };

@@ -31,10 +31,8 @@ export class Judges {
     }
   }
 
-  /** A program that could not be asked has no replies. */
   async play(submission: Submission, how: CheckOptions): Promise<Player> {
-    const player = await this.#run({ work: 'play', submission, how }).catch(() => null);
-    return (player as Player | null) ?? { replies: {} };
+    return this.#run({ work: 'play', submission, how }).catch(() => null) as Promise<Player>;
   }
 
   /** Ends the idle workers. */
