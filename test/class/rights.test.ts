@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { listAddresses } from '../../src/class/addresses.js';
+import * as page from '../../src/site/class/fit-stage.ts';
 import { LONGEST_STAGE, Rights } from '../../src/class/rights.js';
 import { idOf, join, openClass } from './clients.ts';
 
@@ -104,6 +105,7 @@ test.each([
 });
 
 test('a teacher shows no more than a stage may hold', async () => {
+  expect(page.LONGEST_STAGE).toBe(LONGEST_STAGE);
   const { one, teacher } = await begun();
   teacher.client.publish(stage(one), 'x'.repeat(LONGEST_STAGE + 1), { retain: true });
   await expect.poll(teacher.isClosed).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.ts';
 import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
-import { shortenScene } from '../../src/site/class/fitted-scene.ts';
+import { fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seats } from '../../src/site/class/seats.ts';
 import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
@@ -207,7 +207,7 @@ test.each([null, [], { lesson: 'a', question: 'q' }, { lesson: 'a', question: 'q
   },
 );
 
-test('a scene that is too long keeps the widgets on the slide', () => {
+test('a stage that is too long keeps the widgets on the slide, whatever else it holds', () => {
   const block = document.createElement('p');
   block.innerHTML = '<b id="here"></b>';
   const shared: Shared = {
@@ -219,8 +219,12 @@ test('a scene that is too long keeps the widgets on the slide', () => {
     answers: {},
   };
   const slide = { blocks: [block], stepper: null, end: 2 } as unknown as Slide;
-  expect(Object.keys(shortenScene(shared, slide).widgets)).toEqual(['here', 'elsewhere']);
+  const others = { lesson: 'backup', asked: null };
+  const listWidgets = (...[more, scene]: [object, Shared]) =>
+    Object.keys(fitStage({ ...others, ...more }, scene, slide).scene.widgets);
+  expect(listWidgets({}, shared)).toEqual(['here', 'elsewhere']);
+  expect(listWidgets({ more: 'ü'.repeat(1500) }, shared)).toEqual(['here']);
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`w${i}`, { text: 'x'.repeat(900) }]));
   const long = { ...shared, widgets: { ...shared.widgets, ...many } };
-  expect(Object.keys(shortenScene(long, slide).widgets)).toEqual(['here']);
+  expect(listWidgets({}, long)).toEqual(['here']);
 });

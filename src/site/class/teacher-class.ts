@@ -13,11 +13,11 @@ import { ClassResults } from './class-results.ts';
 import { countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
-import { shortenScene } from './fitted-scene.ts';
+import { fitStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
-import type { ClassAnswer, Phase, Scene } from './stage.ts';
+import type { ClassAnswer, Phase } from './stage.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink } from './teacher-link.ts';
 
@@ -222,7 +222,9 @@ export class TeacherClass implements Company {
         : null,
     };
     const asked = votes && { question, phase: votes.phase, vote: votes.vote };
-    link.show({ lesson: this.lesson, scene: this.makeScene(), asked });
+    const slide = this.#presentation?.slide();
+    const stage = { lesson: this.lesson, asked };
+    link.show(slide ? fitStage(stage, this.#presentation!.shared(), slide) : { ...stage, scene: null });
   }
 
   /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
@@ -231,11 +233,6 @@ export class TeacherClass implements Company {
     const title = document.querySelector('h1')?.innerText ?? '';
     const given = votes.flatMap((answers) => [...answers.values()]);
     this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
-  }
-
-  private makeScene(): Scene | null {
-    const slide = this.#presentation?.slide();
-    return this.#presentation && slide ? shortenScene(this.#presentation.shared(), slide) : null;
   }
 
   /** Describes the current place independently of the screen size. */
