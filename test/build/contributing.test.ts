@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -18,4 +18,19 @@ test.each(['.github/workflows/pages.yml', 'src/words/en/hosting.ts'])('%s builds
   );
   expect(builds.length).toBeGreaterThan(0);
   for (const steps of builds) expect(steps).toEqual(expect.arrayContaining(['site', 'cards', 'blank']));
+});
+
+test('every file and function that CONTRIBUTING.md names shortly is there, too', () => {
+  const text = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8');
+  const paths = ['src', 'test'].flatMap((room) =>
+    readdirSync(new URL(`${room}/`, root), { recursive: true }).map((path) => `${room}/${String(path)}`),
+  );
+  const files = [...text.matchAll(/`([\w-]+\.(?:ts|js|css))`/g)].map(([, name]) => `/${name}`);
+  const known = [...paths, '/vite.config.ts', '/vitest.config.ts'];
+  expect(files.filter((name) => !known.some((path) => path.endsWith(name)))).toEqual([]);
+  const sources = paths.filter((path) => /\.([jt]s|json)$/.test(path) && !path.includes('contributing.test'));
+  const written = sources.map((path) => readFileSync(new URL(path, root), 'utf8')).join('\n');
+  const names = [...text.matchAll(/`([a-z]+[A-Z]\w*|[A-Z]+[a-z]\w*)`/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !written.includes(name))).toEqual([]);
 });
