@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Trace } from '../../search/index.ts';
 import { renderWithPills } from '../../views/index.ts';
 import type { Choice, Pad, PressAnswer, Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
+import { preference } from '../kit/preferences.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
+import '../stepper/ply-controls.ts';
 import type { FreeSide } from './free-side.ts';
 
 /** Most choices that fit in one row on a phone. */
@@ -58,6 +61,29 @@ export function renderPad(parts: PadParts) {
       }
     </div>
     ${held ? html`<p class="told quiet" role="status">${held.message}</p>` : nothing}
+  </div>`;
+}
+
+/** While an earlier step is shown. */
+export function renderLookingBack(returnToChoice: () => void) {
+  return html`<div class="pad ring-inside" role="group" tabindex="-1" aria-labelledby="question">
+    <p class="question" id="question">${words.byHand.lookingBack}</p>
+    <div class="row">
+      <button class="choice" @click=${returnToChoice}>${words.byHand.returnToChoice}</button>
+    </div>
+  </div>`;
+}
+
+export function renderPadAtEnd(trace: Trace | null, isLengthSecret: boolean, startOver: () => void) {
+  const best = trace?.bestMove() ?? null;
+  if (!trace || best === null) return nothing;
+  const { game } = trace.root;
+  const move = game.moveName(best, preference('naming'));
+  const told = words.byHand.done({ score: trace.score[0], move }, game.isAbstract === true);
+  return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
+    <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
+    <button class="again" @click=${startOver}>${words.byHand.startOver}</button>
+    <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>
   </div>`;
 }
 

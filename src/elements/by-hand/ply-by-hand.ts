@@ -1,6 +1,6 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { buildHandListing, languages, renderWithPills, type Book, type Language } from '../../views/index.ts';
+import { buildHandListing, languages, type Book, type Language } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   buildPad,
@@ -24,12 +24,11 @@ import { readName } from '../kit/read-name.ts';
 import { pills } from '../kit/theme.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument } from '../stepper/instrument.ts';
-import '../stepper/ply-controls.ts';
 import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
 import { findFreeSide } from './free-side.ts';
-import { renderPad, renderPressAnswer } from './hand-pad.ts';
+import { renderLookingBack, renderPad, renderPadAtEnd, renderPressAnswer } from './hand-pad.ts';
 import { HandWork } from './hand-work.ts';
 import { TypedKeys } from './typed-keys.ts';
 
@@ -172,14 +171,8 @@ export class PlyByHand extends Instrument {
 
   protected override renderControls(isLengthSecret: boolean) {
     const { pad, isLookingBack } = this;
-    if (!pad) return this.renderEnd(isLengthSecret);
-    if (isLookingBack)
-      return html`<div class="pad ring-inside" role="group" tabindex="-1" aria-labelledby="question">
-        <p class="question" id="question">${words.byHand.lookingBack}</p>
-        <div class="row">
-          <button class="choice" @click=${() => this.returnToChoice()}>${words.byHand.returnToChoice}</button>
-        </div>
-      </div>`;
+    if (!pad) return renderPadAtEnd(this.#work.whole, isLengthSecret, () => this.follow(''));
+    if (isLookingBack) return renderLookingBack(() => this.returnToChoice());
     return renderPad({
       pad,
       tried: this.tried,
@@ -239,20 +232,6 @@ export class PlyByHand extends Instrument {
     if (typed === 'rest') this.finish();
     else if (typed !== null && typed !== 'more') this.press(typed.id);
     return typed !== null;
-  }
-
-  private renderEnd(isLengthSecret: boolean) {
-    const { whole } = this.#work;
-    const best = whole?.bestMove() ?? null;
-    if (!whole || best === null) return nothing;
-    const { game } = whole.root;
-    const move = game.moveName(best, preference('naming'));
-    const told = words.byHand.done({ score: whole.score[0], move }, game.isAbstract === true);
-    return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
-      <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
-      <button class="again" @click=${() => this.follow('')}>${words.byHand.startOver}</button>
-      <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>
-    </div>`;
   }
 
   private follow(log: PressLog): void {
