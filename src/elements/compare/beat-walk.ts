@@ -1,5 +1,11 @@
 import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { makeBeats, type Beat, type Comparison, type Session } from '../../walk/index.ts';
+import {
+  describeComparedStep,
+  makeBeats,
+  type Beat,
+  type Comparison,
+  type Session,
+} from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { preference } from '../kit/preferences.ts';
 import type { SessionHost } from '../host/session-host.ts';
@@ -20,8 +26,10 @@ export class BeatWalk implements ReactiveController {
     if (this.#comparison !== session.comparison || beat?.step !== session.step) this.#at = -1;
   }
 
-  findBeat(session: Session): Beat | null {
-    return this.#at < 0 ? null : (this.listBeats(session)[this.#at] ?? null);
+  /** The sentence of the beat, or of the step outside the walk. */
+  describeStep(session: Session, comparison: Comparison) {
+    const beat = this.listBeats(session)[this.#at];
+    return beat?.text ?? describeComparedStep(comparison, session.step, preference('naming'));
   }
 
   renderButton(session: Session) {

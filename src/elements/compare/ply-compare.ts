@@ -6,7 +6,6 @@ import {
   defaultSides,
   Comparison,
   comparisonForms,
-  describeComparedStep,
   makeDecisions,
   canBePenalised,
   isComparable,
@@ -227,7 +226,7 @@ export class PlyCompare extends SearchHost {
         ${show('verdict', () => renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button))}
         ${showLaid(
           'caption',
-          () => html`<ply-caption .said=${this.chooseSentence(session, comparison)}></ply-caption>`,
+          () => html`<ply-caption .said=${this.#beats.describeStep(session, comparison)}></ply-caption>`,
         )}
         ${show('dock', () =>
           renderDock({
@@ -244,13 +243,6 @@ export class PlyCompare extends SearchHost {
         ${showLaid('controls', () => html`<ply-controls></ply-controls>`)}
       </div>
       ${show('below', () => renderComparisonDetails(comparison, trees, isBeside))}`;
-  }
-
-  private chooseSentence(session: Session, comparison: Comparison) {
-    return (
-      this.#beats.findBeat(session)?.text ??
-      describeComparedStep(comparison, session.step, preference('naming'))
-    );
   }
 
   private buildPenalty(comparison: Comparison): PenaltyControl | null {
