@@ -3,8 +3,6 @@ import { property, query, state } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import {
   BAR_LIMIT,
-  barEnd,
-  chooseEnlargedNode,
   isDense,
   span,
   stepAt,
@@ -14,7 +12,7 @@ import {
   stripStyles,
   type TimelineView,
 } from '../../views/index.ts';
-import { isCutOff, findMoment, describeStep, type Session } from '../../walk/index.ts';
+import { isCutOff, describeStep, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { hiddenNoteStyles, renderHiddenNote } from '../host/hidden-note.ts';
@@ -24,13 +22,12 @@ import { PlyElement } from '../kit/ply-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
+import { frameEnlarged, renderEnlargedTitle } from './enlarged-part.ts';
 import { TimelineHand } from './timeline-hand.ts';
 import { readCursorKey, isModified, readZoomKey } from './timeline-keyboard.ts';
 import type { TimelinePicture } from './timeline-picture.ts';
 import timelineRules from './timeline.css?inline';
 import { canZoom, moveView, scrollToStep, zoomView } from './timeline-zoom.ts';
-
-const PART_ROWS = 4;
 
 /**
  * The whole search as a scrubber: steps run across, plies down, and each call is a bar from its call to its return, in
@@ -169,12 +166,9 @@ export class PlyTimeline extends PlyElement {
       </div>`;
   }
 
-  /** Names the shown part in the ruler, unless that gives away an answer. */
   private renderPart() {
     const { down, move, up } = this.#partHand;
     const frame = this.partFrame;
-    const { from, to } = frame.view;
-    const { plies, steps } = words.timeline;
     return html`<div
       class="part"
       @pointerdown=${down}
@@ -182,10 +176,7 @@ export class PlyTimeline extends PlyElement {
       @pointerup=${up}
       @pointercancel=${up}
     >
-      <p class="title quiet" aria-hidden="true">
-        <b>${plies(...frame.plies)}</b>
-        ${frame.hidesAhead ? nothing : html`<span>${steps(from + 1, to)}</span>`}
-      </p>
+      ${renderEnlargedTitle(frame)}
       ${this.size.part > 0 ? drawTimeline(buildTimelineScene(this.session, frame)) : nothing}
     </div>`;
   }
@@ -261,17 +252,7 @@ export class PlyTimeline extends PlyElement {
   }
 
   private get partFrame(): TimelineFrame {
-    const { trace, step } = this.session;
-    const node = chooseEnlargedNode(trace, findMoment(trace, step));
-    const first = trace.ply[node];
-    return {
-      ...this.wholeFrame,
-      view: { from: trace.enterStep(node), to: barEnd(trace, node) },
-      plies: [first, Math.min(trace.plies, first + PART_ROWS - 1)],
-      width: this.size.part,
-      isDense: false,
-      isPart: true,
-    };
+    return frameEnlarged(this.session, this.wholeFrame, this.size.part);
   }
 
   private async fetchPicture(): Promise<void> {
