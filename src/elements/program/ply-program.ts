@@ -2,12 +2,10 @@ import { unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import {
   programLanguages,
-  usualLimits,
   type Finding,
   type GoalName,
   type ModuleFiles,
   type ProgramLanguage,
-  type ProgramLimits,
 } from '../../program/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
 import { drawingStyles, type LineMark } from '../../views/index.ts';
@@ -75,25 +73,12 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   @property() file = '';
   /** Its modules, by path. */
   @property({ attribute: false }) files: ModuleFiles = {};
-  /** The position that the program is called with, as text; by default the empty board. */
-  @property() position = '';
-  /**
-   * The call to step through, in which `board` is the position: `minimax(board)`; by default the best one available.
-   */
-  @property() call = '';
-  /**
-   * What the reader or the page said about how the program stores its board, `x=21; o=11; empty=10; max=o`; by default
-   * Plybook reads it from the run.
-   */
-  @property() reads = '';
   /**
    * The goals of the program, separated by spaces; checked after each run, and shown beside the call stack.
    *
    * @listOf GoalName
    */
   @property() asks = '';
-  /** Limits after which a run is stopped. */
-  @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
   /** How many times another program took the place of one. */
   programs = 0;
@@ -144,11 +129,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     await this.search.over;
   }
 
-  /** Ends the run with the calls that were made so far. */
-  stop(): void {
-    this.search.stop();
-  }
-
   /** Replaces the program; what the reader wrote can be brought back. */
   replace(program: KeptProgram): void {
     this.text.replace(program);
@@ -185,12 +165,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     Object.assign(this, said);
     sendEvent(this, 'ply-reading-change', said);
     void this.run();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stop();
-    this.runner.stopJudging();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -301,12 +275,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
 
   /** Shows the tree of a new run with its faults. Faults found later are added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
-    const { parts } = this.runner;
     if (now.run !== before?.run) this.shownMessage = 0;
-    else if (this.session && parts && now.findings !== before.findings) {
-      this.session.faults = parts.listFaults(now.run, now.findings);
-      this.goToFault(now.findings, before.findings);
-    }
+    else this.showFaults(now, before);
     this.requestUpdate();
   }
 

@@ -1,17 +1,40 @@
 import { html } from 'lit';
-import type { Finding, Goal, OfferedCall, ProgramReading, Reply, RunEnd } from '../../program/index.ts';
+import { property } from 'lit/decorators.js';
+import {
+  usualLimits,
+  type Finding,
+  type Goal,
+  type OfferedCall,
+  type ProgramLimits,
+  type ProgramReading,
+  type Reply,
+  type RunEnd,
+} from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import type { Output } from './output-list.ts';
 import type { ProgramMessage, RunMessage } from './program-messages.ts';
 import { sendEvent } from '../kit/send-event.ts';
+import type { FinishedRun } from './run-state.ts';
 import type { AdoptedRun, Runner } from './runner.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 
-/** An element that runs programs: what a page can ask it about the last run, and how the steps of a run are shown. */
+/** An element that runs programs: with which call, what a page can ask about the last run, and how its steps are shown. */
 export abstract class ProgramRunHost extends TraceHost {
-  abstract position: string;
-  abstract call: string;
+  /** The position that the program is called with, as text; by default the empty board. */
+  @property() position = '';
+  /**
+   * The call to step through, in which `board` is the position: `minimax(board)`; by default the best one available.
+   */
+  @property() call = '';
+  /**
+   * What the reader or the page said about how the program stores its board, `x=21; o=11; empty=10; max=o`; by default
+   * Plybook reads it from the run.
+   */
+  @property() reads = '';
+  /** Limits after which a run is stopped. */
+  @property({ attribute: false }) limits: ProgramLimits = usualLimits;
+
   protected abstract readonly runner: Runner;
   /** The messages about the last run, with their buttons. */
   protected abstract get currentMessages(): readonly RunMessage[];
@@ -72,6 +95,17 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.isTextChanged;
   }
 
+  /** Ends the run with the calls that were made so far. */
+  stop(): void {
+    this.search.stop();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+    this.runner.stopJudging();
+  }
+
   /** Steps through the run of a reply, even of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
     this.showRun(await this.runner.adoptReply(reply));
@@ -96,12 +130,13 @@ export abstract class ProgramRunHost extends TraceHost {
     this.step = step;
   }
 
-  /** Goes to the first fault that becomes known, unless the reader is already stepping. */
-  protected goToFault(now: readonly Finding[], before: readonly Finding[]): void {
-    const findStep = (all: readonly Finding[]) =>
-      all.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;
-    const step = findStep(now);
-    if (step !== null && findStep(before) === null && this.step === 0) this.goToStep(step);
+  /** Marks faults found since, and goes to the first one, unless the reader is already stepping. */
+  protected showFaults(now: FinishedRun, before: FinishedRun): void {
+    const { parts } = this.runner;
+    if (!this.session || !parts || now.findings === before.findings) return;
+    this.session.faults = parts.listFaults(now.run, now.findings);
+    const step = findFaultyStep(now);
+    if (step !== null && findFaultyStep(before) === null && this.step === 0) this.goToStep(step);
   }
 
   protected renderOutputPane() {
@@ -109,4 +144,8 @@ export abstract class ProgramRunHost extends TraceHost {
     if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
     return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
   }
+}
+
+function findFaultyStep({ findings }: FinishedRun): number | null {
+  return findings.find(({ kind, step }) => kind === 'fault' && step !== null)?.step ?? null;
 }
