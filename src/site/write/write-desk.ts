@@ -14,10 +14,9 @@ import { describeError, words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
-import { OpenDrawer } from '../desks/open-drawer.ts';
 import { isPresentKey } from '../present/meant-for-page.ts';
 import { isPrintKey } from '../print/print-key.ts';
-import { placeBlock } from './block-place.ts';
+import { BlockInsertion } from './block-insertion.ts';
 import { fetchNewLesson, KeptLesson } from './kept-lesson.ts';
 import { readLessonFragment, writeLessonFragment } from '../address/lesson-address.ts';
 import {
@@ -28,7 +27,6 @@ import {
   type LessonReport,
   type PreviewAction,
 } from './messages.ts';
-import { renderPalette, type InsertName } from './palette.ts';
 import { renderFailure, renderProblems } from './problems-list.ts';
 import { renderReplaced } from './replaced-texts.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -57,13 +55,13 @@ export class WriteDesk extends Desk {
     this.show();
   });
 
-  /** To be inserted once the text has been read. */
-  #waiting: string | null = null;
   #completion: typeof import('./completion.ts') | null = null;
-  readonly #drawer = new OpenDrawer<InsertName>(this, {
-    place: () => this.renderRoot,
-    prepare: () => import('./insert-form.ts'),
-  });
+  readonly #insertion = new BlockInsertion(this, () => ({
+    editor: this.editor,
+    checked: this.checked,
+    hasFailed: this.failure !== '',
+    isCursorKnown: this.#completion !== null,
+  }));
 
   constructor() {
     super();
@@ -114,14 +112,14 @@ export class WriteDesk extends Desk {
           ${drawIcon('share')}<span class="name spare">${said.share}</span>
         </button>
         <button
-          class=${this.#drawer.name === null ? 'primary' : ''}
+          class=${this.#insertion.isOpen ? '' : 'primary'}
           title=${said.oneFileHint}
           @click=${() => this.sendAction('file')}
         >
           ${said.oneFile}
         </button>
       </div>
-      ${renderReplaced(lesson)} ${renderPalette(this.#drawer)} ${this.renderDrawer()}
+      ${renderReplaced(lesson)} ${this.#insertion.render(lesson.now.source)}
       <ply-editor
         language="markdown"
         .said=${said.editor}
@@ -186,46 +184,12 @@ export class WriteDesk extends Desk {
     if ('isReady' in shown) return this.show();
     this.failure = 'failed' in shown ? shown.failed : '';
     if ('problems' in shown) this.checked = shown;
-    this.insertWaiting();
+    this.#insertion.insertWaiting();
   }
 
   private show(): void {
     const { source, isForeign } = this.#lesson.now;
     sendToWindow(this.frame?.contentWindow ?? null, { source, isForeign });
-  }
-
-  private renderDrawer() {
-    const { name } = this.#drawer;
-    const { titles, close } = words.palette;
-    if (name === null) return nothing;
-    const form = html`<insert-form
-      .name=${name}
-      .source=${this.#lesson.now.source}
-      .hosts=${this.checked?.hosts ?? []}
-      .put=${(block: string) => this.insertBlock(block)}
-    ></insert-form>`;
-    return this.#drawer.renderDrawer({ titles, close }, form);
-  }
-
-  private insertBlock(block: string): void {
-    this.#waiting = block;
-    this.#drawer.close();
-    this.insertWaiting();
-  }
-
-  /**
-   * Inserts a block after the one at the cursor, or at the end if the cursor was never in the text, as soon as it is
-   * known where the blocks of the text begin.
-   */
-  private insertWaiting(): void {
-    const { value, textarea } = this.editor;
-    const block = this.#waiting;
-    if (block === null || (this.checked?.source !== value && !this.failure)) return;
-    this.#waiting = null;
-    const cursor = this.#completion ? textarea?.selectionStart : undefined;
-    const lines = this.failure ? [] : this.checked!.lines;
-    const { at, text } = placeBlock(value, cursor ?? value.length, block, lines);
-    this.editor.insert(text, at);
   }
 
   private sendAction(wish: PreviewAction['wish']): void {
