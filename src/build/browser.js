@@ -43,7 +43,7 @@ const args = [
  * Where Chromium is on this machine: `CHROMIUM_PATH`, else the system's own, else Playwright's.
  * @returns {Promise<string | undefined>}
  */
-export async function findChromium() {
+async function findChromium() {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (runs(given)) return given;

@@ -1,5 +1,5 @@
 /** A board as a program writes it. */
-export interface BoardLiteral {
+interface BoardLiteral {
   /** Row by row, each cell as `parsePosition` reads it: `x`, `o`, `.`, or a character that it rejects. */
   readonly rows: readonly (readonly string[])[];
   /** Written in numbers (1 for X, −1 for O, 0 for empty), so it could also be a tree of numbers. */

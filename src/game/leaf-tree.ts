@@ -13,7 +13,7 @@ import {
 /** An explicit tree: a number is a leaf and its score, an array an interior node. `[[3, 5], [2, 9]]`. */
 export type Leaves = number | readonly Leaves[];
 
-export interface LeafTreePosition extends Position {
+interface LeafTreePosition extends Position {
   readonly leaves: Leaves;
 }
 

@@ -24,7 +24,7 @@ export interface MnkPosition extends Position {
   readonly o: number;
 }
 
-export interface MnkRules {
+interface MnkRules {
   /** Marks fall to the lowest empty cell of their column. */
   readonly gravity?: boolean;
   readonly misere?: boolean;

@@ -9,7 +9,7 @@ export interface LessonSource {
   readonly source: string;
 }
 
-export interface Course {
+interface Course {
   readonly pages: readonly LessonPage[];
   readonly problems: readonly Problem[];
 }

@@ -7,7 +7,7 @@ import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
 
 /** The cells that `:::cover` covers, each with its row heading and perhaps its column heading. */
-export type CoveredCells = ReadonlyMap<Token, string>;
+type CoveredCells = ReadonlyMap<Token, string>;
 
 export function findCoveredCells(token: ContainerToken, at: number, problems: ProblemList): CoveredCells {
   const texts = words.lessonProblems.cover;

@@ -40,7 +40,7 @@ export interface CompileOptions {
   readonly leavesSite?: boolean;
 }
 
-export interface ReadLesson {
+interface ReadLesson {
   readonly problems: readonly Problem[];
   readonly elements: readonly PageElement[];
   readonly sessions: Sessions;

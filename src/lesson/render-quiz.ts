@@ -12,7 +12,7 @@ import { writeOpeningTag } from './opening-tag.ts';
 import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
 
 /** The address of the page about a belief; null if it has none. */
-export type FindAbout = (belief: string) => string | null;
+type FindAbout = (belief: string) => string | null;
 
 /** A quiz without scripts: each answer opens to its feedback. The element takes over from there. */
 export function renderQuiz(

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
 import type { ProblemList } from './problems.ts';
 
-export interface KeyCheck {
+interface KeyCheck {
   readonly isValid: (value: unknown) => boolean;
   readonly isOptional?: boolean;
 }
 
-export interface FactWords<Key extends string> {
+interface FactWords<Key extends string> {
   readonly syntax: (code: string, reason: string) => string;
   readonly key: (key: string, known: readonly string[]) => string;
   readonly missing: (key: string, expected: string) => string;

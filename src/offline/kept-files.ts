@@ -1,5 +1,5 @@
 /** The path is relative to the site, the hash in the form of `integrity`. */
-export type KeptFile = readonly [path: string, integrity: string];
+type KeptFile = readonly [path: string, integrity: string];
 
 declare const PLYBOOK_KEPT: {
   readonly version: string;

@@ -1,4 +1,4 @@
-export type PlainValue = string | number | boolean | null | readonly unknown[];
+type PlainValue = string | number | boolean | null | readonly unknown[];
 
 /** An invisible mark before the name of an enumeration member, because a board as text could look the same: `X.O`. */
 export const MEMBER = '\u2060';

@@ -35,7 +35,7 @@ export function joinPath(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-export interface NamedImport {
+interface NamedImport {
   readonly specifier: string;
   readonly line: number;
   /** Whether by `require`, which runs only when its line does. */

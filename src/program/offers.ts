@@ -69,13 +69,13 @@ export function findBoardParameter(parameters: readonly Parameter[]): number {
 }
 
 /** How functions reach a board that is not an argument, and whose methods can be called. */
-export interface BoardAccess {
+interface BoardAccess {
   readonly hasGlobalBoard: boolean;
   readonly holder: BoardHolder | null;
   readonly hasMethods: boolean;
 }
 
-export interface WrittenCall {
+interface WrittenCall {
   readonly text: string;
   /**
    * Parameters whose values are unknown from their names and the program's own calls; the text contains their names.

@@ -46,7 +46,7 @@ function readBrackets(source: string, from: number): string | null {
 /** The kind of an argument, from the program's own calls: `not flag`, `depth + 1`, `-player`, `3 - turn`. */
 export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
 
-export interface PassedArgument {
+interface PassedArgument {
   readonly kind: ArgumentKind;
   /** For `fixed`: the program's own text. */
   readonly text: string;

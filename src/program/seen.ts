@@ -19,7 +19,7 @@ export interface RunSubject {
 }
 
 /** How the program got its board. */
-export interface SubjectBoard {
+interface SubjectBoard {
   readonly global: string | null;
   /** The class whose objects hold it. */
   readonly holder: string | null;

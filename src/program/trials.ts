@@ -37,7 +37,7 @@ export interface CallTry extends AskableProgram {
   readonly call: string;
 }
 
-export interface FittingTry extends CallTry {
+interface FittingTry extends CallTry {
   readonly search: SeenSearch;
 }
 

@@ -3,7 +3,7 @@ import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { endPart, type InParts } from './parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 
-export interface SeenTree {
+interface SeenTree {
   readonly length: number;
   readonly parent: ArrayLike<number>;
   readonly end: ArrayLike<number>;

@@ -4,7 +4,7 @@ import type { RunFacts } from './run-program.ts';
 import type { PrintedText } from './run-log.ts';
 import type { CallResult } from './runtime.ts';
 
-export interface SentPosition {
+interface SentPosition {
   readonly text: string;
   readonly toMove: Side;
 }

@@ -2,7 +2,7 @@ import type { Move, Position } from '../game/index.ts';
 import { dropEquivalentMoves, findCanonicalKey } from './symmetry.ts';
 
 /** What is merged: equal positions, or equivalent ones, which are equal up to a symmetry. */
-export type Lens = 'positions' | 'classes';
+type Lens = 'positions' | 'classes';
 
 export interface MergedNode {
   readonly position: Position;

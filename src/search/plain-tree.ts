@@ -70,7 +70,7 @@ export class PlainTree {
   }
 }
 
-export type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
+type CallColumns = Pick<RecordedColumns, 'length' | 'parent' | 'end' | 'move' | 'ply'>;
 
 /** Up to this many cells, a loop copies faster than a call. */
 const copyLimit = 32;

@@ -31,7 +31,7 @@ export interface RecordedRun extends RecordedCalls {
 }
 
 /** What a run is in every language. */
-export interface RecordedCalls {
+interface RecordedCalls {
   readonly ply: readonly number[];
   readonly move: readonly number[];
   readonly score: readonly RecordedScore[];

@@ -57,7 +57,7 @@ export const scorings = {
 } as const satisfies Record<string, Scoring>;
 
 /** The options that decide what a finished game counts. */
-export interface ScoringOptions {
+interface ScoringOptions {
   readonly scoring: Scoring;
   /** Before any penalty. */
   readonly win: number;

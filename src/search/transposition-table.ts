@@ -36,7 +36,7 @@ export function decideBound(score: number, alpha: number, beta: number): Bound {
 
 const bounds: readonly Bound[] = ['exact', 'lower', 'upper'];
 
-export interface TableEntry {
+interface TableEntry {
   readonly node: number;
   readonly bound: Bound;
 }

@@ -18,7 +18,7 @@ export interface PicturePanel extends DrawnComparison {
   readonly title: string;
 }
 
-export interface PictureOptions {
+interface PictureOptions {
   readonly naming: CellNaming;
   readonly look: PictureLook;
   readonly caption: string;

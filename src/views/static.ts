@@ -9,7 +9,7 @@ import { renderToString } from './to-string.ts';
 import { drawTree } from './tree/tree-drawing.ts';
 
 /** The last step is shown unless `step` is given. */
-export interface StaticTreeOptions {
+interface StaticTreeOptions {
   readonly step?: number | undefined;
   readonly naming?: CellNaming | undefined;
   /** The search is its left side; nodes then carry both values. */

@@ -1,7 +1,7 @@
 import type { Move } from '../game/index.ts';
 import type { Bound, Trace } from '../search/index.ts';
 
-export interface BestSoFar {
+interface BestSoFar {
   readonly score: number;
   readonly child: number;
   readonly move: Move;

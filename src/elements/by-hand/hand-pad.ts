@@ -13,7 +13,7 @@ import type { FreeSide } from './free-side.ts';
 /** Most choices that fit in one row on a phone. */
 const FEW = 3;
 
-export interface PadParts {
+interface PadParts {
   readonly pad: Pad;
   readonly tried: readonly string[];
   /** The skills that the program has taken over. */

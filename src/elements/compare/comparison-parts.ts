@@ -1,11 +1,3 @@
-export const comparisonParts = [
-  'verdict',
-  'caption',
-  'trees',
-  'dock',
-  'timeline',
-  'controls',
-  'below',
-] as const;
+const comparisonParts = ['verdict', 'caption', 'trees', 'dock', 'timeline', 'controls', 'below'] as const;
 
 export type ComparisonPart = (typeof comparisonParts)[number];

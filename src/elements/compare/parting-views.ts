@@ -18,7 +18,7 @@ import type { SearchWatch } from '../host/search-watch.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { words } from '../../words/index.ts';
 
-export interface PartingPair {
+interface PartingPair {
   /** Null before our search is done. */
   readonly comparison: Comparison | null;
   readonly isThere: boolean;

@@ -13,7 +13,7 @@ import type { FindBar, Match } from './find-bar.ts';
 import type { PrismEditor } from './prism-editor.ts';
 import type { Suggest, SuggestionList } from './suggestion-list.ts';
 
-export interface EditorWords {
+interface EditorWords {
   readonly label: string;
   readonly hint: string;
   readonly wrongLine: (line: number, text: string) => string;

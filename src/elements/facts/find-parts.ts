@@ -3,7 +3,7 @@ import type { Trace } from '../../search/index.ts';
 import { measureShape } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-export interface NamedCall {
+interface NamedCall {
   readonly call: number;
   readonly name: string;
 }

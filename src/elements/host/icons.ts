@@ -43,7 +43,7 @@ const drawings = {
 } satisfies Record<string, SVGTemplateResult>;
 
 const mirrored = { back: 'next', backOver: 'over', backOut: 'out', first: 'last' } as const;
-export type IconName = Command | keyof typeof drawings;
+type IconName = Command | keyof typeof drawings;
 
 /** Draws an icon, hidden from screen readers; nothing for commands without one. */
 export function drawIcon(name: IconName) {
@@ -73,7 +73,7 @@ export function renderIconButton(name: IconName, label: string, act: () => void,
   </button>`;
 }
 
-export interface FileButton {
+interface FileButton {
   readonly icon: IconName;
   /** File name endings; any file by default. */
   readonly accept?: string;

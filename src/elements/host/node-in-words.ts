@@ -13,7 +13,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-export interface ToldHow {
+interface ToldHow {
   readonly naming: CellNaming;
   /** Whether the lesson has not introduced MAX and MIN yet. */
   readonly isRoleSecret: boolean;

@@ -3,7 +3,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { base, buttons } from '../kit/theme.ts';
 
-export interface Departure {
+interface Departure {
   readonly control: HTMLElement;
   readonly top: number;
   readonly label: string;

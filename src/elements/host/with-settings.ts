@@ -2,7 +2,7 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import { settings as searchSettings, toKebabCase, type SettingTable } from '../../search/index.ts';
 import type { Settings } from '../../walk/index.ts';
 
-export type SettingProperties<T> = { [N in keyof T]: string } & {
+type SettingProperties<T> = { [N in keyof T]: string } & {
   /** The settings as an address holds them. Setting it resets missing ones to their defaults. */
   settings: Settings;
 };

@@ -3,7 +3,7 @@ import { drawBoard, findCellsInset, type BoardScene } from '../../views/index.ts
 import type { Move } from '../../game/index.ts';
 import { setStyles } from './styled.ts';
 
-export interface CellGrid {
+interface CellGrid {
   readonly board: BoardScene;
   readonly label: string;
   readonly active: Move;

@@ -17,7 +17,7 @@ type FromWorker<W extends Work> =
   | Answer<W>
   | { readonly error: unknown };
 
-export interface WorkerTask<W extends Work> {
+interface WorkerTask<W extends Work> {
   /** Starts a worker or reuses one; null or a rejection if none is available. */
   readonly start: () => Worker | Promise<Worker | null>;
   readonly request: W['request'];

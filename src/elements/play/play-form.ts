@@ -6,7 +6,7 @@ import { renderSelectField, type Options } from '../kit/choices.ts';
 
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
 
-export interface PlayForm {
+interface PlayForm {
   /** Whether a program plays: then the settings for scoring and side to move do not apply. */
   readonly isAgainstProgram: boolean;
   readonly you: Players;

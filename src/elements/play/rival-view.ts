@@ -7,7 +7,7 @@ import { showStep } from '../host/show-step.ts';
 import type { GameController } from './game-controller.ts';
 import type { ProgramRival } from './program-rival.ts';
 
-export interface RivalScene {
+interface RivalScene {
   readonly game: GameController;
   readonly rival: ProgramRival;
   readonly naming: CellNaming;

@@ -30,7 +30,7 @@ export interface JudgeResult {
 const REPORTED = 100;
 
 /** Gets partial results. */
-export interface JudgeListener {
+interface JudgeListener {
   /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
   readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;

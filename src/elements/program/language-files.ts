@@ -3,7 +3,7 @@ import { keepMemory, readMemory } from './kept-memory.ts';
 import type { PackedPart } from './packed-parts.ts';
 
 /** The files that a worker needs to start a language, kept for later workers. */
-export interface LanguageFiles {
+interface LanguageFiles {
   readonly makeWorker: () => Worker;
   /** By name. */
   readonly parts: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Arriving {
   readonly all: number;
 }
 
-export type ReportArriving = (arriving: Arriving) => void;
+type ReportArriving = (arriving: Arriving) => void;
 
 type FetchLanguage = (report: ReportArriving) => Promise<LanguageFiles>;
 

@@ -11,7 +11,7 @@ import type { TextNotes } from './text-notes.ts';
 /** The sentences of the message band before a run, and after a change. */
 export type BandTexts = Pick<typeof words.program.message, 'ready' | 'changed'>;
 
-export interface MessageInputs {
+interface MessageInputs {
   readonly runner: Runner;
   readonly text: KeptText;
   readonly notes: TextNotes;

@@ -34,7 +34,7 @@ export interface RunMessage extends ProgramMessage {
 }
 
 /** With `href` it leads to another page instead of acting here. */
-export interface MessageAction {
+interface MessageAction {
   readonly label: string;
   readonly act?: () => void;
   readonly href?: string;

@@ -35,7 +35,7 @@ export interface ProgramParts {
   readonly text: unknown;
 }
 
-export interface ProgramScene extends ProgramParts {
+interface ProgramScene extends ProgramParts {
   readonly isRunning: boolean;
   readonly position: string;
   /** The line on how the program is read; nothing before a run. */

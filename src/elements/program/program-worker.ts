@@ -76,7 +76,7 @@ class SentLog extends RunLog {
 }
 
 /** Starts a language from its parts; `keep` sends the page a part to keep for later ones. */
-export type StartFromParts = (
+type StartFromParts = (
   parts: StartLanguage['parts'],
   keep: (name: string, part: unknown) => void,
 ) => Promise<TakeProgram>;

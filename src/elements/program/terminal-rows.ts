@@ -2,7 +2,7 @@
 export const MOST_ROWS = 2000;
 const MOST_CHARACTERS = 2000;
 
-export interface PrintedGroup {
+interface PrintedGroup {
   /** Null before the call that is stepped through. */
   readonly step: number | null;
   readonly rows: readonly string[];

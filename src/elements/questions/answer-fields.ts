@@ -8,7 +8,7 @@ import { renderOption, renderOptions, type OptionField } from './option.ts';
 /** Margin of a drawn board around its cells, in units of the drawing. */
 const EDGE = size.boardMargin + 2;
 
-export interface TypedField {
+interface TypedField {
   readonly chosen: string;
   readonly choose: (answer: string) => void;
 }

@@ -5,7 +5,7 @@ import type { GivenAnswer } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
 import { pressByDigit } from './option.ts';
 
-export interface QuestionParts {
+interface QuestionParts {
   readonly label: string;
   readonly question: unknown;
   readonly field: unknown;

@@ -1,5 +1,5 @@
 /** Places are shares of the strip's width, from 0 to 1. */
-export interface HandActions {
+interface HandActions {
   readonly canZoom: () => boolean;
   readonly scrub: (place: number) => void;
   /** Returns false if there is nothing more to see. */

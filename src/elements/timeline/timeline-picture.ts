@@ -22,7 +22,7 @@ interface Pictures {
   readonly ahead: HTMLCanvasElement;
 }
 
-export function paintTimeline(pictures: Pictures, { sums, view, palette, width }: PictureFrame): void {
+function paintTimeline(pictures: Pictures, { sums, view, palette, width }: PictureFrame): void {
   const shares = measureColumnShares(sums, view, width);
   for (const which of ['past', 'ahead'] as const) {
     const canvas = Object.assign(pictures[which], { width, height: sums.rows });

@@ -1,10 +1,10 @@
 import type { NodeScene } from '../../views/index.ts';
 
-export type WalkAction =
+type WalkAction =
   | { readonly kind: 'move'; readonly node: number }
   | { readonly kind: 'fold' | 'unfold' | 'visit' };
 
-export interface WalkPlace {
+interface WalkPlace {
   readonly nodes: readonly NodeScene[];
   readonly active: number;
   readonly canFold: boolean;

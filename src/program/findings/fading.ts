@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import { readChildValues, type ChildValues } from './child-values.ts';
 
-export type Fading = (best: number) => number;
+type Fading = (best: number) => number;
 
 const known = new WeakMap<Reading, Fading | null>();
 

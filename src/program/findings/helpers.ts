@@ -14,7 +14,7 @@ import type { AskProgram } from './play.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
 /** A helper's line and its first mistake, null if it has none. */
-export interface HelperResult {
+interface HelperResult {
   readonly name: string;
   readonly line: number;
   readonly wrong: string | null;

@@ -43,7 +43,7 @@ export function* listFindingsInParts(
   ];
 }
 
-export interface JudgingFacts {
+interface JudgingFacts {
   /** Who is MAX, if known from another trace. */
   readonly max?: Side | null;
   /** Whether other answers show that the call answers with values, not moves. */

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { listUntried } from './true-value.ts';
 
-export interface Remark {
+interface Remark {
   readonly node: number;
   readonly text: string;
 }

@@ -13,7 +13,7 @@ const copies = [
   /\b(\w+)\s*=\s*(\w+)\.concat\(\)/,
 ] as const;
 
-export interface ShallowCopy {
+interface ShallowCopy {
   readonly line: number;
   readonly copied: string;
 }

@@ -4,7 +4,7 @@ import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { showIgnored, reportCorrectedSteps } from './page-message.ts';
 
-export interface PlaceFormat<P> {
+interface PlaceFormat<P> {
   readonly read: (fragment: string) => P & { readonly problems: readonly string[] };
   readonly write: (place: P) => string;
 }

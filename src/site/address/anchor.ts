@@ -1,4 +1,4 @@
-export interface SplitFragment {
+interface SplitFragment {
   readonly anchor: Element | null;
   /** Without `#`. */
   readonly rest: string;

@@ -9,7 +9,7 @@ export interface CheckRow {
   isRunning: boolean;
 }
 
-export type CheckPhase = 'running' | 'paused' | 'stopped' | 'done';
+type CheckPhase = 'running' | 'paused' | 'stopped' | 'done';
 
 /** Checks a class's programs on a sample first. With `all`, those that lost nothing are then tried on all positions. */
 export class ClassCheck {

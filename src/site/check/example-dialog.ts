@@ -10,7 +10,7 @@ import type { CheckRow } from './class-check.ts';
 import exampleRules from './example-dialog.css?inline';
 import { drawCheckedBoard } from './small-board.ts';
 
-export interface ShownExample {
+interface ShownExample {
   readonly group: MistakeGroup;
   readonly all: number;
   readonly row: CheckRow;

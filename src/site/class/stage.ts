@@ -96,7 +96,7 @@ export function readClassAnswer(raw: unknown): ClassAnswer | null {
 }
 
 /** Null if it is not the number of a vote. Older pages, with only one vote, sent none. */
-export function readVote(raw: unknown = 1): number | null {
+function readVote(raw: unknown = 1): number | null {
   return Number.isInteger(raw) && (raw as number) >= 1 && (raw as number) <= MOST_VOTES
     ? (raw as number)
     : null;

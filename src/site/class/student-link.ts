@@ -8,7 +8,7 @@ const SPREAD = 1000;
 /** `unreached`: never connected since the page was loaded. */
 export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'unreached' | 'ended' | Refusal;
 
-export interface StudentEnds {
+interface StudentEnds {
   onState(state: StudentState): void;
   onStage(stage: Stage): void;
   onUnreadable(): void;

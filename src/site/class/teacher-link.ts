@@ -17,7 +17,7 @@ const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
 export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
 
-export interface TeacherEnds {
+interface TeacherEnds {
   onChange(): void;
   /** Returns whether this answer counts and survives a reload; only then is it confirmed to the student. */
   onAnswer(id: string, answer: ClassAnswer): boolean;

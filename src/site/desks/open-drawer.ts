@@ -9,7 +9,7 @@ import { renderPressRow } from '../../elements/kit/choices.ts';
 import { runPageKey } from '../../elements/host/keys.ts';
 
 /** The texts of drawers: the title of each, the close button, and the label of the links to the other drawers. */
-export interface DrawerWords<Name extends string> {
+interface DrawerWords<Name extends string> {
   readonly titles: Readonly<Record<Name, string>>;
   readonly close: string;
   readonly others?: string;

@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr/nano';
 
 /** A path of unit squares; `size` includes the quiet zone around it. */
-export interface QrCode {
+interface QrCode {
   readonly size: number;
   readonly path: string;
 }

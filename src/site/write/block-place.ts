@@ -1,4 +1,4 @@
-export interface Insertion {
+interface Insertion {
   readonly at: number;
   readonly text: string;
 }

@@ -1,12 +1,12 @@
 import type { Draft } from '../../lesson/index.ts';
 
-export interface WrittenLesson {
+interface WrittenLesson {
   readonly source: string;
   readonly isForeign: boolean;
 }
 
 /** From the page for writing to the preview. The line of the cursor counts from 1. */
-export interface AtLine {
+interface AtLine {
   readonly line: number;
 }
 

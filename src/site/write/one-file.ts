@@ -27,7 +27,7 @@ export async function saveOneFile(lesson: Draft, name: string): Promise<void> {
 /**
  * Fills all markers in one pass, so that a marker within an inserted text stays text. The lesson is inserted only once.
  */
-export function fillBlank(blank: string, texts: Readonly<Record<keyof typeof blankMarkers, string>>): string {
+function fillBlank(blank: string, texts: Readonly<Record<keyof typeof blankMarkers, string>>): string {
   const names = new Map(Object.entries(blankMarkers).map(([name, marker]) => [marker as string, name]));
   let isFilled = false;
   return blank.replace(/\{\{\w+\}\}/g, (marker) => {

@@ -10,7 +10,7 @@ import { formatTag } from '../page/tag-text.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import { findFreeId, writeBlocks, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
-export type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board';
+type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board';
 
 export interface Piece {
   /** What can be set up by clicking: boards, any position (trees too), or nothing. */

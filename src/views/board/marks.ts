@@ -1,6 +1,6 @@
 import type { BoardScene } from './board-scene.ts';
 
-export interface BoardPaths {
+interface BoardPaths {
   readonly grid: string;
   readonly x: string;
   readonly o: string;

@@ -5,9 +5,9 @@ import { words } from '../../words/index.ts';
 import type { Role } from './listing.ts';
 import type { Formulation } from './variants.ts';
 
-export type LitRole = readonly [role: Role, note: string];
+type LitRole = readonly [role: Role, note: string];
 
-export interface CodeFrame extends Formulation {
+interface CodeFrame extends Formulation {
   readonly trace: Trace;
   readonly node: number;
 }

@@ -7,7 +7,7 @@ import { drawBoard } from '../board/board-drawing.ts';
 import { buildBoardScene, type BoardScene } from '../board/board-scene.ts';
 import { renderScorePill } from '../score-pill.ts';
 
-export interface MoveRow {
+interface MoveRow {
   readonly name: string;
   readonly board: BoardScene | null;
   readonly score: MarkedScore | null;

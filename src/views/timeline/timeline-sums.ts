@@ -4,7 +4,7 @@ import { findFirstCalled } from './timeline-bars.ts';
 /** Steps between stored sums: more cost time, fewer cost memory. */
 const STRIDE = 512;
 
-export interface Channel {
+interface Channel {
   readonly ply: number;
   readonly score: number;
   readonly isLeftOut: boolean;

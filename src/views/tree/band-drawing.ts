@@ -4,7 +4,7 @@ import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 
 /** The tree's offset and zoom `k` in a frame of this size, beside a ruler. */
-export interface BandFrame {
+interface BandFrame {
   readonly x: number;
   readonly y: number;
   readonly k: number;

@@ -94,7 +94,7 @@ export function measureExtraPills(trace: Trace, beside: DrawnComparison): number
   return (countPills(trace, beside) - 1) * (size.pill + size.pillGap);
 }
 
-export interface BoxSizes {
+interface BoxSizes {
   readonly box: number;
   readonly column: number;
   readonly row: number;

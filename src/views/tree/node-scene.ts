@@ -86,7 +86,7 @@ export interface DrawnSearches {
 }
 
 /** `above` is the x of the node's parent. */
-export interface NodePlace {
+interface NodePlace {
   readonly x: number;
   readonly y: number;
   readonly above: number | null;

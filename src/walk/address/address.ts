@@ -39,7 +39,7 @@ export function writeParts(parts: readonly (readonly [name: string, value: strin
   return parts.flatMap(([name, value]) => (value ? [`${name}=${encode(value)}`] : [])).join('&');
 }
 
-export interface ReadParts {
+interface ReadParts {
   readonly parts: ReadonlyMap<string, string>;
   readonly problems: string[];
 }

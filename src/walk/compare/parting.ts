@@ -9,7 +9,7 @@ export interface FirstDifference {
   readonly right: number;
 }
 
-export interface FirstDifferences {
+interface FirstDifferences {
   /** The first call that one makes and the other does not, or not then. */
   readonly call: FirstDifference | null;
   /** The first call that both finish with different values. */

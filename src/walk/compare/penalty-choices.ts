@@ -10,7 +10,7 @@ const STEPS = 20;
 export const penaltyStep = 1 / STEPS;
 
 /** A range of penalties, both ends included, that give the same move. */
-export interface PenaltyChoice {
+interface PenaltyChoice {
   readonly from: number;
   readonly to: number;
   readonly move: Move;

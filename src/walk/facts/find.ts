@@ -6,7 +6,7 @@ import type { Navigation } from '../navigate.ts';
 import { findMoment } from '../moment.ts';
 
 /** A kind of finished game to look for; `plies` counts from the root, null for any number. */
-export interface WantedGame {
+interface WantedGame {
   readonly result: Result;
   readonly plies: number | null;
 }

@@ -6,7 +6,7 @@ export const outlineOrders = ['called', 'value', 'calls'] as const;
 export type OutlineFilter = (typeof outlineFilters)[number];
 export type OutlineOrder = (typeof outlineOrders)[number];
 
-export interface OutlineChoice {
+interface OutlineChoice {
   readonly filter: OutlineFilter;
   readonly order: OutlineOrder;
   readonly isUnfolded: (node: number) => boolean;

@@ -120,7 +120,7 @@ export function writeAnswer(answer: Answer): string {
 }
 
 /** Both ends included. */
-export interface NumberRange {
+interface NumberRange {
   readonly from: number;
   readonly to: number;
 }

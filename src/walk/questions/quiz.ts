@@ -36,7 +36,7 @@ export interface QuizAnswer {
   readonly label: string;
 }
 
-export interface QuizVerdict {
+interface QuizVerdict {
   readonly isRight: boolean;
   readonly told: readonly QuizAnswer[];
   readonly missing: number;

@@ -1,4 +1,4 @@
-export type ConformanceResult = 'supports' | 'partly' | 'none' | 'open';
+type ConformanceResult = 'supports' | 'partly' | 'none' | 'open';
 
 export interface Criterion {
   readonly number: string;

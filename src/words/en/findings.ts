@@ -1,7 +1,7 @@
 import { spellCount, formatCount, pluralise, formatScore } from './numbers.ts';
 import { joinWithAnd, toCapitals } from './phrases.ts';
 
-export interface Taker {
+interface Taker {
   readonly side: string;
   readonly isMax: boolean;
 }

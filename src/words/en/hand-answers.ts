@@ -4,7 +4,7 @@ import { markScore, spellCount } from './numbers.ts';
 import { capitaliseFirst, joinWithAnd, toCapitals } from './phrases.ts';
 
 /** The end of a game. */
-export interface HandEnd {
+interface HandEnd {
   readonly outcome: 'x' | 'o' | 'draw' | number | null;
   /** The cells of the complete line; empty if none is named. */
   readonly line: readonly string[];

@@ -15,7 +15,7 @@ import { renderIconButton } from '../../host/icons.ts';
 
 export type BlockMove = 'up' | 'down' | 'in' | 'out';
 
-export interface BlockScene {
+interface BlockScene {
   readonly exercise: BlockExercise;
   readonly assembly: Assembly;
   /** Lines that are not used, in the order in which they are shown. */
@@ -29,7 +29,7 @@ export interface BlockScene {
   readonly acts: BlockActs;
 }
 
-export interface BlockActs {
+interface BlockActs {
   readonly toggle: (block: number) => void;
   readonly move: (block: number, move: BlockMove) => void;
   readonly choose: (block: number) => void;

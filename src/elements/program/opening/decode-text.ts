@@ -1,6 +1,6 @@
 import { words } from '../../../words/index.ts';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   /** Whether the encoding is only a guess: anything can be read as Latin-1. */
   readonly isGuessed: boolean;

@@ -16,7 +16,7 @@ import { isZip, unzipFiles, type GivenFile } from './unzip-files.ts';
 
 export type { GivenFile } from './unzip-files.ts';
 
-export interface OpenedProgram {
+interface OpenedProgram {
   readonly source: string;
   readonly language: ProgramLanguage;
   /** Its path among the files. */
@@ -34,7 +34,7 @@ interface ReadFiles {
 const endings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb'];
 
 /** Endings of files that can be opened, with their dot. */
-export const openedEndings: readonly string[] = [...endings, 'zip'].map((ending) => `.${ending}`);
+const openedEndings: readonly string[] = [...endings, 'zip'].map((ending) => `.${ending}`);
 
 /** Opens files, folders or zips as one program with its modules. Rejects with a sentence if there is no program. */
 export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProgram> {

@@ -1,7 +1,7 @@
 import type { ModuleFiles } from '../../../program/index.ts';
 import { pythonModules } from './python-modules.ts';
 
-export interface PythonImport {
+interface PythonImport {
   /** As it is written: `rules`, `lib.board`, `..rules`. */
   readonly module: string;
   /** The names imported from the module; empty for `import rules`. */

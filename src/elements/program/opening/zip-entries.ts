@@ -1,4 +1,4 @@
-export interface ZipEntry {
+interface ZipEntry {
   readonly isLocked: boolean;
   /** Whether it is a symbolic link: its content is a path. */
   readonly isLink: boolean;
