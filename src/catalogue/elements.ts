@@ -204,7 +204,12 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'wide', slide: 'figure', paper: 'text', frame: null },
-    room: { usual: '26rem', phone: '48.25rem', beside: null },
+    // Two tables, one below the other; without `--plies` those of a whole game.
+    room: {
+      usual: 'calc(19.065rem + var(--plies, 9) * 3.485rem)',
+      phone: 'calc(18.215rem + var(--plies, 9) * 3.318rem)',
+      beside: null,
+    },
   },
   'ply-stats': {
     group: 'facts',

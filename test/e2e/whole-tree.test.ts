@@ -84,3 +84,19 @@ test('on a phone a finger that is held on a node shows its board, and does not g
   await page.locator('h1').tap();
   await card.waitFor({ state: 'detached' });
 });
+
+test.each([1440, 768, 390])(
+  'at %i pixels the tree in numbers takes the room that was kept for it',
+  async (width) => {
+    const page = await open(lesson, { viewport: { width, height: 844 } });
+    const tables = page.locator('ply-shape').first();
+    await tables.scrollIntoViewIfNeeded();
+    await tables.getByRole('table').last().waitFor();
+    const difference = await tables.evaluate((each) => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.blockSize = getComputedStyle(each).getPropertyValue('--waiting');
+      return Math.abs(probe.offsetHeight - each.getBoundingClientRect().height);
+    });
+    expect(difference).toBeLessThan(20);
+  },
+);

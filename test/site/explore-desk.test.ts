@@ -174,7 +174,7 @@ test('a search with a table shows the code that asks it, and one with cutoffs be
 });
 
 test.each(
-  [1440, 820, 768, 390].flatMap((width) =>
+  [1440, 830, 810, 768, 600, 390].flatMap((width) =>
     ['', 'position=.../.../...', 'tree=[[3,5],[2,9]]', 'position=..o/.xx/...&algorithm=alpha-beta'].map(
       (address) => ({ width, address }),
     ),

@@ -1,6 +1,7 @@
 import { html, nothing, render, unsafeCSS } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { catalogue } from '../../catalogue/index.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
@@ -160,7 +161,13 @@ export class ExploreDesk extends Desk {
 /** What the heights of the tables depend on. */
 function describeRoom({ position, resolved: { depthLimit, algorithm } }: PreparedSearch) {
   const plies = Math.min(countPlies(position), depthLimit ?? Infinity);
-  return { '--plies': `${plies}`, '--cuts': algorithm.hasWindow ? '1' : '0' };
+  const { usual, phone } = catalogue['ply-shape'].room!;
+  return {
+    '--plies': `${plies}`,
+    '--cuts': algorithm.hasWindow ? '1' : '0',
+    '--shape-usual': usual,
+    '--shape-phone': phone!,
+  };
 }
 
 /** Those of the longest line; on a board each move fills a cell. */
