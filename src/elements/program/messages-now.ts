@@ -4,7 +4,7 @@ import type { FileDrop } from './file-drop.ts';
 import type { GoalAnswer } from './goal-answer.ts';
 import type { KeptText } from './kept-text.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
-import type { RunMessage, MessageActs } from './program-messages.ts';
+import { makeMessage, type MessageActs, type RunMessage } from './run-message.ts';
 import type { Runner } from './runner.ts';
 import type { TextNotes } from './text-notes.ts';
 
@@ -29,19 +29,15 @@ interface MessageInputs {
 export function listMessages(inputs: MessageInputs): readonly RunMessage[] {
   const { text, files } = inputs;
   const said = words.program.message;
-  if (files.refused) return [plain('wrong', files.refused)];
-  const opened: RunMessage[] = files.notes.map((note) => plain('remark', note));
+  if (files.refused) return [makeMessage('wrong', files.refused)];
+  const opened: RunMessage[] = files.notes.map((note) => makeMessage('remark', note));
   if (text.isReplaced) {
     const action = { label: said.bringBack, act: () => text.bringBack() };
-    opened.unshift(plain('remark', said.replaced(text.now.file), action));
+    opened.unshift(makeMessage('remark', said.replaced(text.now.file), { actions: [action] }));
   }
   const before = [...describeMissing(inputs), ...opened, ...describeLanguage(inputs)];
   // A finding from before a run says nothing about the run itself.
   return before.length > 0 && !isRunShown(inputs) ? before : [...before, ...listRunNow(inputs)];
-}
-
-function plain(tone: RunMessage['tone'], text: string, ...actions: RunMessage['actions']): RunMessage {
-  return { tone, text, line: null, step: null, isLineWrong: false, actions };
 }
 
 function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean {
@@ -51,12 +47,12 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
 function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
   const { failed, moved, recorded, recordedBefore } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
-  if (error) return [plain('wrong', failed(error))];
-  if (!last || !parts) return [plain('quiet', answer.request || arriving || said.ready)];
+  if (error) return [makeMessage('wrong', failed(error))];
+  if (!last || !parts) return [makeMessage('quiet', answer.request || arriving || said.ready)];
   const isRecorded = last.phase === 'recorded';
-  if (isTextChanged) return [plain('remark', isRecorded ? recordedBefore : said.changed)];
-  if (isQuestionChanged) return [plain('remark', moved)];
-  if (isRecorded) return [plain('quiet', [recorded(last.run.call), arriving].join(' ').trimEnd())];
+  if (isTextChanged) return [makeMessage('remark', isRecorded ? recordedBefore : said.changed)];
+  if (isQuestionChanged) return [makeMessage('remark', moved)];
+  if (isRecorded) return [makeMessage('quiet', [recorded(last.run.call), arriving].join(' ').trimEnd())];
   return parts.listRunMessages(last, acts);
 }
 
@@ -65,15 +61,15 @@ function describeMissing({ missing, acts }: MessageInputs): RunMessage[] {
   const said = words.program.message;
   const name = missing.path.split('/').at(-1)!;
   const action = { label: said.addMissing(name), act: acts.addFiles };
-  return [plain('remark', said.missing(missing.path, missing.line), action)];
+  return [makeMessage('remark', said.missing(missing.path, missing.line), { actions: [action] })];
 }
 
 function describeLanguage({ text, notes: { seems } }: MessageInputs): RunMessage[] {
   if (seems === null) return [];
   const own = programLanguages.find((each) => each === seems);
-  if (!own) return [plain('remark', words.programFile.foreignText(seems))];
+  if (!own) return [makeMessage('remark', words.programFile.foreignText(seems))];
   const said = words.program.message;
   const { name } = languages[own];
   const action = { label: said.switchTo(name), act: () => void text.setLanguage(own) };
-  return [plain('remark', said.seems(name, languages[text.now.language].name), action)];
+  return [makeMessage('remark', said.seems(name, languages[text.now.language].name), { actions: [action] })];
 }

@@ -14,7 +14,7 @@ import { readElementTexts } from './kept-text.ts';
 import type { BandTexts } from './messages-now.ts';
 import { PlyProgram } from './ply-program.ts';
 import type { ProgramHead } from './program-head.ts';
-import { makeMessage, type RunMessage } from './program-messages.ts';
+import { makeMessage, type RunMessage } from './run-message.ts';
 import type { ProgramParts } from './program-views.ts';
 import blockRules from './blocks/blocks.css?inline';
 

@@ -27,7 +27,7 @@ import { ProgramOpponent } from './opponent.ts';
 import { listMessages, type BandTexts } from './messages-now.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
-import type { RunMessage } from './program-messages.ts';
+import type { RunMessage } from './run-message.ts';
 import { renderHead, type ProgramHead } from './program-head.ts';
 import { ProgramRunHost } from './program-run-host.ts';
 import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';

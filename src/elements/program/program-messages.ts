@@ -14,49 +14,8 @@ import {
 import { findMoment } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { findMistakePage } from '../kit/mistake-pages.ts';
+import { makeMessage, type MessageAction, type MessageActs, type RunMessage } from './run-message.ts';
 import type { FinishedRun } from './run-state.ts';
-
-/** What a page may read of a message. */
-export interface ProgramMessage {
-  /** `wrong`: known to be wrong, shown in red. */
-  readonly tone: 'quiet' | 'remark' | 'wrong';
-  readonly text: string;
-  /** The line that it names, from 1; null for none. */
-  readonly line: number | null;
-  /** The step that it names, from 0; null for none. */
-  readonly step: number | null;
-}
-
-export interface RunMessage extends ProgramMessage {
-  /** The line itself is known to be wrong, not only that it ran. */
-  readonly isLineWrong: boolean;
-  readonly actions: readonly MessageAction[];
-}
-
-/** With `href` it leads to another page instead of acting here. */
-interface MessageAction {
-  readonly label: string;
-  readonly act?: () => void;
-  readonly href?: string;
-}
-
-export function makeMessage(
-  tone: RunMessage['tone'],
-  text: string,
-  more: Partial<Omit<RunMessage, 'tone' | 'text'>> = {},
-): RunMessage {
-  return { tone, text, line: null, step: null, isLineWrong: false, actions: [], ...more };
-}
-
-export interface MessageActs {
-  readonly goToLine: (line: number) => void;
-  readonly goToStep: (step: number) => void;
-  readonly runWithin: (limits: ProgramLimits) => void;
-  readonly showSmallest: () => void;
-  readonly showGoals: () => void;
-  /** Lets the reader choose files to add to the program. */
-  readonly addFiles: () => void;
-}
 
 /** Most useful first. */
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {

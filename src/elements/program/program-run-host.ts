@@ -13,7 +13,7 @@ import {
 import { words } from '../../words/index.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import type { Output } from './output-list.ts';
-import type { ProgramMessage, RunMessage } from './program-messages.ts';
+import type { ProgramMessage, RunMessage } from './run-message.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import type { FinishedRun } from './run-state.ts';
 import type { AdoptedRun, Runner } from './runner.ts';

@@ -16,7 +16,7 @@ import '../editor/ply-editor.ts';
 import { renderGoals, type GoalScene } from './goal-list.ts';
 import { findShownTab, renderFileTabs, TEXT } from './file-tabs.ts';
 import type { ProgramHead } from './program-head.ts';
-import type { RunMessage } from './program-messages.ts';
+import type { RunMessage } from './run-message.ts';
 import { readPosition } from './runner.ts';
 
 const tabs = ['code', 'tree', 'stack'] as const;

@@ -18,7 +18,7 @@ import type { Session } from '../../walk/index.ts';
 import type { SearchTask } from '../host/search-task.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
-import type { RunMessage } from './program-messages.ts';
+import type { RunMessage } from './run-message.ts';
 import type { JudgeResult } from './judge-run.ts';
 import type { FinishedRun, MoreBoards, RunState } from './run-state.ts';
 
