@@ -1,5 +1,5 @@
 import {
-  barEnd,
+  findBarEnd,
   span,
   type TimelineColours,
   type TimelineSums,
@@ -22,7 +22,7 @@ export function exactPicture(
   const steps = span(view) / width;
   for (let node = 0; node < trace.length; node++) {
     const start = Math.max(0, (trace.enterStep(node) - view.from) / steps);
-    const end = Math.min(width, (barEnd(trace, node) - view.from) / steps);
+    const end = Math.min(width, (findBarEnd(trace, node) - view.from) / steps);
     if (end <= start) continue;
     const row = trace.ply[node];
     const colour = colours.channels[channelOf.get(`${row} ${trace.score[node]}`)!];

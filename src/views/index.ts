@@ -33,7 +33,7 @@ export { listStackRows } from './tables/stack-rows.ts';
 export { type FreeSlot, renderStackItem, renderStackList } from './tables/stack-list.ts';
 export {
   BAR_LIMIT,
-  barEnd,
+  findBarEnd,
   listBarsInView,
   chooseEnlargedNode,
   isDense,
@@ -63,7 +63,7 @@ export {
   readRuler,
   measureRuler,
 } from './tree/band-drawing.ts';
-export { pointOn } from './tree/edge-scene.ts';
+export { findPointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/far-drawing.ts';
 export { countColumns, type Fit, fitMetrics, type Room } from './tree/fit.ts';
 export type { Box } from './tree/metrics.ts';

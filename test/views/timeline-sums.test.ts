@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
-  barEnd,
+  findBarEnd,
   listBarsInView,
   measureColumnShares,
   mixColumns,
@@ -22,7 +22,7 @@ function naiveCover(sums: TimelineSums, from: number, to: number): number[] {
   const { trace, channels } = sums;
   const steps = channels.map(() => 0);
   for (let node = 0; node < trace.length; node++) {
-    const shown = Math.min(barEnd(trace, node), to) - Math.max(trace.enterStep(node), from);
+    const shown = Math.min(findBarEnd(trace, node), to) - Math.max(trace.enterStep(node), from);
     if (shown <= 0) continue;
     steps[channels.findIndex((c) => c.ply === trace.ply[node] && c.score === trace.score[node])] += shown;
   }
@@ -139,7 +139,7 @@ test('the bars in view are all that lie in it and no others', () => {
       const view = { from, to: Math.min(full.stepCount, from + 10 ** digits) };
       const expected: number[] = [];
       for (let node = 0; node < full.length; node++)
-        if (full.enterStep(node) < view.to && barEnd(full, node) > view.from) expected.push(node);
+        if (full.enterStep(node) < view.to && findBarEnd(full, node) > view.from) expected.push(node);
       expect(listBarsInView(full, view)).toEqual(expected);
     }),
     { seed: 5, numRuns: 15 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
 import {
   BAR_LIMIT,
-  barEnd,
+  findBarEnd,
   chooseEnlargedNode,
   isDense,
   renderToString,
@@ -52,7 +52,7 @@ describe('the bars', () => {
       expect(bars).toHaveLength(eleven.length + open.length);
       const current = bars.find(({ state }) => state === 'current')!;
       expect(current.x).toBeCloseTo(at(eleven.enterStep(node)));
-      const end = kind === 'exit' ? barEnd(eleven, node) : step + 1;
+      const end = kind === 'exit' ? findBarEnd(eleven, node) : step + 1;
       expect(current.x + current.width).toBeCloseTo(at(end), -0.5);
     }
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { blendLayouts, chooseNodes, layOutTree } from '../../src/views/index.ts';
 import { search } from '../../src/search/index.ts';
-import { measureTree, sizesAt } from '../../src/views/tree/metrics.ts';
+import { measureTree, fitSizes } from '../../src/views/tree/metrics.ts';
 import { size } from '../../src/views/tree/sizes.ts';
 import { measureText } from '../../src/views/tree/text-width.ts';
 
@@ -71,7 +71,7 @@ test('in a low band the name of a move ends before the next box, or is left out'
   const reach = Math.max(...names.map((name) => measureText(`X ${name}`) * size.labelFont)) + size.beside;
   for (let column = 40; column < 130; column++) {
     const wide = measureTree(puzzle, {}, { box: 34, column, row: 96, isCompact: true });
-    const { isCompact, width, room } = sizesAt(wide, 1);
+    const { isCompact, width, room } = fitSizes(wide, 1);
     if (isCompact) expect(width + reach + 4, `columns of ${column}`).toBeLessThanOrEqual(room);
     if (column >= 75) expect(isCompact).toBe(true);
   }

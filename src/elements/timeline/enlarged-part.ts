@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { barEnd, chooseEnlargedNode, type TimelineFrame } from '../../views/index.ts';
+import { findBarEnd, chooseEnlargedNode, type TimelineFrame } from '../../views/index.ts';
 import { findMoment, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
@@ -11,7 +11,7 @@ export function frameEnlarged({ trace, step }: Session, whole: TimelineFrame, wi
   const first = trace.ply[node];
   return {
     ...whole,
-    view: { from: trace.enterStep(node), to: barEnd(trace, node) },
+    view: { from: trace.enterStep(node), to: findBarEnd(trace, node) },
     plies: [first, Math.min(trace.plies, first + ROWS - 1)],
     width,
     isDense: false,

@@ -10,7 +10,7 @@ import {
   type RideScene,
   type RulerName,
   type TreeScene,
-  pointOn,
+  findPointOn,
 } from '../../views/index.ts';
 import { explainNode, findMoment, type NodeReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -277,7 +277,7 @@ const TURN = 120;
 function animateRide(root: ParentNode, { edge, parent, before }: RideScene): () => void {
   if (prefersReducedMotion()) return () => {};
   const frames = Array.from({ length: 9 }, (_, i) => {
-    const { x, y } = pointOn(edge, 1 - i / 16);
+    const { x, y } = findPointOn(edge, 1 - i / 16);
     return { transform: `translate(${x}px, ${y}px)` };
   });
   const [rider, old, turned] = ['.rider', '.before', `[data-node="${parent.id}"] .pill`].map((selector) =>

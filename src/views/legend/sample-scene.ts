@@ -2,7 +2,7 @@ import { parseLeafTree, parsePosition } from '../../game/index.ts';
 import { search, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { type Box, measureTree } from '../tree/metrics.ts';
-import { pointOn } from '../tree/edge-scene.ts';
+import { findPointOn } from '../tree/edge-scene.ts';
 import type { TreeItems } from '../tree/node-drawing.ts';
 import type { NodeScene } from '../tree/node-scene.ts';
 import { chooseNodes } from '../tree/shown.ts';
@@ -186,7 +186,7 @@ function measureCrop({ nodes, cuts, bounds, ride, bands, box }: TreeScene, extra
   const [cut] = cuts;
   const at = node ?? cut;
   if (!at) return { left: 0, right: 108, top: bands[0].y, bottom: bands[1].y + bands[1].height };
-  const rider = ride && pointOn(ride.edge, 0.5);
+  const rider = ride && findPointOn(ride.edge, 0.5);
   const saved = cut?.saved ?? [];
   const half = Math.max(sizes.column, ...saved.map(measureSmall)) / 2;
   const xs = [

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { barEnd, listBarsInView } from './timeline-bars.ts';
+import { findBarEnd, listBarsInView } from './timeline-bars.ts';
 import { locateMoment, RULER_HEIGHT, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 /** A comparison says which calls the other search leaves out, and faults where a program went wrong. */
@@ -55,7 +55,7 @@ export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
     const state = findBarState(session, node);
     if (state === 'ahead' && frame.hidesAhead) continue;
     const y = RULER_HEIGHT + (ply - first) * row + gap / 2;
-    const [start, now, end] = [trace.enterStep(node), step + 1, barEnd(trace, node)].map((at) =>
+    const [start, now, end] = [trace.enterStep(node), step + 1, findBarEnd(trace, node)].map((at) =>
       Math.max(-4, Math.min(frame.width + 4, locateMoment(frame, at))),
     );
     const isOpen = findStatus(trace, node, step) === 'open';

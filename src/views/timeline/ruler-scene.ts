@@ -1,6 +1,6 @@
 import { findMoment, navigate } from '../../walk/index.ts';
 import { nameCall, PADDING, measureLabel, type TimelineSession, formatBarValue } from './bar-scene.ts';
-import { barEnd, listBarsInView } from './timeline-bars.ts';
+import { findBarEnd, listBarsInView } from './timeline-bars.ts';
 import { locateMoment, measureRows, type TimelineFrame } from './timeline-frame.ts';
 
 export interface MarkScene {
@@ -81,7 +81,9 @@ function listEvents(session: TimelineSession, frame: TimelineFrame): MarkScene[]
 /** The root moves that have room above their bars, pushed right of the step's number where it is in the way. */
 function listNames({ trace, step }: TimelineSession, frame: TimelineFrame, playhead: PlayheadScene | null) {
   return [...trace.children(0)].flatMap((node) => {
-    const [start, end] = [trace.enterStep(node), barEnd(trace, node)].map((at) => locateMoment(frame, at));
+    const [start, end] = [trace.enterStep(node), findBarEnd(trace, node)].map((at) =>
+      locateMoment(frame, at),
+    );
     const isPassed = trace.enterStep(node) <= step;
     if (frame.hidesAhead && !isPassed) return [];
     const left = Math.max(0, start) + PADDING;

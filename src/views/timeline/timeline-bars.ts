@@ -11,7 +11,7 @@ export function span({ from, to }: TimelineView): number {
 }
 
 /** One past the step of its return. */
-export function barEnd(trace: Trace, node: number): number {
+export function findBarEnd(trace: Trace, node: number): number {
   return trace.exitStep(node) + 1;
 }
 
@@ -30,7 +30,7 @@ export function listBarsInView(trace: Trace, { from, to }: TimelineView): number
     found.push(node);
     const end = trace.end[node];
     for (let child = node + 1; child < end && trace.enterStep(child) < to; child = trace.end[child])
-      if (barEnd(trace, child) > from) visit(child);
+      if (findBarEnd(trace, child) > from) visit(child);
   };
   visit(0);
   return found;

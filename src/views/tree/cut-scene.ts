@@ -3,7 +3,7 @@ import type { TreeLayout } from './tree-layout.ts';
 import { countSavedNodes } from '../../search/index.ts';
 import { HeldTrace, isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { sizesAt, topAt, type Metrics } from './metrics.ts';
+import { fitSizes, topAt, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
@@ -49,7 +49,7 @@ export function buildCutScenes(
     if (!parent) return [];
     const isCut = isCutBy(view.trace, parent.id, view.step);
     const isDrawn = isCut || (shown.areCutsApart && !(views.view.trace instanceof HeldTrace));
-    const place = { x: cutX[at] * metrics.column, metrics: sizesAt(metrics, spread[branch.index]) };
+    const place = { x: cutX[at] * metrics.column, metrics: fitSizes(metrics, spread[branch.index]) };
     const hasTwin = shown.cuts.some((each) => each !== branch && each.index === branch.index);
     return isDrawn ? buildCutScene(views, { branch, parent, isCut, hasTwin }, place) : [];
   });

@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import { joinClasses } from '../classes.ts';
-import { drawCurve, pointOn, type EdgeScene } from './edge-scene.ts';
+import { drawCurve, findPointOn, type EdgeScene } from './edge-scene.ts';
 import { size } from './sizes.ts';
 import { isParentElsewhere, isBoxOutside, type TreeItems } from './node-drawing.ts';
 import { drawPill } from './pill-drawing.ts';
@@ -41,7 +41,7 @@ function drawEdgeLines({ chosen }: EdgeScene, d: string) {
 }
 
 export function drawRide({ edge, text, width, isTaken, parent, before }: RideScene) {
-  const rest = pointOn(edge, 0.5);
+  const rest = findPointOn(edge, 0.5);
   // On a short edge it covers the pills above rather than the board below.
   const y = Math.min(rest.y, edge.y2 - size.pill / 2 - 1);
   return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text dy=".35em">${text}</text></g>`;

@@ -70,7 +70,7 @@ export function drawCurve(edge: EdgeEnds & Pick<EdgeScene, 'isAbove'>): string {
 }
 
 /** `t` runs from 0 at the parent to 1 at the child. */
-export function pointOn(edge: EdgeScene, t: number): { x: number; y: number } {
+export function findPointOn(edge: EdgeScene, t: number): { x: number; y: number } {
   const { x1, y1, x2, y2 } = edge;
   const s = 1 - t;
   const ease = t * t * (3 - 2 * t);

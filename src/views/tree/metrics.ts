@@ -53,7 +53,7 @@ const LEAST_SHRUNK = 0.8;
  * For siblings `spread` columns apart. Crowded boxes shrink, with the pill below; in a low band they first shrink to keep
  * clear of labels, then lose the label, too.
  */
-export function sizesAt(metrics: Metrics, spread: number): Metrics {
+export function fitSizes(metrics: Metrics, spread: number): Metrics {
   const { column, row, width, height, isCompact } = metrics;
   const room = spread * column;
   const isCrowded = room < (isCompact ? LEAST_SHRUNK * width + size.aside : CROWDED);

@@ -4,7 +4,7 @@ import { drawBoardMarks } from '../board/board-drawing.ts';
 import { joinClasses } from '../classes.ts';
 import { drawFarNode } from './far-drawing.ts';
 import type { Box, Metrics } from './metrics.ts';
-import { labelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
+import { chooseLabelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
 import { drawPill } from './pill-drawing.ts';
 import { placeNote, placePill } from './node-places.ts';
 import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
@@ -74,7 +74,7 @@ function isRinged({ mark }: NodeScene): boolean {
 function drawNearNode(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
-  const label = node.label && { ...node.label, ...(lead && labelSide(node.x, lead.x)) };
+  const label = node.label && { ...node.label, ...(lead && chooseLabelSide(node.x, lead.x)) };
   return svg`${isCurrent ? drawShape(node, metrics, 'halo') : nothing}${drawFace(node, metrics)}${isLeftOut ? drawSlash(metrics) : nothing}${differs ? drawDifference(metrics) : nothing}${label ? drawMoveLabel(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => drawPill(pill, ...placePill(pill, place, metrics)))}${drawNodeNote(node)}${drawFolded(node, metrics)}${items?.foldable === node.id ? drawFoldHandle(node) : nothing}`;
 }
 

@@ -216,11 +216,11 @@ function buildLabel(
   return {
     side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
-    ...labelSide(x, above),
+    ...chooseLabelSide(x, above),
   };
 }
 
-export function labelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
+export function chooseLabelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
   return {
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
     isBelow: above !== null && Math.abs(x - above) <= 0.5,

@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
 import { words } from '../../words/index.ts';
 import type { BoundScene } from './bound-scene.ts';
-import { type EdgeScene, pointOn } from './edge-scene.ts';
+import { type EdgeScene, findPointOn } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
 import { drawBands, drawRuler, measureRuler } from './band-drawing.ts';
 import { drawEdge, drawRide, moveEdgeToLead } from './edge-drawing.ts';
@@ -58,6 +58,6 @@ function drawSaved(lines: readonly string[], height: number) {
 }
 
 function drawScissors(edge: EdgeScene) {
-  const { x, y } = pointOn(edge, 0.5);
+  const { x, y } = findPointOn(edge, 0.5);
   return svg`<g class="scissors" transform="translate(${x} ${y})"><circle r="11"></circle><path d="M-4.6 -3.9a1.7 1.7 0 1 1 -0.1 0.1M-4.6 3.9a1.7 1.7 0 1 0 -0.1 -0.1M-3.1 -2.6L5.5 3.6M-3.1 2.6L5.5 -3.6"></path></g>`;
 }

@@ -9,7 +9,7 @@ import type { RulerName } from './band-drawing.ts';
 import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
-import { measurePicture, sizesAt, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
+import { measurePicture, fitSizes, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
 import { buildNodeScene, hidesScores, type NodeScene, type Secret } from './node-scene.ts';
 import { buildOtherView } from './other-view.ts';
 import { buildRideScene, type RideScene } from './ride-scene.ts';
@@ -74,7 +74,7 @@ export function buildTreeScene(
   const nodes = drawn.map((is, index) => {
     const parent = parents[index];
     const above = parent < 0 ? null : x(parent);
-    const sizes = parent < 0 ? metrics : sizesAt(metrics, layout.spread[parent]);
+    const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
     const at = { x: x(index), y: topAt(sizes, trace.ply[ids[index]]), above, metrics: sizes };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
@@ -117,7 +117,7 @@ function isDrawn({ trace, shown, status }: SearchView, index: number, secret: Se
 
 export function measureTreeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
   const { width, column, row, above } = metrics;
-  const { isCompact } = sizesAt(metrics, 1);
+  const { isCompact } = fitSizes(metrics, 1);
   const aside = isCompact ? size.aside / 2 : 0;
   const end = isCompact ? Math.max(column / 2 + aside, width / 2 + size.widest) : column / 2;
   const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
