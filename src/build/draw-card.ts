@@ -12,7 +12,7 @@ const EDGE = 56;
 const BOARD = 230;
 const BARS = { top: 350, width: WIDTH - 2 * EDGE, height: 174 };
 
-/** A title gets the first form in which it fits. */
+/** The first form that fits a title is used. */
 const titleForms = [
   { size: 58, lines: 1 },
   { size: 50, lines: 1 },

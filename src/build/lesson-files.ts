@@ -31,8 +31,8 @@ const nothing = '\0plybook-nothing';
 const leftOut = '/take-part.ts';
 
 /**
- * The pages from which a reader's page makes lesson files: each lesson's, and a blank one with everything except what
- * runs programs; or the whole files.
+ * What a reader's page needs to make lesson files: each lesson's page, and a blank one with everything except what runs
+ * programs. Or, if `isWhole`, the finished files.
  */
 export function lessonFiles(isWhole: boolean): Plugin {
   let root = '';

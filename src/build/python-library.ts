@@ -3,7 +3,7 @@ import { startInterpreter } from '../program/python/start-interpreter.ts';
 
 /**
  * Modules that programs for a terminal or a notebook do not import: servers, mail, secure connections, other systems,
- * developer tools; and what stands in for modules that CPython has in its binary.
+ * developer tools; and substitutes for modules that CPython has in its binary.
  */
 const leftOut = [
   '_pydatetime',

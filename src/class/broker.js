@@ -25,7 +25,7 @@ const LONGEST_FRAME = 8192;
  * @param {number} [options.seatsPerAddress] the limit of students from one address that is not this machine's own
  * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own: the teacher's page
  * connects from nowhere else
- * @param {(address: string) => void} [options.onCrowded] called with each address from which a student was refused
+ * @param {(address: string) => void} [options.onCrowded] called with the address of each refused student
  * @returns {Promise<{ end: () => Promise<void> }>} end: tells everybody that the class is over, then disconnects
  */
 export async function openBroker(

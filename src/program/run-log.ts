@@ -27,7 +27,7 @@ export class RunLog {
   readonly argumentTexts: string[] = [];
   readonly values: string[] = [];
   readonly printed: PrintedText[] = [];
-  /** Names of things that the program used but that do nothing here. */
+  /** Names that the program used but that do nothing here. */
   readonly inert = new Set<string>();
   calls = 0;
 

@@ -154,8 +154,8 @@ export function loadProgram(
   const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
   const firstTries = triesFor(entry);
   const budget: TrialBudget = { endless: 0 };
-  // A game that the program played by itself may have filled a table, so that nothing is left to search. No other marks
-  // than its own are tried before the table is emptied: these are in no table, and would seem right.
+  // The program may have played a game and filled a table, so that nothing is left to search. Until the table is emptied,
+  // only the program's own marks are tried: others are in no table, and would seem right.
   const tables = listTables(runtime.texts[0]);
   const own = firstTries.filter(({ representation }) => representation.areMarksNamed);
   let emptied: readonly string[] = [];

@@ -21,7 +21,7 @@ export interface RaisedError {
   readonly limit: LimitKind | null;
 }
 
-/** The value of an expression, as the language writes it, and the board that it was given, as it is afterwards. */
+/** The value of an expression, as the language writes it, and its board after the call. */
 export interface CallResult {
   readonly returned: string | null;
   readonly board: string | null;

@@ -5,7 +5,7 @@ import { Trace } from './trace.ts';
 
 /** A trace without its position, as plain data that can pass between a page and its worker. */
 export interface PackedTrace {
-  /** The only option in which the searches of an iterative deepening differ. */
+  /** The only option that differs between the searches of an iterative deepening. */
   readonly depthLimit: number | null;
   readonly columns: RecordedColumns;
   readonly stopped: Stop | null;

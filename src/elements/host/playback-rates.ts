@@ -2,7 +2,7 @@
 const SLOW: readonly number[] = [0.5, 1, 2, 4, 8, 16];
 const FAST: readonly number[] = [100, 1000, 10_000];
 
-/** Seconds in which the fastest speed plays a whole search. */
+/** How many seconds a whole search takes at the fastest speed. */
 export const WHOLE_SEARCH = 10;
 
 /** Speeds in steps per second; the last one of a long search plays all of it. */

@@ -2,7 +2,6 @@ import type { ProgramLanguage } from '../../program/index.ts';
 import type { Language } from '../../views/index.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 
-/** The language of listings that corresponds to each language of programs. */
 const listingLanguages = { python: 'python', javascript: 'typescript' } as const satisfies Record<
   ProgramLanguage,
   Language

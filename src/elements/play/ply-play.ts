@@ -189,7 +189,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
     };
   }
 
-  /** Begins a new game, in which nobody has moved and nothing runs yet. */
+  /** Begins a new game without a move; nothing runs yet. */
   private startOver(): void {
     this.#rival.renew();
     this.moves = '';

@@ -6,7 +6,6 @@ export interface KeptProgram {
   readonly language: ProgramLanguage;
   /** Its path among the files. */
   readonly file: string;
-  /** Its modules. */
   readonly files: ModuleFiles;
 }
 

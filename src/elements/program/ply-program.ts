@@ -264,7 +264,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     sendEvent(this, 'ply-source-change', { source: this.source, isAnother });
   }
 
-  /** Nothing of an earlier program stays beside another, and what was said about it does not hold. */
+  /** Forgets the last run and what was said about the program: neither holds for another one. */
   private forgetRun(): void {
     this.programs++;
     this.runner.forget();

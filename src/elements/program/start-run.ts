@@ -22,7 +22,7 @@ import { runInWorker } from '../kit/worker-task.ts';
 
 /** Where runs get their workers from. */
 export interface WorkerSource {
-  /** A worker in which this program ran last, or one in which nothing ran; null if it cannot be fetched or started. */
+  /** The worker that ran this program last, or a fresh one; null if it cannot be fetched or started. */
   readonly take: (program: Pick<Program, 'language' | 'source'>) => Promise<Worker | null>;
   /** Takes back a worker after a run, for the next question to its program. */
   readonly keep: (program: Pick<Program, 'language' | 'source'>, worker: Worker) => void;

@@ -68,7 +68,7 @@ async function checkFunction(
   if (!found) return { name, state: 'absent', position: null, text: '' };
   const wrong =
     found.wrong !== null && name === 'utility'
-      ? // A score is wrong only if it is so whoever is MAX.
+      ? // A score is wrong only if it is wrong with either side as MAX.
         ((await askWith('o')(kinds[name], true))?.wrong && found.wrong) || null
       : found.wrong;
   if (wrong === null) return { name, state: 'right', position: null, text: '' };

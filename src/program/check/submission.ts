@@ -14,7 +14,6 @@ export interface Submission {
 export interface SubmittedProgram {
   readonly source: string;
   readonly language: ProgramLanguage;
-  /** Its modules. */
   readonly files: ModuleFiles;
   /** Its path among them. */
   readonly path: string;

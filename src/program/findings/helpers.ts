@@ -111,7 +111,7 @@ export function describeFailure(name: string, answer: CallResult): string | null
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-/** The first wrong helper. A score counts as wrong only if it is wrong whoever is MAX. */
+/** The first wrong helper. A score counts as wrong only if it is wrong with either side as MAX. */
 export async function findWrongHelper(
   askWith: (max: Side) => AskHelper,
   max: Side,

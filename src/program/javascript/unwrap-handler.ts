@@ -51,7 +51,7 @@ function hasFunction(block: SyntaxNode): boolean {
   return block.getChild('FunctionDeclaration') !== null || block.getChild('VariableDeclaration') !== null;
 }
 
-/** The statement at the end that returns something: nobody takes it. */
+/** The last statement, if it returns a value, which nothing uses. */
 function findLast(block: SyntaxNode): SyntaxNode | null {
   const last = block.getChildren('ReturnStatement').at(-1);
   return last?.nextSibling?.name === '}' ? last : null;

@@ -12,10 +12,7 @@ import { readMembership } from '../class/membership.ts';
 import { Desk } from '../desks/desk.ts';
 import dropRules from './check-desk.css?inline';
 
-/**
- * Opens the programs that a class handed in and has them judged in the browser. Nothing is saved or sent: it is
- * personal data.
- */
+/** Opens a class's programs and judges them in the browser. They are personal data, so nothing is saved or sent. */
 @customElement('check-desk')
 export class CheckDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(dropRules)];

@@ -224,7 +224,7 @@ export class CodeDesk extends Desk {
     await this.program.showRecorded(recording, first.call);
   }
 
-  /** Removes the program from the address once the reader has changed it, and what was said about it with another. */
+  /** Once the reader has changed the program, it leaves the address; with another, so does what was said about it. */
   readonly #handleChange = ({
     detail: { isAnother },
   }: CustomEvent<{ readonly isAnother: boolean }>): void => {

@@ -3,7 +3,7 @@ import { renderRadios, renderSelectField, type Options } from '../../elements/ki
 import { filterSettings, toKebabCase, type Setting, type SettingTable } from '../../search/index.ts';
 import type { SettingName, Settings } from '../../walk/index.ts';
 
-/** A setting in a form; the empty value stands for the default. */
+/** A setting in a form; an empty value is the default. */
 export interface SettingField {
   readonly name: SettingName;
   readonly setting: Setting;

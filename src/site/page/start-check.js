@@ -19,7 +19,7 @@
   });
   if (absent.length > 0) stopScripts();
 
-  // What runs by halves would stand between the reader and the text.
+  // A page that only half works would get in the way of its text.
   function stopScripts() {
     var policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

@@ -25,7 +25,7 @@ export function listParts(sections: readonly Element[]): Part[] {
   }));
 }
 
-/** The part in which a section is; undefined if the lesson is not divided. */
+/** The part that a section belongs to; undefined if the lesson is not divided. */
 export function findPart(parts: readonly Part[], section: number): Part | undefined {
   return parts.find((part) => isInPart(section, part));
 }

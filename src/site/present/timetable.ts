@@ -9,7 +9,7 @@ export function readTimetable(article: Element): TimetableRow[] {
   return headings.map((heading) => ({ heading, minutes: Number(heading.dataset['minutes']) }));
 }
 
-/** The row in which a block of the lesson is; null before the first one and in sections after the last. */
+/** The row of a block of the lesson; null before the first one and in sections after the last. */
 export function findRow(rows: readonly TimetableRow[], block: Element | undefined): number | null {
   if (!block) return null;
   const row = rows.findLastIndex(({ heading }) => heading === block || isBefore(heading, block));

@@ -7,7 +7,7 @@ export function markPlace(tell: (section: string) => void): void {
   const dashes = [...document.querySelectorAll<HTMLElement>('.dashes > i')];
   const headings = [...document.querySelectorAll('article h2')];
   const passed = new Set<Element>();
-  // All that lies above the middle of the screen, however far up: nothing needs to be measured after a jump.
+  // Everything above the middle of the screen, however far up, so that nothing is measured after a jump.
   const rootMargin = '999999px 0px -50%';
   const watch = new IntersectionObserver(
     (entries) => {

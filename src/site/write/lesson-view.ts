@@ -102,7 +102,7 @@ function listWidgetIds(piece: string): string[] {
   return [...piece.matchAll(/<ply-[^>]* id="([^"]*)"/g)].map(([, id]) => id);
 }
 
-/** Equal keys are told apart by a number. */
+/** A number distinguishes equal keys. */
 function renderByKey<T>(items: readonly T[], keyOfItem: (item: T) => string, view: (item: T) => unknown) {
   const counts = new Map<string, number>();
   const all = items.map((item) => {

@@ -1,4 +1,4 @@
-/** The languages in which listings are written. Each has its book in `book.ts`. */
+/** The languages of listings. Each has its book in `book.ts`. */
 export const languages = ['pseudocode', 'typescript', 'python', 'swift'] as const;
 
 export type Language = (typeof languages)[number];

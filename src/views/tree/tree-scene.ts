@@ -37,7 +37,7 @@ export interface TreeOptions extends DrawnComparison {
   readonly naming?: CellNaming | undefined;
   /** With `plies`, the tree hides MAX, MIN and scores. */
   readonly ruler?: RulerName | undefined;
-  /** Whether an open question hides what lies ahead. */
+  /** Whether an open question hides later steps. */
   readonly hidesAhead?: boolean | undefined;
   readonly isAsked?: boolean | undefined;
   readonly faults?: readonly Fault[] | null | undefined;

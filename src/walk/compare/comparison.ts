@@ -104,7 +104,7 @@ export class Comparison {
     const { node, kind } = findMoment(this.left, leftStep);
     const nearest = this.nearest(node);
     const found = this.counterpart(nearest)!;
-    // A call in which a program stopped has no return before which it could wait.
+    // Where a program stopped, there is no return to wait for.
     if (nearest !== node) return right.exitStep(found) - (staysOpen(right, found) ? 0 : 1);
     return kind === 'enter' ? right.enterStep(found) : right.exitStep(found);
   }
