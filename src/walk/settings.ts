@@ -45,8 +45,8 @@ export function readOptions(text: string, table: SettingTable = searchOptions): 
   return options;
 }
 
-export function writeOptions(options: Settings, table: SettingTable = searchOptions): string {
-  return listSettingNames(table)
+export function writeOptions(options: Settings): string {
+  return listSettingNames(searchOptions)
     .flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : []))
     .join(' ');
 }

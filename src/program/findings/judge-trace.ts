@@ -58,8 +58,8 @@ interface JudgingFacts {
  * Reports only the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether
  * the program keeps a table.
  */
-export function judgeTrace(trace: ProgramTrace, source = '', facts: JudgingFacts = {}): Finding[] {
-  return runAtOnce(judgeTraceInParts(trace, source, facts));
+export function judgeTrace(trace: ProgramTrace, source = ''): Finding[] {
+  return runAtOnce(judgeTraceInParts(trace, source, {}));
 }
 
 function* judgeTraceInParts(

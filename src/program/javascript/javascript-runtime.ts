@@ -93,7 +93,7 @@ function makeJavaScriptRuntime(
     work.start(milliseconds);
     const result = vm.evalCode(text, file, { type });
     work.stop();
-    const ended = read1('$plybook.end()');
+    const ended = readEnd();
     if (!result.error) {
       const value = vm.typeof(result.value) === 'string' ? vm.getString(result.value) : '';
       result.value.dispose();
@@ -129,8 +129,8 @@ function makeJavaScriptRuntime(
     return null;
   }
 
-  function read1(expression: string): string {
-    const handle = vm.unwrapResult(vm.evalCode(expression));
+  function readEnd(): string {
+    const handle = vm.unwrapResult(vm.evalCode('$plybook.end()'));
     const text = vm.getString(handle);
     handle.dispose();
     return text;

@@ -16,15 +16,14 @@ export const barShapes: Readonly<Record<Winner, { readonly top: number; readonly
 
 /**
  * Every call as a bar in the colour of its score, one row a ply: high for MAX, low for MIN, thin for a draw. Each column
- * of pixels shows the step at its middle. One path a colour. `from` and `to` are the first step and the one after the
- * last.
+ * of pixels shows the step at its middle. One path a colour.
  */
-export function drawFlameCard(trace: Trace, width: number, height: number, from = 0, to = trace.stepCount) {
+export function drawFlameCard(trace: Trace, width: number, height: number) {
   const row = height / (trace.plies + 1);
   const paths: Record<Winner, string> = { max: '', min: '', draw: '' };
   const open: (ColourRun | null)[] = Array.from({ length: trace.plies + 1 }, () => null);
   for (let x = 0; x <= width; x++) {
-    const winners = x < width ? listWinners(trace, Math.floor(from + ((x + 0.5) / width) * (to - from))) : [];
+    const winners = x < width ? listWinners(trace, Math.floor(((x + 0.5) / width) * trace.stepCount)) : [];
     for (const [ply, run] of open.entries()) {
       const winner = winners[ply] ?? null;
       if (run?.winner === winner) continue;
