@@ -1,7 +1,7 @@
 export { countBits, listCells } from './bits.ts';
 export type { NamedOrder } from './cell-rank.ts';
 export { readBoardLiteral } from './board-literal.ts';
-export type { BoardView, Game, Move, Outcome, Position, Side, Term } from './game.ts';
+export type { Game, Move, Outcome, Position, Side, Term } from './game.ts';
 export { opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves } from './leaf-tree.ts';
 export { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';

@@ -22,21 +22,14 @@ export {
   type RunEnd,
   type RunNote,
 } from './program.ts';
-export {
-  canBlame,
-  isOwnError,
-  type CellValues,
-  type HowKnown,
-  type Known,
-  type ProgramReading,
-} from './program-reading.ts';
+export { canBlame, isOwnError, type HowKnown, type Known, type ProgramReading } from './program-reading.ts';
 export { findMistake } from './mistake-of-rule.ts';
 export { MOST_PRINTED, RunLog } from './run-log.ts';
 export { spellValue } from './read-cells.ts';
 export type { Literal } from './literal.ts';
 export { completeRun, completeRunInParts } from './run-program.ts';
 export type { CallResult } from './runtime.ts';
-export { changeSaid, readSaid, type SaidReading } from './said-reading.ts';
+export { changeSaid } from './said-reading.ts';
 export {
   packPosition,
   type ProgramNews,

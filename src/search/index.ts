@@ -43,7 +43,7 @@ export {
 } from './settings.ts';
 export { survey, surveyAtOnce, type SurveyedPosition, type ScoredChoice } from './survey.ts';
 export { findCanonicalKey, findSymmetryIndex } from './symmetry.ts';
-export { memos, type Bound, type Memo, type MemoName } from './transposition-table.ts';
+export { memos, type Bound, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
 export { isLeaf, Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';

@@ -5,7 +5,7 @@ export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-sc
 export { type Book, fetchBook } from './code/book.ts';
 export { type Language, languages } from './code/languages.ts';
 export { measureNoteRoom, type CodeChoice, type CodeLine, buildCodeScene } from './code/code-scene.ts';
-export { buildHandListing, listHandProgram, type HandWriting } from './code/hand-listing.ts';
+export { buildHandListing, listHandProgram } from './code/hand-listing.ts';
 export { library } from './code/library.ts';
 export { type LineMark, listProgramMarks } from './code/program-marks.ts';
 export { listShownLines, isListed, type ListedTrace } from './code/listing-scene.ts';

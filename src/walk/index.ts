@@ -29,7 +29,6 @@ export {
   type Assembly,
   type Block,
   type BlockExercise,
-  type PlacedBlock,
 } from './blocks/read-blocks.ts';
 export { shuffleBlocks } from './blocks/shuffle-blocks.ts';
 export { findBestSoFar, findBoundSoFar } from './best-so-far.ts';
@@ -41,13 +40,7 @@ export {
 } from './address/compared-address.ts';
 export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
 export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
-export {
-  findNext,
-  listDecisions,
-  MOST_CALLS,
-  type HandDecision,
-  type HandDecisionKind,
-} from './by-hand/decisions.ts';
+export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-hand/decisions.ts';
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';
 export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
@@ -156,7 +149,7 @@ export { describeMovesSoFar, describeWindowSoFar } from './sentence/moves-so-far
 export { explainNode, type NodeReason } from './sentence/node-reason.ts';
 export { describeReview } from './games/describe-review.ts';
 export { listTones, type Tone } from './facts/tones.ts';
-export { makeTour, type TourSentence } from './facts/tour.ts';
+export { makeTour } from './facts/tour.ts';
 export {
   listOutlineRows,
   outlineFilters,
