@@ -33,11 +33,12 @@ export class PlyShape extends SessionView {
     const rows = whole.plies.length;
     return html`<div class="card">
       ${guard([whole], () => renderShapeTable(words.shape.whole, whole, rows, renderPlyBar))}
-      ${
-        node
-          ? renderShapeTable(words.shape.below(names), this.measureBelow(trace, node), rows, renderPlyBar)
-          : html`<p class="quiet">${words.shape.atRoot}</p>`
-      }
+      ${renderShapeTable(
+        node ? words.shape.below(names) : words.shape.atRoot,
+        node ? this.measureBelow(trace, node) : null,
+        rows,
+        renderPlyBar,
+      )}
     </div>`;
   }
 

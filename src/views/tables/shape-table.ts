@@ -5,19 +5,23 @@ import { words } from '../../words/index.ts';
 const noCounts: PlyCounts = { calls: 0, x: 0, o: 0, draw: 0 };
 const results = ['x', 'o', 'draw'] as const;
 
-/** A tree's counts ply by ply, `rows` plies long; `bar` draws a ply's counts, `widest` the calls of the widest ply. */
+/**
+ * A tree's counts ply by ply, `rows` plies long, all of them unknown for null; `bar` draws a ply's counts, `widest` the
+ * calls of the widest ply.
+ */
 export function renderShapeTable(
   name: string,
-  shape: TreeShape,
+  shape: TreeShape | null,
   rows: number,
   bar?: (counts: PlyCounts, widest: number) => TemplateResult,
 ) {
   const text = words.shape;
-  const widest = Math.max(...shape.plies.map(({ calls }) => calls));
+  const plies = shape?.plies ?? [];
+  const widest = Math.max(...plies.map(({ calls }) => calls));
   return html`<table>
     <caption>
       <strong>${name}</strong>
-      ${text.sum(shape.calls, shape.games)}
+      ${shape ? text.sum(shape.calls, shape.games) : '\u00a0'}
     </caption>
     <thead>
       <tr>
@@ -28,7 +32,7 @@ export function renderShapeTable(
       </tr>
     </thead>
     <tbody>
-      ${Array.from({ length: rows }, (_, ply) => shape.plies[ply] ?? noCounts).map(
+      ${Array.from({ length: rows }, (_, ply) => plies[ply] ?? noCounts).map(
         (counts, ply) =>
           html`<tr>
             <th scope="row">${ply}</th>
@@ -39,7 +43,7 @@ export function renderShapeTable(
     <tfoot>
       <tr>
         <th scope="row" colspan=${bar ? 2 : 1}>${text.all}</th>
-        ${renderNumbers(shape)}
+        ${renderNumbers(shape ?? noCounts)}
       </tr>
     </tfoot>
   </table>`;

@@ -3,7 +3,7 @@ import { pluralise } from './numbers.ts';
 export const shape = {
   whole: 'The whole tree',
   below: (moves: readonly string[]) => `From ${moves.join(', ')} on`,
-  atRoot: 'Step to a call below the root to see its part of the tree here.',
+  atRoot: 'Its part of the tree, at any call below the root',
   sum: (calls: number, games: number) =>
     `${pluralise(calls, 'call', 'calls')}, ${pluralise(games, 'finished game', 'finished games')}`,
   ply: 'Ply',
