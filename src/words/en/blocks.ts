@@ -47,7 +47,8 @@ export const blocks = {
       ? `Line ${formatCount(line)} makes the program wrong.`
       : `Line ${formatCount(line)} makes the program wrong. It is typical of someone who ${belief}.`,
   paper: {
-    order: 'Number the lines of the program in their order. Some lines are not needed.',
+    order: (hasWrong: boolean) =>
+      `Number the lines of the program in their order.${hasWrong ? ' Some lines are not needed.' : ''}`,
     gaps: 'Fill the gaps.',
   },
 };
