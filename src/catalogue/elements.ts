@@ -41,7 +41,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'game', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: null,
-    on: { page: 'figure', slide: 'figure', paper: 'text', frame: 'game' },
+    on: { page: 'figure', slide: 'figure', paper: 'whole', frame: 'game' },
     room: {
       usual: '27.1rem',
       phone: '52rem',
@@ -102,7 +102,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'moves', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'search',
-    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'text', paper: 'whole', frame: null },
     room: { usual: '6.4rem', phone: '9.9rem', beside: null },
   },
   'ply-iterations': {
@@ -110,7 +110,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'search',
-    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
     room: {
       usual: '12rem',
       phone: null,
@@ -203,7 +203,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'shape', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'step',
-    on: { page: 'wide', slide: 'figure', paper: 'text', frame: null },
+    on: { page: 'wide', slide: 'figure', paper: 'whole', frame: null },
     // Two tables, one below the other; without `--plies` those of a whole game.
     room: {
       usual: 'calc(19.065rem + var(--plies, 9) * 3.485rem)',
@@ -216,7 +216,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'stats', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'search',
-    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
     room: null,
   },
   'ply-lenses': {
@@ -224,7 +224,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'lenses', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'search',
-    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
     room: null,
   },
   'ply-evaluation': {
@@ -232,7 +232,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'step',
-    on: { page: 'text', slide: 'text', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'text', paper: 'whole', frame: null },
     room: { usual: '20.2rem', phone: null, beside: null },
   },
   'ply-timing': {
@@ -240,7 +240,7 @@ const rows = {
     lesson: { content: 'nothing', fallback: 'none', required: [], writtenAs: null, asks: 'never' },
     hosts: null,
     shows: 'search',
-    on: { page: 'text', slide: 'wide', paper: 'text', frame: null },
+    on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
     room: { usual: '21.1rem', phone: null, beside: null },
   },
   'ply-predict': {

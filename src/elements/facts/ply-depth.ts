@@ -39,6 +39,7 @@ export class PlyDepth extends SessionView {
       <label class="row">
         <span>${text.label}</span>
         <input
+          class="on-screen"
           type="range"
           min="1"
           max=${this.most}

@@ -62,7 +62,11 @@ export class PlyTiming extends SessionView {
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = findMedian(this.times.none);
     return html`<div class="card tight" role="group" aria-label=${text.label}>
-      <button aria-disabled=${this.isRunning ? 'true' : 'false'} @click=${() => this.runSearches(trace.root)}>
+      <button
+        class="on-screen"
+        aria-disabled=${this.isRunning ? 'true' : 'false'}
+        @click=${() => this.runSearches(trace.root)}
+      >
         ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
       </button>
       <table>

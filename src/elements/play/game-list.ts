@@ -9,7 +9,7 @@ export function renderGameList({ game, naming }: GameScene, review: GameReview |
   const record = game.record!;
   const renderItem = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
     const value = review?.values[to];
-    return html`<li>
+    return html`<li class=${to === 0 ? 'on-screen' : ''}>
       <button
         class="move ${mistake ?? ''}"
         aria-current=${to === game.count ? 'step' : 'false'}

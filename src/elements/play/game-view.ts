@@ -45,8 +45,8 @@ export function renderPlayedGame(scene: GameScene) {
         ${review ? html`<p>${renderWithPills(review)}</p>` : nothing}
         ${isSeeing && visibleTrace ? html`<p>${renderWithPills(describeChoice(visibleTrace, naming))}</p>` : nothing}
       </div>
-      <div class="buttons row">${renderGameButtons(scene)}</div>
-      <div class="list column">
+      <div class="buttons row on-screen">${renderGameButtons(scene)}</div>
+      <div class=${`list column ${record.length === 0 ? 'on-screen' : ''}`}>
         ${renderGameList(scene, reviewing && (isOver || isSeeing) ? reviewing.reviewGame(record) : null)}
         ${rival ? scene.renderRival?.({ game, rival, naming, reviewing }) : nothing}
       </div>

@@ -28,7 +28,7 @@ export function renderPlayForm({ isAgainstProgram, you, position, toMove, scores
   };
   const whoPlays = players.map((name) => [name, play.players[name]] as const);
   const sides = Object.entries(play.sides);
-  return html`<fieldset class="form row end">
+  return html`<fieldset class="form row end on-screen">
     <legend class="unseen">${play.set}</legend>
     ${renderSelectField(play.you, 'you', whoPlays, you, (value) => set('you', value))}
     ${isAgainstProgram ? nothing : renderScorings()}

@@ -17,7 +17,7 @@ interface RivalScene {
 export function renderRival(scene: RivalScene) {
   const { game, rival } = scene;
   const said = words.programPlay;
-  return html`<div class="rival column" role="group" aria-label=${said.about}>
+  return html`<div class="rival column on-screen" role="group" aria-label=${said.about}>
     ${rival.isOutdated ? html`<p class="quiet">${said.changed}</p>` : nothing}
     ${rival.calls === null ? (renderProblem(scene) ?? renderLastMove(scene) ?? nothing) : renderThinking(rival.calls, () => rival.stop())}
     ${game.isOpen && !rival.host ? html`<p role="alert">${said.noProgram}</p>` : nothing}
