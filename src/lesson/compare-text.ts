@@ -1,6 +1,6 @@
 import { defaultNaming } from '../game/index.ts';
 import { html, nothing } from 'lit';
-import { renderCompareTable, renderStaticTree, trustHtml, renderWithPills } from '../views/index.ts';
+import { renderCompareTable, renderWithPills } from '../views/index.ts';
 import {
   compareMoves,
   explainComparison,
@@ -9,7 +9,7 @@ import {
   type Comparison,
 } from '../walk/index.ts';
 import { type MarkedText, say, words } from '../words/index.ts';
-import { PICTURED, renderPosition } from './fallback-parts.ts';
+import { renderPictures, renderPosition } from './fallback-parts.ts';
 
 export function describeComparison(comparison: Comparison) {
   const { table } = words.compare;
@@ -20,7 +20,7 @@ export function describeComparison(comparison: Comparison) {
     renderPosition(left.root),
     hasMoves ? renderCompareTable(comparison, defaultNaming) : nothing,
     [reason, ...listGames(comparison)].map((text) => html`<p>${renderWithPills(text)}</p>`),
-    drawComparison(comparison),
+    renderPictures(left, { comparison }),
   ];
 }
 
@@ -36,11 +36,4 @@ function listGames(comparison: Comparison): MarkedText[] {
     const outcome = games.over(findExpectedOutcome(trace, 0), nodes.length);
     return games.told(comparison.labels[side].title, moves, outcome);
   });
-}
-
-function drawComparison(comparison: Comparison) {
-  if (comparison.left.length > PICTURED) return nothing;
-  return html`<figure class="picture">
-    ${trustHtml(renderStaticTree(comparison.left, { comparison }))}
-  </figure>`;
 }

@@ -11,12 +11,26 @@ import {
   renderRunsTable,
   addNames,
   renderWithPills,
+  renderStaticTree,
+  renderTreeToFill,
+  trustHtml,
+  OUTLINE_LIMIT,
+  type StaticTreeOptions,
 } from '../views/index.ts';
 import { findLenses, parseOptions, readRivals, nameSearch, explainStop, isForeign } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
-/** Smaller searches, in nodes, get a picture of the whole tree. */
-export const PICTURED = 40;
+/** Most moves of a large tree's root that are legible side by side on paper. */
+const WIDEST = 12;
+
+/** The tree, and for worksheets an empty one; a program's values cannot be worked out, so they are given there too. */
+export function renderPictures(trace: Trace, options: StaticTreeOptions) {
+  if (trace.length > OUTLINE_LIMIT && [...trace.children(0)].length > WIDEST) return nothing;
+  const picture = trustHtml(renderStaticTree(trace, { ...options, isNumbered: !options.comparison }));
+  if (isForeign(trace)) return html`<figure class="picture on-worksheet">${picture}</figure>`;
+  return html`<figure class="picture">${picture}</figure>
+    <figure class="on-worksheet" hidden>${trustHtml(renderTreeToFill(trace, options))}</figure>`;
+}
 
 /** A position as a table, without the outcome if that is the question; a tree, which has no board, as a sentence. */
 export function renderPosition(position: Position, naming = defaultNaming, isAsked = false) {

@@ -9,7 +9,6 @@ import {
   renderToString,
   readRuler,
   renderShapeTable,
-  renderStaticTree,
   trustHtml,
   chooseVariant,
   renderWithPills,
@@ -35,7 +34,7 @@ import {
   renderFinalMoves,
   renderFoldedTree,
   renderNodeCounts,
-  PICTURED,
+  renderPictures,
   renderPosition,
   renderResult,
 } from './fallback-parts.ts';
@@ -187,7 +186,5 @@ const block = (text: string, language: string) => trustHtml(renderCode(text, lan
 const hasScores = (element: PageElement) => readRuler(readAttribute(element, 'ruler')) !== 'plies';
 
 function drawSearch(trace: Trace, element: PageElement) {
-  if (trace.length > PICTURED) return nothing;
-  const ruler = readRuler(readAttribute(element, 'ruler'));
-  return html`<figure class="picture">${trustHtml(renderStaticTree(trace, { ruler }))}</figure>`;
+  return renderPictures(trace, { ruler: readRuler(readAttribute(element, 'ruler')) });
 }

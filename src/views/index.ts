@@ -20,7 +20,7 @@ export { listStripSigns, type StripSign } from './legend/strip-signs.ts';
 export type { PictureLook } from './picture-styles.ts';
 export { type Picture, type PicturePanel, drawTreePicture } from './picture.ts';
 export { renderScorePill, renderWithPills, renderScore } from './score-pill.ts';
-export { renderStaticTree } from './static.ts';
+export { renderStaticTree, renderTreeToFill, type StaticTreeOptions } from './static.ts';
 export { drawingStyles } from './styles.ts';
 export { renderBoardTable } from './tables/board-table.ts';
 export { renderCompareTable } from './tables/compare-table.ts';

@@ -1,8 +1,11 @@
 import type { CellNaming } from '../game/index.ts';
-import { chooseNodes } from './tree/shown.ts';
+import { packOptions, search, type Trace } from '../search/index.ts';
+import { buildBandScenes } from './tree/band-scene.ts';
+import { blankScene } from './tree/blank-scene.ts';
+import { measurePicture } from './tree/metrics.ts';
+import { chooseNodes, OUTLINE_LIMIT } from './tree/shown.ts';
 import { layOutTree } from './tree/tree-layout.ts';
 import { buildTreeScene } from './tree/tree-scene.ts';
-import type { Trace } from '../search/index.ts';
 import type { Comparison } from '../walk/index.ts';
 import type { RulerName } from './tree/band-drawing.ts';
 import { renderToString } from './to-string.ts';
@@ -15,16 +18,49 @@ interface StaticTreeOptions {
   /** The search is its left side; nodes then carry both values. */
   readonly comparison?: Comparison | undefined;
   readonly ruler?: RulerName | undefined;
+  /** Whether nodes carry the numbers of their calls. */
+  readonly isNumbered?: boolean | undefined;
 }
 
-/** A search as an SVG string with title and description, for pages without scripts; style it with `drawingStyles`. */
+/**
+ * A search as an SVG string with title and description, for pages without scripts; style it with `drawingStyles`. A
+ * large tree is its root and its moves.
+ */
 export function renderStaticTree(
   trace: Trace,
-  { step = trace.stepCount - 1, naming, comparison, ruler }: StaticTreeOptions = {},
+  { step = trace.stepCount - 1, naming, comparison, ruler, isNumbered }: StaticTreeOptions = {},
 ): string {
-  const layout = layOutTree(chooseNodes(trace, 0));
   const isJoint = comparison !== undefined;
   return renderToString(
-    drawTree(buildTreeScene(trace, step, layout, { naming, comparison, isJoint, ruler })),
+    drawTree(
+      buildTreeScene(trace, step, layOutWhole(trace), { naming, comparison, isJoint, ruler }),
+      isNumbered,
+    ),
   );
+}
+
+/** A tree to fill in. It shows no move as left out: it is that of plain minimax, whichever search it is about. */
+export function renderTreeToFill(
+  trace: Trace,
+  { naming, comparison, ruler }: StaticTreeOptions = {},
+): string {
+  const { depthLimit } = trace.options;
+  const isLarge = trace.length > OUTLINE_LIMIT;
+  const tree = isLarge && depthLimit === null ? trace : callEveryNode(trace, isLarge ? 1 : depthLimit);
+  const beside = { comparison, isJoint: comparison !== undefined };
+  const metrics = measurePicture(tree, beside);
+  const scene = buildTreeScene(tree, tree.stepCount - 1, layOutWhole(tree), { naming, ruler, metrics });
+  const sides = comparison?.labels.map(({ side }) => side) ?? [null];
+  const bands = buildBandScenes(trace, metrics, beside);
+  return renderToString(drawTree(blankScene({ ...scene, bands }, sides)));
+}
+
+function layOutWhole(trace: Trace) {
+  return layOutTree(chooseNodes(trace, 0, new Map(), OUTLINE_LIMIT));
+}
+
+/** In the order that the options name, which earlier searches of a deepening may have changed. */
+function callEveryNode({ root, options }: Trace, depthLimit: number | null): Trace {
+  const { order, maxNodes } = options;
+  return search(root, { ...packOptions(options), order, depthLimit: depthLimit ?? undefined, maxNodes });
 }

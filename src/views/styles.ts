@@ -94,6 +94,7 @@ export const drawingStyles = /* css */ `
 .ply-drawing .side-o { fill: var(--min-text); font-weight: 650; }
 .ply-drawing .current .move { font-weight: 650; }
 .ply-drawing .uncalled .move, .ply-drawing .uncalled .move tspan { fill: var(--quiet); }
+.ply-drawing .call-number { fill: var(--quiet); font-size: var(--note); text-anchor: end; }
 
 .ply-drawing .node { cursor: var(--ply-cursor, pointer); }
 .ply-drawing .node.returned .board { opacity: 0.85; }

@@ -45,6 +45,13 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(lines.join('')).toBe('');
 });
 
+test('of a large tree it has the way to the present step, and the moves beside it', async () => {
+  const page = await printed('lessons/the-whole-tree/#whole.step=500000', undefined, 'Return');
+  const tree = page.locator('#whole + .print-picture svg');
+  await expect.poll(() => tree.isVisible()).toBe(true);
+  expect(await tree.locator('[data-node]').count()).toBeLessThan(60);
+});
+
 test('where styles cannot open what is closed on screen, it is open for as long as it is printed', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   const closed = page.locator('article details:not(.lead, [open])');
@@ -63,10 +70,12 @@ test('of what the reader has not come near a handout has trees to fill in and li
   await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const trees = page.locator('.print-picture.to-fill svg').filter({ visible: true });
+  const trees = page.locator('.worksheet svg').filter({ visible: true });
   await expect.poll(() => trees.count()).toBeGreaterThan(0);
   expect(await trees.first().locator('[data-node]').count()).toBe(11);
-  expect(await page.locator('.to-fill .pill text').filter({ visible: true }).count()).toBe(0);
+  expect(
+    (await page.locator('.worksheet .pill text').filter({ visible: true }).allInnerTexts()).join(''),
+  ).toBe('');
   expect(await shown(page, 'ply-stepper, ply-compare')).toBe(0);
   expect(await page.getByText('What each move').filter({ visible: true }).count()).toBe(0);
   const listings = page.locator('ply-search > ply-code');
@@ -123,7 +132,7 @@ test('the Print button waits for every figure, and prints what was chosen beside
     .poll(() => page.locator('.print-picture svg').filter({ visible: true }).count())
     .toBeGreaterThanOrEqual(figures);
   expect(await shown(page, 'article section > .solution')).toBeGreaterThan(0);
-  expect(await shown(page, 'print-dialog, .to-fill .fill-in')).toBe(0);
+  expect(await shown(page, 'print-dialog, .worksheet .fill-in')).toBe(0);
 });
 
 test('questions have room for their answers: lines, boards, boxes', async () => {
@@ -240,7 +249,39 @@ const misfits = (page: Page): Promise<string[]> =>
     return odd;
   });
 
+/** What a lesson that is printed awake shows that only a screen can use, in its shadow trees too. */
+const pressable = (page: Page) =>
+  page
+    .locator('main :is(button:not(.choice, .cell, .line, .move), select, summary, input[type=range])')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => each.outerHTML));
+
+/** What a tree to fill in shows of the search: values, marks of what is best or was cut, sentences about the end. */
+const telling =
+  ':is(.best, .kept, .current, .cut, .faint, .halo, .scissors, .more, .folded, .bound, .call-number, .limit)';
+
 describe.each(sampled(lessons, 1))('/%s', (path) => {
+  test('awake it has nothing to press, and its trees to fill in give nothing away and are small enough to read', async () => {
+    const page = await open(path);
+    await print(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 980 });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await pressable(page)).toEqual([]);
+    expect(await shown(page, `.worksheet > .on-worksheet:not(.picture) ${telling}`)).toBe(0);
+    expect(await shown(page, '.worksheet > :is(p:not(.fill-in), table:not(.board, .compared))')).toBe(0);
+    const values = page
+      .locator('.worksheet > .on-worksheet:not(.picture) .pill text')
+      .filter({ visible: true });
+    expect((await values.allInnerTexts()).join('')).toBe('');
+    const trees = page.locator('.print-picture svg').filter({ visible: true });
+    for (const tree of await trees.all()) {
+      expect(await tree.locator('[data-node]').count()).toBeLessThanOrEqual(40);
+      const board = tree.locator('[data-node] .box').first();
+      expect((await board.boundingBox())?.width).toBeGreaterThan(25);
+    }
+  });
+
   test('prints what is asleep whole, its questions without answers, drawings as vectors, and leaves the page as it was', async () => {
     const page = await open(path);
     await page.emulateMedia({ media: 'print' });

@@ -54,11 +54,44 @@ describe('what stands for an element without scripts', () => {
     expect(picture).not.toMatch(/class="pill|MAX|MIN|worth|chosen|best/);
   });
 
-  test('a small tree has a picture, a large one does not', () => {
+  test('a small tree has a picture, a large one that of its root and its moves', () => {
     const small = compiled('<ply-stepper tree="[[3, 5], [2, 9]]"></ply-stepper>');
     expect(small).toMatch(/<figure class="picture"><svg[^>]*role="img"/);
     expect(textOf(small)).toMatch(/^The tree \[\[3,5\],\[2,9\]\]\. .* a 3 ✓ chosen b 2 /);
-    expect(compiled('<ply-stepper position="xoo/.x./..."></ply-stepper>')).not.toContain('<svg');
+    const [large] = compiled('<ply-stepper position="xoo/.x./..."></ply-stepper>').split('on-worksheet');
+    expect(large.match(/data-node/g)?.length).toBe(6);
+  });
+
+  test.each([
+    [true, ' # or: print(1)'],
+    [false, ''],
+  ])(
+    'on paper lines are numbered, and that some are wrong is said only where it is so: %s',
+    (isSaid, wrong) => {
+      const lines = ['def f(board):', '    a = 1', '    b = 2', '    return score(board)', wrong];
+      const html = compiled(
+        `<ply-blocks id="b" call="f(board)" position="oxx/.xo/o..">\n\n\`\`\`python\n${lines.join('\n')}\n\`\`\`\n\n</ply-blocks>`,
+      ).split('class="on-paper"')[1];
+      expect(html.includes('not needed')).toBe(isSaid);
+      const places = [...html.matchAll(/<span class="to-write-in"><span>(\d*)<\/span><\/span>/g)];
+      expect(
+        places
+          .map(([, place]) => place)
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual(['1', '2', '3', '4']);
+      expect(places.length).toBe(isSaid ? 5 : 4);
+    },
+  );
+
+  test('a worksheet has an empty tree, or the values of a program, which nobody can work out', () => {
+    const search = compiled('<ply-stepper position="oxx/.xo/o.."></ply-stepper>');
+    expect(search).toContain('<figure class="on-worksheet" hidden>');
+    const program = compiled(
+      '<ply-stepper position="oxx/.xo/o.." program="throws-games-away"></ply-stepper>',
+    );
+    expect(program).toContain('<figure class="picture on-worksheet">');
+    expect(program).not.toContain('<figure class="on-worksheet"');
   });
 
   test('the search of a finished game has no moves', () => {

@@ -6,6 +6,7 @@ import {
   renderToString,
   rulerNames,
   renderStaticTree,
+  renderTreeToFill,
   drawTree,
   type RulerName,
   chooseNodes,
@@ -13,7 +14,7 @@ import {
   buildTreeScene,
 } from '../../src/views/index.ts';
 import { parsePosition } from '../../src/game/index.ts';
-import { search } from '../../src/search/index.ts';
+import { search, type SearchOptions } from '../../src/search/index.ts';
 import { Comparison } from '../../src/walk/index.ts';
 
 const pictureOf = (board: string) => renderToString(drawBoard(buildBoardScene(parsePosition(board))!));
@@ -90,7 +91,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     );
   const relatives = [
     search(parsePosition('.x./..o/...'), { algorithm: 'alpha-beta', depthLimit: 3 }),
-    search(parsePosition('ox./.x./o..'), { memo: 'positions' }),
+    search(parsePosition('xox/.../xo.'), { memo: 'positions' }),
   ];
   const pictures = [0, 4, 8, 21]
     .map((step) => renderStaticTree(search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' }), { step }))
@@ -102,7 +103,9 @@ test('every class that is drawn is known to the styles, and nothing there is dea
     .concat(renderStaticTree(search(parsePosition('.........')), { step: 1_099_891 }))
     .concat(compared(false), compared(true))
     .concat(
-      relatives.flatMap((trace) => [8, trace.stepCount - 1].map((step) => renderStaticTree(trace, { step }))),
+      relatives.flatMap((trace) =>
+        [8, trace.stepCount - 1].map((step) => renderStaticTree(trace, { step, isNumbered: true })),
+      ),
     )
     .join('');
   const drawn = new Set([...pictures.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
@@ -127,4 +130,83 @@ test('every class that is drawn is known to the styles, and nothing there is dea
   const ofPrograms = ['again', 'failed', 'ring', 'stopped', 'tag', 'twin', 'wrong'];
   const known = [...live, ...ofPrograms];
   expect([...styled].filter((name) => !drawn.has(name) && !known.includes(name))).toEqual([]);
+});
+
+/** The nodes of a picture that have boards or numbers, in the order in which they are called. */
+const listNodes = (tree: string) => [...tree.matchAll(/data-node="(\d+)"/g)].map(([, id]) => Number(id));
+
+const textsOf = (tree: string) =>
+  [...tree.replaceAll(/<\/?tspan[^>]*>/g, '').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(
+    ([, text]) => text,
+  );
+
+describe('a tree to fill in', () => {
+  const positions = ['oxx/.xo/o..', 'xox/.../xo.', '..o/.xx/oxo', '[[3,12,8],[2,4,6],[14,5,2]]'];
+  const searches: SearchOptions[] = [
+    { algorithm: 'alpha-beta' },
+    { memo: 'positions' },
+    { algorithm: 'alpha-beta', memo: 'positions' },
+  ];
+
+  test.each(positions)('%s is the same whatever the search found or left out', (text) => {
+    const plain = renderTreeToFill(search(parsePosition(text)));
+    for (const options of searches.filter(({ memo }) => !memo || !text.startsWith('[')))
+      expect(renderTreeToFill(search(parsePosition(text), options))).toBe(plain);
+  });
+
+  test.each(positions)('%s has boards, moves and empty boxes', (text) => {
+    const tree = renderTreeToFill(search(parsePosition(text), { algorithm: 'alpha-beta' }), { ruler: 'off' });
+    const names = new Set([...tree.matchAll(/class="([^"]*)"/g)].flatMap(([, each]) => each.split(' ')));
+    const telling = [
+      'best',
+      'kept',
+      'current',
+      'halo',
+      'cut',
+      'uncalled',
+      'faint',
+      'more',
+      'folded',
+      'bound',
+    ];
+    expect(telling.filter((name) => names.has(name))).toEqual([]);
+    const given = text.startsWith('[') ? text.match(/\d+/g)! : [];
+    const written = textsOf(tree.split('class="ruler"')[0]).filter(
+      (each) => /^\S*\d$/.test(each) && !/[a-z]/.test(each),
+    );
+    expect(written).toEqual(given);
+  });
+
+  test('two searches have two boxes at a node, and their choices do not show', () => {
+    const root = parsePosition('..o/.xx/oxo');
+    const sides = [search(root), search(root, { scoring: 'depth' })] as const;
+    const [tree, swapped] = [sides, sides.toReversed()].map(([left, right]) =>
+      renderTreeToFill(left, { comparison: new Comparison(left, right), ruler: 'off' }),
+    );
+    expect(tree).toBe(swapped);
+    expect(tree.match(/class="pill/g)?.length).toBe(2 * listNodes(tree).length);
+  });
+});
+
+test.each(['.../.../...', 'x../..o/.xo', '.../x../..o'])(
+  '%s is pictured as its root and its moves',
+  (text) => {
+    const trace = search(parsePosition(text));
+    const whole = [0, ...trace.children(0)];
+    expect(listNodes(renderStaticTree(trace))).toEqual(whole);
+    expect(listNodes(renderTreeToFill(trace))).toEqual(whole);
+  },
+);
+
+test('what earlier searches of a deepening found first does not show', () => {
+  const root = parsePosition('.x./.../o..');
+  const options = { algorithm: 'alpha-beta', depthLimit: 5 } as const;
+  const deepening = search(root, { ...options, deepening: true });
+  expect(deepening.move[1]).not.toBe(0);
+  expect(renderTreeToFill(deepening)).toBe(renderTreeToFill(search(root, options)));
+});
+
+test('numbers say in which order nodes are called', () => {
+  const tree = renderStaticTree(search(parsePosition('[[3,5],[2,9]]')), { isNumbered: true });
+  expect(textsOf(tree).filter((text) => text.startsWith('#'))).toEqual(['#2', '#3', '#4', '#5', '#6', '#7']);
 });

@@ -11,6 +11,7 @@ import type { drawTreeFigure } from './tree-figure.ts';
 const FIGURES = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
+const TO_FILL = ':scope > .on-worksheet:not(.picture)';
 const CLOSED = 'article details:not(.lead, [open])';
 const SOLUTIONS = 'article :is(section, .spread) > .solution';
 
@@ -68,14 +69,14 @@ function renderSource(program: PlyProgram): Element {
   return text;
 }
 
-/** The search of a figure that has been moved from its first step, or that has no picture without a search. */
+/** The search of a figure that has been moved from its first step, or that the compiler has no picture of. */
 function findMovedSession(figure: HTMLElement): Session | null {
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
   const { session } = host as Partial<SessionHost>;
   // A search by hand is done with a pencil on paper.
   if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
-  return isMoved || !figure.querySelector(':scope > .picture') ? session : null;
+  return isMoved || !figure.querySelector(':scope > :is(.picture, .board)') ? session : null;
 }
 
 /** True if no question with room for its answer comes between the heading and the solution. */
@@ -87,24 +88,25 @@ function isAnsweredInWords(solution: Element): boolean {
 }
 
 /**
- * The compiler's picture of a finished search. Print styles hide its results, to be filled in; a tree with the shape of
- * an earlier one is then redundant, unless it is an exercise.
+ * The compiler's pictures of a search: finished, and to fill in. Print styles choose one; a tree to fill in that has the
+ * shape of an earlier one is redundant, unless it is an exercise.
  */
 function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const copy = document.createElement('figure');
-  copy.className = 'print-picture';
-  const hasPicture = figure.querySelector(':scope > .picture') !== null;
-  copy.classList.toggle('to-fill', hasPicture);
+  copy.className = 'print-picture worksheet';
+  const isToFill = figure.querySelector(TO_FILL) !== null;
   const shape = readShape(figure);
   const isExercise = figure.matches('[data-asks]');
   copy.classList.toggle('repeated', shape !== '' && shapes.has(shape) && !isExercise);
   shapes.add(shape);
-  const parts = hasPicture ? ':scope > :not(.board)' : ':scope > .board';
+  const hasPicture = figure.querySelector(':scope > .picture') !== null;
+  const parts = hasPicture ? ':scope > :not(.board)' : ':scope > *';
   copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
+  for (const each of copy.querySelectorAll('[hidden]')) each.removeAttribute('hidden');
   const { fillIn, chooses } = words.paper;
   const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
   if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
-  if (hasPicture && figure.getAttribute('ruler') !== 'plies') copy.append(renderHint(fillIn));
+  if (isToFill && figure.getAttribute('ruler') !== 'plies') copy.append(renderHint(fillIn));
   return copy;
 }
 
@@ -115,10 +117,12 @@ function renderHint(...texts: readonly string[]): HTMLElement {
   return hint;
 }
 
-/** The boards and moves of its picture, without values; empty if it has none. */
+/** The boards, moves and boxes of its tree to fill in; empty if it has none. */
 function readShape(figure: HTMLElement): string {
-  const nodes = [...figure.querySelectorAll(':scope > .picture .node')];
+  const nodes = [...figure.querySelectorAll(`${TO_FILL} .node`)];
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure.closest('[position]');
-  const moves = nodes.map((node) => node.querySelector('.move')?.textContent ?? '');
+  const moves = nodes.map(
+    (node) => `${node.querySelector('.move')?.textContent} ${node.querySelectorAll('.pill').length}`,
+  );
   return nodes.length ? [host?.getAttribute('position') ?? '', ...moves].join(' ') : '';
 }

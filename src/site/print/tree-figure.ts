@@ -1,9 +1,16 @@
 import { render } from 'lit';
-import { drawTree, layOutTree, chooseNodes, buildTreeScene, readRuler } from '../../views/index.ts';
+import {
+  drawTree,
+  layOutTree,
+  chooseNodes,
+  buildTreeScene,
+  OUTLINE_LIMIT,
+  readRuler,
+} from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { findMoment, describeStep, type Comparison, type Session } from '../../walk/index.ts';
 
-/** Draws the whole tree at the present step, with its sentence unless it has no scores; both trees of a comparison. */
+/** Draws the tree at the present step, a large one around it, with its sentence unless it has no scores; both trees of a comparison. */
 export function drawTreeFigure({ trace, step, comparison }: Session, shown: string | null): HTMLElement {
   const ruler = readRuler(shown);
   const naming = preference('naming');
@@ -11,10 +18,8 @@ export function drawTreeFigure({ trace, step, comparison }: Session, shown: stri
   const figure = document.createElement('figure');
   figure.className = 'print-picture';
   for (const { of, at, title } of moments) {
-    const scene = buildTreeScene(of, at, layOutTree(chooseNodes(of, findMoment(of, at).node)), {
-      naming,
-      ruler,
-    });
+    const nodes = chooseNodes(of, findMoment(of, at).node, new Map(), OUTLINE_LIMIT);
+    const scene = buildTreeScene(of, at, layOutTree(nodes), { naming, ruler });
     const part = document.createElement('div');
     render(drawTree(scene), part);
     const caption = document.createElement('p');

@@ -5,11 +5,13 @@ import { type EdgeScene, findPointOn } from './edge-scene.ts';
 import type { TreeScene } from './tree-scene.ts';
 import { drawBands, drawRuler, measureRuler } from './band-drawing.ts';
 import { drawEdge, drawRide, moveEdgeToLead } from './edge-drawing.ts';
+import type { NodeScene } from './node-scene.ts';
 import { isParentElsewhere, drawNode, type TreeItems, isNodeOutside, drawMoveLabel } from './node-drawing.ts';
 import { drawTag, drawTwin } from './tag-drawing.ts';
 import { joinClasses } from '../classes.ts';
 import type { CutScene } from './cut-scene.ts';
 import { size } from './sizes.ts';
+import { measureText } from './text-width.ts';
 import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
 
 export function drawTreeContent(
@@ -32,13 +34,24 @@ function drawBound({ name, x, y, toX, toY }: BoundScene) {
   return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text dy=".35em" x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
-export function drawTree(scene: TreeScene) {
+/** Between a box and the number of its call. */
+const CLEAR = 5;
+
+/** `isNumbered`: with the numbers of calls beside their moves. */
+export function drawTree(scene: TreeScene, isNumbered = false) {
   const { left, right, top, bottom } = scene.box;
   const gutter = measureRuler(right - left);
   const width = Math.ceil(right - left) + gutter + 8;
   const height = Math.ceil(bottom - top);
   const frame = { x: gutter - left, y: -top, k: 1, width, height, ruler: gutter };
-  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${drawBands(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${drawTreeContent(scene)}</g>${drawRuler(scene.bands, frame, scene.ruler)}</svg>`;
+  return svg`<svg class="ply-drawing picture" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"><title>${scene.title}</title><desc>${scene.description}</desc>${drawBands(scene.bands, frame)}<g transform="translate(${frame.x} ${frame.y})">${drawTreeContent(scene)}${isNumbered ? scene.nodes.map((node) => node && drawCallNumber(node)) : nothing}</g>${drawRuler(scene.bands, frame, scene.ruler)}</svg>`;
+}
+
+/** Left of the box, if there is room between boxes. The root is the first. */
+function drawCallNumber({ id, x, y, metrics: { width, height, room } }: NodeScene) {
+  const text = words.tree.callNumber(id + 1);
+  if (id === 0 || measureText(text) * size.smallFont + 2 * CLEAR > room - width) return nothing;
+  return svg`<text dy=".35em" class="call-number" x=${x - width / 2 - CLEAR} y=${y + height / 2}>${text}</text>`;
 }
 
 function drawCut(cut: CutScene, items: TreeItems | null) {

@@ -8,7 +8,7 @@ export const printing = {
   to: 'To',
   beginning: 'The beginning',
   figures:
-    'A figure is printed at the step where you left it. One that you have not moved is printed as an empty tree to fill in, or complete if solutions are printed.',
+    'A figure is printed at the step where you left it. One that you have not moved is printed as an empty tree to fill in, or complete if solutions are printed. A large tree is its root and its moves. A program’s tree always has its values.',
   preparing: 'Drawing the figures …',
   printNow: 'Print without waiting',
   cancel: 'Cancel',

@@ -27,6 +27,7 @@ export const tree = {
     nodes === null ? ['too many nodes', 'to count'] : [pluralise(nodes, 'node', 'nodes'), 'not searched'],
   cutLabel: (moves: readonly string[], saved: number | null) =>
     `${moves.length === 1 ? 'move' : 'moves'} ${joinWithAnd(moves)} cut, ${saved === null ? 'with too many nodes to count' : `${pluralise(saved, 'node', 'nodes')} not searched`}`,
+  callNumber: (call: number) => `#${formatCount(call)}`,
   origin: (node: number) => `= #${formatCount(node)}`,
   originLabel: (node: number) => `answered by the table, from node ${formatCount(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
