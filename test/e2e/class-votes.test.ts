@@ -160,7 +160,10 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
   const table = teacher.getByRole('region', { name: 'Answers' });
   await table.getByRole('columnheader', { name: 'Seat 3' }).waitFor();
   const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts();
-  expect(cells.slice(2)).toEqual(['First vote', '0', '−1', '', '']);
+  expect(cells.slice(3)).toEqual(['First vote', '0', '−1', '', '']);
+  const sections = await ann.locator('article section > h2').allInnerTexts();
+  expect(sections.some((heading) => heading.startsWith(cells[1]))).toBe(true);
+  expect(cells[1]).not.toBe('');
   expect(await violations(teacher)).toEqual([]);
 
   const [file] = await Promise.all([

@@ -83,18 +83,24 @@ const round: Round = {
     ]),
     new Map([['cem', '0']]),
   ],
-  text: { lesson: 'Alpha-beta', question: 'What is it worth?', right: '0', labels: { '-1': '−1', '0': '0' } },
+  text: {
+    lesson: 'Alpha-beta',
+    section: 'Both sides cut',
+    question: 'What is it worth?',
+    right: '0',
+    labels: { '-1': '−1', '0': '0' },
+  },
 };
 
 test('the list of answers has a row for each vote, a column for each seat, and what is right only once it is shown', () => {
-  const columns = ['Lesson', 'Question', 'Vote', 'Right answer', 'Seat 1', 'Seat 2', 'Seat 3'];
+  const columns = ['Lesson', 'Section', 'Question', 'Vote', 'Right answer', 'Seat 1', 'Seat 2', 'Seat 3'];
   expect(buildAnswersTable([round], ['ben', 'ann'])).toEqual([
     columns,
-    ['Alpha-beta', 'What is it worth?', 'First vote', '', '0', '−1', ''],
-    ['Alpha-beta', 'What is it worth?', 'Second vote', '', '', '', '0'],
+    ['Alpha-beta', 'Both sides cut', 'What is it worth?', 'First vote', '', '0', '−1', ''],
+    ['Alpha-beta', 'Both sides cut', 'What is it worth?', 'Second vote', '', '', '', '0'],
   ]);
   const shown = buildAnswersTable([{ ...round, phase: 'revealed' }], []);
-  expect(shown.slice(1).map((row) => row[3])).toEqual(['0', '0']);
+  expect(shown.slice(1).map((row) => row[4])).toEqual(['0', '0']);
 });
 
 test.each([
@@ -152,6 +158,17 @@ test('a page that was reloaded knows all questions in their order, and tells aga
   expect(after.acceptAnswer('ann', answered(1, '1'))).toBe(true);
   expect(after.acceptAnswer('ben', answered(1, '0'))).toBe(false);
   expect(new ClassRecord('other').rounds).toEqual([]);
+  sessionStorage.clear();
+});
+
+test('a record from before sections were kept is still read', () => {
+  const record = new ClassRecord('k7m2p');
+  record.open('alpha-beta', 'calls.value.3');
+  record.describe('alpha-beta', 'calls.value.3', round.text!);
+  const [key] = Object.keys(sessionStorage);
+  const kept = sessionStorage.getItem(key)!;
+  sessionStorage.setItem(key, kept.replace('"section":"Both sides cut",', ''));
+  expect(new ClassRecord('k7m2p').rounds[0].text).toEqual({ ...round.text, section: '' });
   sessionStorage.clear();
 });
 

@@ -7,7 +7,7 @@ export type Table = readonly (readonly string[])[];
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * A head row, then a row for each vote on each question: the question, the right answer, and the answer of each seat.
+ * A head row, then a row for each vote on each question: where it is asked, the question, the right answer, and the answer of each seat.
  */
 export function buildAnswersTable(rounds: readonly Round[], seats: readonly string[]): Table {
   const { columns, seat, vote } = words.classAnswers;
@@ -15,6 +15,7 @@ export function buildAnswersTable(rounds: readonly Round[], seats: readonly stri
   const ids = [...new Set([...seats, ...answering])];
   const heading = [
     columns.lesson,
+    columns.section,
     columns.question,
     columns.vote,
     columns.right,
@@ -23,6 +24,7 @@ export function buildAnswersTable(rounds: readonly Round[], seats: readonly stri
   const rows = rounds.flatMap(({ lesson, question, phase, votes, text }) =>
     votes.map((answers, index) => [
       text?.lesson ?? lesson,
+      text?.section ?? '',
       text?.question ?? question,
       vote(index + 1),
       phase === 'revealed' ? (text?.right ?? '') : '',

@@ -21,6 +21,7 @@ import { Kind as NodeKind } from '../../search/index.ts';
 import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
+import { readHeading } from '../present/slides.ts';
 import type { QuestionText } from './class-record.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';
 import type { AnswerKind } from './tally.ts';
@@ -219,7 +220,7 @@ export function readQuestionText(asking: Asking): string {
 
 /** The question for the list of all answers. A given text may count for several answers, or for none. */
 export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
-  const { kind } = asking;
+  const { element, kind } = asking;
   const name = (answers: readonly string[]) =>
     answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
   const labels = [...new Set(given)].flatMap((each) => {
@@ -228,6 +229,7 @@ export function describeAsked(asking: Asking, lesson: string, given: Iterable<st
   });
   return {
     lesson,
+    section: readHeading(element.closest('section')?.querySelector('h2') ?? null),
     question: readQuestionText(asking),
     right: name(asking.right() ?? []),
     labels: Object.fromEntries(labels),

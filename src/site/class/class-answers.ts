@@ -42,10 +42,10 @@ export class ClassAnswers extends LitElement {
       th {
         color: var(--ply-ink-3);
       }
-      :is(th, td):nth-child(2) {
+      :is(th, td):nth-child(3) {
         min-inline-size: 14rem;
       }
-      :is(th, td):nth-child(n + 5) {
+      :is(th, td):nth-child(n + 6) {
         max-inline-size: 12rem;
       }
     `,

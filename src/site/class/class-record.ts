@@ -5,6 +5,8 @@ import { MOST_VOTES, readClassQuestion, type ClassAnswer, type Phase } from './s
 export interface QuestionText {
   /** The title of its lesson. */
   readonly lesson: string;
+  /** The heading of its section; empty if it has none. */
+  readonly section: string;
   readonly question: string;
   /** Empty if no answer can be shown. */
   readonly right: string;
@@ -118,10 +120,11 @@ function readRound(raw: Record<string, unknown>): Round | null {
 }
 
 function readText(raw: unknown): QuestionText | null {
-  const { lesson, question, right, labels } = Object.fromEntries(listEntries(raw));
+  const { lesson, section, question, right, labels } = Object.fromEntries(listEntries(raw));
   if (typeof lesson !== 'string' || typeof question !== 'string' || typeof right !== 'string') return null;
   return {
     lesson,
+    section: typeof section === 'string' ? section : '',
     question,
     right,
     labels: Object.fromEntries(listEntries(labels)) as Record<string, string>,

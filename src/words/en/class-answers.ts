@@ -20,7 +20,13 @@ export const classAnswers = {
   noAnswers: 'The class has not been asked anything yet.',
   answersNote:
     'A right answer is listed once the class has seen it. Answers are kept until you close the window that is projected.',
-  columns: { lesson: 'Lesson', question: 'Question', vote: 'Vote', right: 'Right answer' },
+  columns: {
+    lesson: 'Lesson',
+    section: 'Section',
+    question: 'Question',
+    vote: 'Vote',
+    right: 'Right answer',
+  },
   vote: (number: number) => `${nth[number - 1]} vote`,
   none: 'none',
   save: 'Save as CSV',
