@@ -9,8 +9,8 @@ const commonHeaders = {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Who may frame a page: only this site, or for pages made for frames, anyone. */
-const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors *' } as const;
+/** Who may frame a page: only this site, or for pages made for frames, anyone; a star leaves out pages on a disk. */
+const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors * file:' } as const;
 
 /** For files whose names change with their content. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';

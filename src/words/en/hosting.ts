@@ -29,7 +29,7 @@ export const hosting = {
     others: 'On other servers, set the same headers in the configuration:',
     meaning: {
       'frame-ancestors':
-        "Who may show a page in a frame. Only this site may, except for the pages made for frames, which any site may show. To allow only some sites, name them in place of the star, as in frame-ancestors https://school.example. To allow no site, write frame-ancestors 'none'.",
+        "Who may show a page in a frame. Only this site may, except for the pages made for frames, which any site may show, and any page on a disk. To allow only some sites, name them in place of the star and file:, as in frame-ancestors https://school.example. To allow no site, write frame-ancestors 'none'.",
       nosniff:
         'Browsers trust the file type that the server sends. So the server must send the right one: text/javascript for scripts, and UTF-8 for pages.',
       'Referrer-Policy': 'A link to another site does not reveal the page that it was on.',
