@@ -33,6 +33,7 @@ export const stripStyles = css`
     justify-content: start;
     gap: var(--ply-space-6);
     inline-size: var(--pitch);
+    min-inline-size: 0;
     padding: 0;
     font-size: var(--ply-type-13);
   }

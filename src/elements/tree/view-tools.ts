@@ -62,6 +62,10 @@ export const toolStyles = css`
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
     }
+    /* Beside the ruler: the root's pill is right of its board. */
+    .tools:not(.strip ~ *) {
+      inset: var(--ply-tools-place, 0.25rem auto auto 1.75rem);
+    }
   }
 `;
 
