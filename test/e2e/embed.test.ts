@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Frame, FrameLocator, Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { vectors } from '../lesson-vectors.ts';
 import { sampled } from '../sample.ts';
 import { open, openAt, shareButton, site } from './browser.ts';
+import { lessons } from './paths.ts';
 import { violations } from './violations.ts';
 
 /** What opens on the page of the host; the site itself is the only other that it may ask. */
@@ -179,6 +184,38 @@ describe.each(sampled(pieces, 4).map((piece, i) => ({ ...piece, look: sampled(lo
   },
 );
 
+test('it stands on a page that is opened from the disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plybook-framed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'blog.html');
+  writeFileSync(file, `<!doctype html><title>A blog</title>${framed('explore/&step=8')}`);
+  const page = await openAt(pathToFileURL(file).href, {}, { expected: /^foreign request/ });
+  await page.frameLocator('iframe').getByRole('tree').waitFor();
+});
+
+test('the choice of pieces leads back to its lesson, and a piece of its own page back to the choice', async () => {
+  const page = await open('embed/#lessons/alpha-beta/');
+  const lesson = page.getByRole('combobox', { name: 'Lesson' });
+  await expect.poll(() => lesson.inputValue()).toBe('lessons/alpha-beta/');
+  await lesson.selectOption('Perfect play');
+  await expect.poll(() => page.url()).toMatch(/embed\/#lessons\/perfect-play\/$/);
+  await page.goto((await page.locator('.choose a[target]').getAttribute('href'))!);
+  await page.locator('ply-play').waitFor();
+  await page.getByRole('link', { name: 'Choose another piece' }).click();
+  await expect.poll(() => lesson.inputValue()).toBe('lessons/perfect-play/');
+  await page.goBack();
+  await page.locator('ply-play').waitFor();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to Perfect play' }).click();
+  await page.waitForURL(/\/lessons\/perfect-play\/$/);
+});
+
+test('in a frame it does not lead to the choice of pieces', async () => {
+  const { shown } = await hosted(framed('explore/'));
+  await shown.getByRole('link', { name: 'Open in Plybook' }).waitFor();
+  expect(await shown.getByRole('link', { name: 'Choose another piece' }).isVisible()).toBe(false);
+});
+
 test('any question of a lesson is chosen on the page itself, and stands above the search that it asks about', async () => {
   const chooser = await open('embed/');
   await chooser.frameLocator('iframe').locator('article:not([aria-busy="true"])').waitFor();
@@ -214,6 +251,39 @@ test.each([
       .not.toBe('');
   }
 });
+
+/** The searches and comparisons of a lesson that have an id. */
+const listFigures = (lesson: Page) =>
+  lesson
+    .locator('article :is(ply-stepper, ply-by-hand, ply-compare)[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+
+/** What the buttons over a tree touch of its root: the box, and the pill beside it. */
+const touched = (page: Page) =>
+  page.locator('ply-tree').evaluateAll((trees) =>
+    trees.flatMap(({ shadowRoot }) => {
+      const tools = shadowRoot!.querySelector('.tools')!.getBoundingClientRect();
+      const parts = [...shadowRoot!.querySelectorAll('[data-node="0"] :is(.box, .pill rect)')];
+      return parts.flatMap((part) => {
+        const { right, bottom, left, top } = part.getBoundingClientRect();
+        const isBeside = right + 4 <= tools.left || left - 4 >= tools.right;
+        return isBeside || bottom <= tools.top || top >= tools.bottom ? [] : [part.outerHTML];
+      });
+    }),
+  );
+
+test.each(sampled(lessons, 2))(
+  'in a narrow frame no button touches the root of a tree of /%s',
+  async (path) => {
+    const page = await open(path, { viewport: { width: 343, height: 700 } });
+    for (const figure of await listFigures(page)) {
+      await page.goto('about:blank');
+      await page.goto(`${site}embed/#${path}&show=${figure}`);
+      await page.getByRole('tree').first().waitFor();
+      await expect.poll(() => touched(page), { message: figure }).toEqual([]);
+    }
+  },
+);
 
 const bad = [
   ['foo/&step=1', '"#foo/&step=1"'],

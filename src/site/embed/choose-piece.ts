@@ -3,6 +3,7 @@ import { words } from '../../words/index.ts';
 import { copyField } from '../share/copy-field.ts';
 import { writeFrameCode } from '../share/frame-code.ts';
 import { FRAME_FOLDER, PIECE_KEY } from '../address/framed-address.ts';
+import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readSiteFacts } from '../write/site-facts.ts';
 import type { HeightMessage } from './report-height.ts';
@@ -13,8 +14,11 @@ interface PieceChoice {
   readonly text: string;
 }
 
-/** Lets anyone who opens the page outside a frame choose a piece of the course, and gives the code that embeds it. */
-export function offerPieces(article: HTMLElement): void {
+/**
+ * Lets anyone who opens the page outside a frame choose a piece of the course, first of the lesson at `from`, and gives
+ * the code that embeds it. The address keeps the lesson.
+ */
+export function offerPieces(article: HTMLElement, from: string): void {
   const root = new URL('../', location.href).href;
   const lessons = readSiteFacts(article).lessons.map(({ file, title }) => ({
     page: file.replace(/^.*\/\d+-(.*)\.md$/, 'lessons/$1/'),
@@ -26,6 +30,7 @@ export function offerPieces(article: HTMLElement): void {
   let message = '';
   const selectLesson = async (path: string) => {
     page = path;
+    addressBar.set(page);
     choices = null;
     selectPiece('');
     const lesson = await fetchLesson(new URL(page, root));
@@ -51,16 +56,18 @@ export function offerPieces(article: HTMLElement): void {
     renderForm();
   };
   const renderForm = () => {
-    const { empty, lesson, piece, preview, waiting, nothingHere } = words.embed;
+    const { empty, lesson, piece, preview, waiting, nothingHere, back } = words.embed;
     const frame = words.share.frame;
+    const title = lessons.find((each) => each.page === page)?.title;
     render(
       html`<div class="choose">
         <div class="column links">
+          ${title === undefined ? '' : html`<p><a href=${root + page}>${back(title)}</a></p>`}
           <p class="summary">${empty}</p>
           <label class="field"
             >${lesson}
             <select @change=${chooseLesson}>
-              ${lessons.map((each) => html`<option value=${each.page}>${each.title}</option>`)}
+              ${lessons.map((each) => html`<option value=${each.page} ?selected=${each.page === page}>${each.title}</option>`)}
             </select></label
           >
           <label class="field"
@@ -99,7 +106,8 @@ export function offerPieces(article: HTMLElement): void {
   article.replaceChildren();
   article.previousElementSibling?.classList.remove('unseen');
   renderForm();
-  if (lessons[0]) void selectLesson(lessons[0].page);
+  const first = lessons.find((each) => each.page === from) ?? lessons[0];
+  if (first) void selectLesson(first.page);
 }
 
 function describePiece([name, piece]: [name: string, piece: HTMLElement]): PieceChoice {

@@ -29,20 +29,25 @@ export async function showFramed(): Promise<void> {
   adoptStyles(embedRules);
   applyAddressTheme();
   const article = document.querySelector('article')!;
-  const framed = readFramedPlace(location.hash);
+  const isAlone = parent === window;
+  const place = readFramedPlace(location.hash);
+  const framed = isAlone && place && isChoice(place) ? null : place;
   // A fragment without a page is a link within the text: it moves what is shown.
   addressBar.subscribe((fragment, isReturn) => {
-    if (readFramedPlace(fragment) && !isReturn) location.reload();
+    const opened = readFramedPlace(fragment);
+    const isOther = opened !== null && isChoice(opened) === (framed !== null);
+    if (opened && (!isReturn || isOther)) location.reload();
   });
   leadToNotebook();
+  if (isAlone) leadBack(framed);
   if (framed) {
     article.replaceChildren();
     const show = await loadersByPage[framed.page.split('/')[0]]();
     await show(article, framed);
     document.querySelector('h1')!.textContent = document.title;
   } else {
-    (await import('./choose-piece.ts')).offerPieces(article);
-    if (location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
+    (await import('./choose-piece.ts')).offerPieces(article, place?.page ?? '');
+    if (!place && location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
   }
   article.removeAttribute('aria-busy');
   document.querySelector('.notebook')!.removeAttribute('data-waiting');
@@ -54,6 +59,21 @@ function applyAddressTheme(): void {
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
+
+/** In a frame, links open elsewhere; a page of its own is left, and leads to the choice of pieces. */
+function leadBack(framed: FramedPlace | null): void {
+  const notebook = document.querySelector('#notebook')!;
+  notebook.removeAttribute('target');
+  notebook.querySelector('.away')!.remove();
+  const another = document.querySelector<HTMLAnchorElement>('#another')!;
+  another.hidden = framed === null;
+  if (framed && isLesson(framed)) another.href = `#${framed.page}`;
+}
+
+const isLesson = ({ page }: FramedPlace) => page.startsWith('lessons/');
+
+/** Whether a place names a lesson, but no piece of it. */
+const isChoice = (place: FramedPlace) => isLesson(place) && place.fragment === '';
 
 function leadToNotebook(): void {
   const link = document.querySelector<HTMLAnchorElement>('#notebook')!;

@@ -8,7 +8,7 @@ const path = 'embed/';
 
 /** For frames on other sites, so without bar and footer. */
 export function buildEmbedPage(site: Site): Page {
-  const { title, summary, needsScript, waiting, notebook, newTab, foreign } = words.embed;
+  const { title, summary, needsScript, waiting, notebook, newTab, another, foreign } = words.embed;
   const body = html`<main id="main" tabindex="-1">
       <h1 class="unseen">${title}</h1>
       <article class="framed" aria-busy="true" data-site=${formatSiteFacts(site, path)}>
@@ -18,9 +18,10 @@ export function buildEmbedPage(site: Site): Page {
     </main>
     <footer class="notebook row links quiet" data-waiting>
       <p class="foreign">${foreign}</p>
+      <a id="another" href="./" hidden>${another}</a>
       <a id="notebook" href=${buildLink(path, '')} target="_blank" rel="noopener"
-        >${notebook(site.course.name)}<span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true"
-          >↗</span
+        >${notebook(site.course.name)}<span class="away"
+          ><span class="unseen"> ${newTab}</span>&nbsp;<span aria-hidden="true">↗</span></span
         ></a
       >
     </footer>`;

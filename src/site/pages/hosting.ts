@@ -37,6 +37,7 @@ export function buildHostingPage(site: Site): Page {
     )}
     <h2 id="frames">${frames.title}</h2>
     <p>${frames.how}</p>
+    <p>${frames.course} <a href=${buildLink(path, 'embed/')}>${words.embed.title}</a></p>
     <h3>${frames.mayTitle}</h3>
     <p>${frames.may}</p>
     <h3>${frames.mayNotTitle}</h3>

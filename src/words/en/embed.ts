@@ -24,6 +24,9 @@ export const embed = {
   },
   notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
+  /** On a page of its own, outside a frame. */
+  another: 'Choose another piece',
+  back: (title: string) => `Back to ${title}`,
   /** Beside the link to the notebook, if somebody else wrote the text. */
   foreign:
     'The text and questions come from the page around this frame. Plybook has only checked that they are safe.',
