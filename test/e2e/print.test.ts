@@ -274,7 +274,7 @@ describe.each(sampled(lessons, 1))('/%s', (path) => {
       .locator('.worksheet > .on-worksheet:not(.picture) .pill text')
       .filter({ visible: true });
     expect((await values.allInnerTexts()).join('')).toBe('');
-    const trees = page.locator('.print-picture svg').filter({ visible: true });
+    const trees = page.locator('.print-picture svg.picture').filter({ visible: true });
     for (const tree of await trees.all()) {
       expect(await tree.locator('[data-node]').count()).toBeLessThanOrEqual(40);
       const board = tree.locator('[data-node] .box').first();
