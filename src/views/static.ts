@@ -12,7 +12,7 @@ import { renderToString } from './to-string.ts';
 import { drawTree } from './tree/tree-drawing.ts';
 
 /** The last step is shown unless `step` is given. */
-interface StaticTreeOptions {
+export interface StaticTreeOptions {
   readonly step?: number | undefined;
   readonly naming?: CellNaming | undefined;
   /** The search is its left side; nodes then carry both values. */
