@@ -30,7 +30,8 @@ export async function showFramed(): Promise<void> {
   applyAddressTheme();
   const article = document.querySelector('article')!;
   const isAlone = parent === window;
-  const place = readFramedPlace(location.hash);
+  const { hash } = location;
+  const place = readFramedPlace(hash);
   const framed = isAlone && place && isChoice(place) ? null : place;
   // A fragment without a page is a link within the text: it moves what is shown.
   addressBar.subscribe((fragment, isReturn) => {
@@ -47,7 +48,7 @@ export async function showFramed(): Promise<void> {
     document.querySelector('h1')!.textContent = document.title;
   } else {
     (await import('./choose-piece.ts')).offerPieces(article, place?.page ?? '');
-    if (!place && location.hash.length > 1) showIgnored('fragment', [words.embed.unknown(location.hash)]);
+    if (!place && hash.length > 1) showIgnored('fragment', [words.embed.unknown(hash)]);
   }
   article.removeAttribute('aria-busy');
   document.querySelector('.notebook')!.removeAttribute('data-waiting');
