@@ -36,7 +36,8 @@ export async function holdClass(folder, { port, seatsPerAddress }) {
       : `
   This computer is not on a network. Connect it to the students' Wi-Fi or to a hotspot, and start again.`,
   );
-  console.log('  Ctrl+C ends the class and tells everybody in it.\n');
+  console.log(`  “End class” on your page tells everybody that the class has ended; your page keeps the answers.
+  Ctrl+C ends the class too, and serves no pages any more: save the answers before.\n`);
 
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, async () => {

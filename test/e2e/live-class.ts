@@ -21,9 +21,9 @@ const script = fileURLToPath(new URL('../class/class-process.js', import.meta.ur
 const teacherScreen = { viewport: { width: 1920, height: 1080 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What a browser says of a server that is gone. */
+/** What a browser says of a server or a network that is gone. */
 const LOST =
-  /ERR_CONNECTION_REFUSED|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED|WebSocket connection to .* failed/;
+  /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED|WebSocket connection to .* failed/;
 
 /** A class that is served as `npm run class` serves it, in a process of its own, until the test ends. */
 export class LiveClass {

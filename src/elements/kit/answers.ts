@@ -9,7 +9,7 @@ export interface GivenAnswer {
 }
 
 export type GivenAnswers = { readonly [question: string]: GivenAnswer };
-type Answers = { readonly [lesson: string]: GivenAnswers };
+export type Answers = { readonly [lesson: string]: GivenAnswers };
 
 /** Of a lesson or a question. Names of lessons outside the course hold a space. */
 const LONGEST_NAME = 80;
@@ -18,12 +18,7 @@ const MOST = 500;
 /** The characters of an answer, kept here or sent in a class. */
 export const LONGEST_ANSWER = 80;
 
-export const answers = new Stored<Answers>('answers', (raw) =>
-  readEntries(raw, (questions) => {
-    const valid = readAnswers(questions);
-    return Object.keys(valid).length ? valid : null;
-  }),
-);
+export const answers = new Stored<Answers>('answers', readLessons);
 
 export function countDone(lesson: string): number {
   return Object.values(answers.value[lesson] ?? {}).filter(({ isDone }) => isDone).length;
@@ -42,6 +37,18 @@ export function saveAnswer(lesson: string, question: string, answered: GivenAnsw
   });
 }
 
+/** Adds what was answered elsewhere; an answer that is here already stays. */
+export function addAnswers(added: Answers): void {
+  const lessons = Object.entries(added).filter(([, questions]) => Object.keys(questions).length > 0);
+  if (lessons.length === 0) return;
+  answers.update((before) => {
+    const merged = lessons.map(
+      ([lesson, questions]) => [lesson, { ...questions, ...before[lesson] }] as const,
+    );
+    return { ...before, ...Object.fromEntries(merged) };
+  });
+}
+
 export function copyWithAnswer(
   given: GivenAnswers,
   question: string,
@@ -49,6 +56,13 @@ export function copyWithAnswer(
 ): GivenAnswers {
   const { [question]: _, ...others } = given;
   return answered ? { ...others, [question]: answered } : others;
+}
+
+export function readLessons(raw: unknown): Answers {
+  return readEntries(raw, (questions) => {
+    const valid = readAnswers(questions);
+    return Object.keys(valid).length ? valid : null;
+  });
 }
 
 export function readAnswers(raw: unknown): GivenAnswers {

@@ -7,9 +7,9 @@ import type { ClassView, VotesView } from './class-view.ts';
 
 /**
  * `ask` opens the offered question; `skip` leaves the discussion out; `another` generates a similar question; `record`
- * lists all seats and answers, until `noRecord`.
+ * lists all seats and answers, until `noRecord`; `end` ends the class.
  */
-const actions = ['ask', 'again', 'another', 'skip', 'record', 'noRecord'] as const;
+const actions = ['ask', 'again', 'another', 'skip', 'record', 'noRecord', 'end'] as const;
 
 export type ClassAction = (typeof actions)[number];
 
@@ -17,21 +17,26 @@ export function readClassAction(raw: unknown): ClassAction | null {
   return actions.find((each) => each === raw) ?? null;
 }
 
-/** What a class adds to the presenter's bar, in both windows. */
-export function renderClassBar(view: ClassView, asking: Asking | null, act: (action: ClassAction) => void) {
+/** What a class adds to the presenter's bar, in both windows; `askToEnd` is null in the projected one. */
+export function renderClassBar(
+  view: ClassView,
+  asking: Asking | null,
+  act: (action: ClassAction) => void,
+  askToEnd: (() => void) | null,
+) {
   const name = words.liveClass;
-  const { votes, isOffered, unable } = view;
+  const { state, votes, isOffered, unable } = view;
   const text = nameClass(view);
-  return html`<button slot="company" @click=${() => act('record')}>${text}</button> ${
-      votes ? renderVotes(votes, asking, act) : nothing
-    }
+  return html`<button slot="company" @click=${() => act('record')}>${text}</button>
+    ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${name.end}</button>` : nothing}
+    ${votes ? renderVotes(votes, asking, act) : nothing}
     ${isOffered ? renderButton(name.ask, () => act('ask')) : nothing}
     ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
 }
 
 function nameClass({ state, connected, alone, seats }: ClassView): string {
-  const { endedShort, connecting, here, lost } = words.liveClass;
-  if (state === 'ended') return endedShort;
+  const { ended, connecting, here, lost } = words.liveClass;
+  if (state === 'ended') return ended;
   if (state === 'connecting' && seats === 0) return connecting;
   return state === 'up' || state === 'connecting' ? here(connected, alone, seats) : lost;
 }

@@ -7,6 +7,7 @@ import './class-answers.ts';
 import './class-join.ts';
 import type { RecordView } from './class-view.ts';
 import type { Membership } from './membership.ts';
+import type { TeacherState } from './teacher-link.ts';
 
 /** How to join the class, who is here, and what was answered. Leaves the page when closed. */
 @customElement('class-dialog')
@@ -19,15 +20,22 @@ export class ClassDialog extends LitElement {
       dialog {
         --dialog: 60rem;
       }
+      p {
+        margin-block: var(--ply-space-8);
+      }
     `,
   ];
 
   @property({ attribute: false }) membership: Membership | null = null;
   @property({ attribute: false }) record: RecordView | null = null;
   @property({ type: Boolean }) isProjected = false;
-  /** Nobody can join any more. */
-  @property({ type: Boolean }) isOver = false;
+  /** Whether the page under it lists the seats and the answers. */
+  @property({ type: Boolean }) isOnClassPage = false;
+  @property({ attribute: false }) state: TeacherState = 'connecting';
+  /** Whether it asks if the class shall end. */
+  @property({ type: Boolean }) isEnding = false;
   onClosed: () => void = () => {};
+  onEnd: () => void = () => {};
   @query('dialog') private dialog!: HTMLDialogElement;
 
   protected override firstUpdated(): void {
@@ -40,16 +48,35 @@ export class ClassDialog extends LitElement {
     const name = words.liveClass;
     return html`<dialog aria-labelledby="title" @close=${this.#close}>
       <div class="head row">
-        <h2 id="title">${name.bar}</h2>
+        <h2 id="title">${this.isEnding && this.state !== 'ended' ? name.endTitle : name.bar}</h2>
         <button @click=${() => this.dialog.close()}>${name.close}</button>
       </div>
-      ${this.isOver ? nothing : html`<class-join .membership=${membership}></class-join>`}
-      <class-answers
-        .record=${record}
-        .code=${membership.code}
-        ?isProjected=${this.isProjected}
-      ></class-answers>
+      ${this.renderState(membership)}
+      ${
+        this.isOnClassPage
+          ? nothing
+          : html`<class-answers
+              .record=${record}
+              .code=${membership.code}
+              ?isProjected=${this.isProjected}
+            ></class-answers>`
+      }
     </dialog>`;
+  }
+
+  private renderState(membership: Membership) {
+    const name = words.liveClass;
+    if (this.state === 'ended') return html`<p role="status">${name.ended}</p>`;
+    if (!this.isEnding)
+      return html`<class-join .membership=${membership}></class-join>
+        <p><button @click=${() => (this.isEnding = true)}>${name.end}</button></p>`;
+    const isUp = this.state === 'up';
+    return html`<p>${name.endHow}</p>
+      <p class="row">
+        <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${name.end}</button>
+        <button @click=${() => this.dialog.close()}>${name.cancel}</button>
+        ${isUp ? nothing : html`<span role="status">${name.lost}</span>`}
+      </p>`;
   }
 
   readonly #close = (): void => {

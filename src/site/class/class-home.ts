@@ -1,9 +1,12 @@
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { buildAnswersTable } from './answers-table.ts';
 import './class-answers.ts';
+import { ClassDialog } from './class-dialog.ts';
 import './class-join.ts';
 import { ClassRecord } from './class-record.ts';
+import type { RecordView } from './class-view.ts';
+import { keepClassEnd } from './ended-class.ts';
 import { checkStudentsApart } from './keeps-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { emptyStage } from './stage.ts';
@@ -24,13 +27,27 @@ export function showClassHome(member: Membership): void {
   });
   const { unfit, elsewhere } = words.liveClass;
   let isUnfit = false;
+  let dialog: ClassDialog | null = null;
+  const end = () => {
+    dialog = Object.assign(new ClassDialog(), {
+      membership: member,
+      isOnClassPage: true,
+      isEnding: true,
+      onEnd: () => link.end(),
+    });
+    dialog.onClosed = () => (dialog = null);
+    document.body.append(dialog);
+    show();
+  };
   const show = () => {
     const refusal = isUnfit ? unfit : link.state === 'elsewhere' ? elsewhere : '';
     if (refusal) {
       link.close();
       forgetTeacher();
     }
-    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link, record), place);
+    const listed = { seats: link.seats.states, table: buildAnswersTable(record.rounds, link.seats.ids) };
+    if (dialog) dialog.state = link.state;
+    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link, listed, end), place);
   };
   link.show(emptyStage);
   show();
@@ -49,7 +66,7 @@ export function refuseClass(): void {
   render(html`<p role="alert">${words.liveClass.notKept}</p>`, place);
 }
 
-function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds }: ClassRecord) {
+function renderHome(member: Membership, { state, seats }: TeacherLink, record: RecordView, end: () => void) {
   const name = words.liveClass;
   const text =
     state === 'ended'
@@ -59,17 +76,29 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, { rounds 
         : state === 'up'
           ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
           : name.connecting;
-  return html`<h2>${name.join}</h2>
-    <class-join .membership=${member}></class-join>
+  const check = html`<a class="button" href="../check/">${words.handIn.ask}</a>`;
+  const isOver = state === 'ended';
+  return html`${
+      isOver
+        ? nothing
+        : html`<h2>${name.join}</h2>
+            <class-join .membership=${member}></class-join>`
+    }
     <p role="status"><strong>${text}</strong></p>
     <p class="actions">
-      <a class="button primary" href="../#lessons">${name.begin}</a>
-      <a class="button" href="try/">${name.tryIt}</a>
-      <a class="button" href="../check/">${words.handIn.ask}</a>
+      ${
+        isOver
+          ? html`<button @click=${() => openAgain(member)}>${name.openAgain}</button> ${check}`
+          : html`<a class="button primary" href="../#lessons">${name.begin}</a>
+              <a class="button" href="try/">${name.tryIt}</a> ${check}
+              <button @click=${end}>${name.end}</button>`
+      }
     </p>
-    <class-answers
-      .record=${{ seats: seats.states, table: buildAnswersTable(rounds, seats.ids) }}
-      .code=${member.code}
-    ></class-answers>
+    <class-answers .record=${record} .code=${member.code}></class-answers>
     <p>${name.privacy}</p>`;
+}
+
+function openAgain({ code }: Membership): void {
+  keepClassEnd(code, false);
+  location.reload();
 }

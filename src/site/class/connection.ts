@@ -108,6 +108,13 @@ export class Connection {
     this.#client.end(true);
   }
 
+  /** Ends a connection after whose end nothing more is to be said: the broker sends no will. */
+  leave(): void {
+    this.#listening.abort();
+    this.#isOver = true;
+    this.#client.end();
+  }
+
   private async begin(): Promise<void> {
     this.#wait = FIRST_WAIT;
     try {

@@ -77,9 +77,9 @@ export class Follower {
     this.#bar.state = state;
     this.coverLesson();
     this.#held.tell();
-    if (state !== 'ended' && state !== 'noClass') return;
-    this.#held.release();
-    this.#seat.forget();
+    if (!this.#bar.isOver) return;
+    this.becomeOwn();
+    answerBook.classAnswers = null;
   }
 
   private see(stage: Stage): void {
@@ -122,10 +122,10 @@ export class Follower {
   /** Hides a covered lesson from screen readers too, and allows no answers before the class asks something. */
   private coverLesson(): void {
     const { isAlone, hasEnded } = this.#seat;
-    const { state, isUnable } = this.#bar;
+    const { state, isUnable, isOver } = this.#bar;
     const isComing = !this.#stage && !isUnable && !hasEnded && (state === 'connecting' || state === 'up');
     const isHidden = Boolean(this.#stage?.scene && this.#scene?.isHidden);
-    this.#slides.article.inert = !isAlone && (isComing || isHidden);
+    this.#slides.article.inert = !isAlone && !isOver && (isComing || isHidden);
   }
 
   private follow(): void {
@@ -210,15 +210,22 @@ export class Follower {
   }
 
   private leave(): void {
+    this.becomeOwn();
     this.#over.abort();
     this.#link.close();
+    const heading = this.#scene && this.#slides.collectBlocks(this.#scene.place, this.#scene.end).title;
+    location.replace(location.pathname + (heading?.id ? `#${heading.id}` : location.hash));
+  }
+
+  /** Makes the answers that were given in the class the student's own. */
+  private becomeOwn(): void {
+    this.#held.release();
     this.#seat.forget();
-    location.replace(location.pathname + location.hash);
   }
 
   private keepAnswers(): void {
     const given = answerBook.classAnswers;
-    if (given) this.#seat.keep({ lesson: this.#lesson, given });
+    if (given) this.#seat.keepGiven(this.#lesson, given);
   }
 }
 

@@ -48,8 +48,17 @@ export class HeldAnswer {
     };
   }
 
+  /** For the end of the class: an answer that is still held back is judged like any other. */
   release(): void {
+    const question = this.#asked?.phase === 'revealed' ? '' : (this.#asked?.question ?? '');
+    const given = this.findMine(question)?.given;
     this.follow(null);
+    const asking = given ? findQuestion(document, question) : null;
+    const right = asking?.right();
+    if (!given || !asking || !right) return;
+    const read = asking.kind?.read(given) ?? [];
+    const isDone = read.length === right.length && read.every((each) => asking.isRight(each));
+    answerBook.save(this.lesson, question, { given, tries: 1, isDone });
   }
 
   private describe({ question, phase, vote }: ClassQuestion, given: string): string {

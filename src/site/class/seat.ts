@@ -1,5 +1,8 @@
-import { readAnswers, type GivenAnswers } from '../../elements/kit/answers.ts';
+import { readChoiceName } from '../../elements/by-hand/choice-name.ts';
+import { addAnswers, readLessons, type Answers, type GivenAnswers } from '../../elements/kit/answers.ts';
+import { readDrawnName } from './drawn-name.ts';
 import { tryParseJson } from '../../elements/kit/stored.ts';
+import { hasClassEnded, keepClassEnd } from './ended-class.ts';
 import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
@@ -8,12 +11,8 @@ interface KeptSeat {
   readonly id: string;
   readonly isAlone: boolean;
   readonly mine: ClassAnswer | null;
-  readonly lesson: string;
-  readonly given: GivenAnswers;
+  readonly given: Answers;
 }
-
-/** The storage key for the code of the class that has ended in this window. */
-const ENDED = 'plybook.1.ended';
 
 /** A student's place in a class: a random id and the answers given. Kept only in this window, until the class ends. */
 export class Seat {
@@ -40,7 +39,11 @@ export class Seat {
   }
 
   given(lesson: string): GivenAnswers {
-    return this.#kept.lesson === lesson ? this.#kept.given : {};
+    return this.#kept.given[lesson] ?? {};
+  }
+
+  keepGiven(lesson: string, given: GivenAnswers): void {
+    this.keep({ given: { ...this.#kept.given, [lesson]: given } });
   }
 
   keep(change: Partial<Omit<KeptSeat, 'id'>>): void {
@@ -52,21 +55,19 @@ export class Seat {
     }
   }
 
-  /** Whether the class has ended; false again if the teacher resumes it. */
   get hasEnded(): boolean {
-    return tryParseJson(() => sessionStorage.getItem(ENDED)) === this.membership.code;
+    return hasClassEnded(this.membership.code);
   }
 
   set hasEnded(hasEnded: boolean) {
-    try {
-      if (hasEnded) sessionStorage.setItem(ENDED, JSON.stringify(this.membership.code));
-      else sessionStorage.removeItem(ENDED);
-    } catch {
-      // Without storage, a page that loads later can only say that the class cannot be reached.
-    }
+    keepClassEnd(this.membership.code, hasEnded);
   }
 
+  /** Ends the place in the class. What the student answered there becomes her own. */
   forget(): void {
+    const lessons = Object.entries(this.#kept.given);
+    addAnswers(Object.fromEntries(lessons.map(([lesson, given]) => [lesson, listOwn(given)])));
+    this.#kept = { ...this.#kept, given: {} };
     try {
       sessionStorage.removeItem(this.#key);
     } catch {
@@ -77,12 +78,21 @@ export class Seat {
 
 function read(key: string): KeptSeat {
   const raw = tryParseJson(() => sessionStorage.getItem(key));
-  const { id, isAlone, mine, lesson, given } = Object(raw) as Record<string, unknown>;
+  const { id, isAlone, mine, given } = Object(raw) as Record<string, unknown>;
   return {
     id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : makeId(),
     isAlone: isAlone === true,
     mine: readClassAnswer(mine),
-    lesson: typeof lesson === 'string' ? lesson : '',
-    given: readAnswers(given),
+    given: readLessons(given),
   };
+}
+
+/** The answers to questions of the lessons: generated ones, and choices in a search by hand, are of the class alone. */
+function listOwn(given: GivenAnswers): GivenAnswers {
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([question, answered]) =>
+        answered.given && readDrawnName(question).draw === 0 && !readChoiceName(question),
+    ),
+  );
 }

@@ -53,6 +53,13 @@ export function readPresence(raw: unknown): Presence | null {
   return (Object.keys(presences) as Presence[]).find((each) => presences[each] === raw) ?? null;
 }
 
+/** The last word of a class. `over`: its teacher has ended it, and the broker goes on. `end`: the broker stops. */
+export type LastWord = 'over' | 'end';
+
+export function readLastWord(raw: unknown): LastWord | null {
+  return raw === 'over' || raw === 'end' ? raw : null;
+}
+
 /** Most votes on one question. */
 export const MOST_VOTES = 9;
 

@@ -88,7 +88,7 @@ export class StudentBar extends LitElement {
         ${this.renderActions()}
       </section>
       <p class="unseen" role="status">${this.news}</p>
-      ${isFollowing && this.isHidden ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
+      ${isFollowing && this.isHidden && !this.isOver ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
   }
 
   private get status(): string {
@@ -121,7 +121,7 @@ export class StudentBar extends LitElement {
     </button>`;
   }
 
-  private get isOver(): boolean {
+  get isOver(): boolean {
     return this.state === 'ended' || this.state === 'noClass';
   }
 }

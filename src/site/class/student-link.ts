@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 import { Connection, type Refusal } from './connection.ts';
-import { isSameAnswer, presences, readStage, type ClassAnswer, type Stage } from './stage.ts';
+import { isSameAnswer, presences, readLastWord, readStage, type ClassAnswer, type Stage } from './stage.ts';
 
 /** Milliseconds over which messages that all students send at once are spread. */
 const SPREAD = 1000;
@@ -81,7 +81,7 @@ export class StudentLink {
   }
 
   private hearOf(content: unknown): void {
-    if (content === 'end') {
+    if (readLastWord(content)) {
       this.close();
       this.seat.hasEnded = true;
       return this.setState('ended');

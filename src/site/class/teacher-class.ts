@@ -161,6 +161,7 @@ export class TeacherClass implements Company {
     else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.openAgain();
     else if (action === 'ask' && this.#view.isOffered) this.ask(this.#asking!.name);
     else if (action === 'another' && phase === 'revealed') this.askAnother();
+    else if (action === 'end') this.#link?.end();
     else if (action === 'record' || action === 'noRecord') {
       this.#isRecordWanted = action === 'record';
       this.changed();
@@ -256,10 +257,15 @@ export class TeacherClass implements Company {
       render(this.#asking?.text() ?? nothing, this.#results);
     }
     render(
-      renderClassBar(this.#view, this.#asking, (action) => this.act(action)),
+      renderClassBar(
+        this.#view,
+        this.#asking,
+        (action) => this.act(action),
+        isTeacher ? () => this.act('record', true) : null,
+      ),
       places.bar as HTMLElement,
     );
-    if (this.#dialog) Object.assign(this.#dialog, { record: this.#view.record, isOver: state === 'ended' });
+    if (this.#dialog) Object.assign(this.#dialog, { record: this.#view.record, state });
     this.#presentation.refresh();
   }
 
@@ -275,16 +281,20 @@ export class TeacherClass implements Company {
     else delete dataset['beside'];
   }
 
-  private act(action: ClassAction): void {
-    if (action === 'record') this.openDialog();
+  private act(action: ClassAction, isEnding = false): void {
+    if (action === 'record') this.openDialog(isEnding);
     if (this.#link) this.handle(action);
     else this.#presentation?.sendToCompany(action);
   }
 
-  private openDialog(): void {
-    const dialog = new ClassDialog();
-    dialog.membership = this.membership;
-    dialog.isProjected = this.#link !== null;
+  private openDialog(isEnding: boolean): void {
+    const { membership } = this;
+    const dialog = Object.assign(new ClassDialog(), {
+      membership,
+      isEnding,
+      isProjected: this.#link !== null,
+    });
+    dialog.onEnd = () => this.act('end');
     dialog.onClosed = () => {
       this.#dialog = null;
       this.act('noRecord');

@@ -1,11 +1,14 @@
-import { Connection, type Refusal } from './connection.ts';
+import { Connection, type ConnectionListener, type Refusal } from './connection.ts';
+import { hasClassEnded, keepClassEnd } from './ended-class.ts';
 import { makeId, makeRandomHex } from './make-id.ts';
 import { Seats } from './seats.ts';
 import {
   emptyStage,
   readClassAnswer,
+  readLastWord,
   readPresence,
   type ClassAnswer,
+  type LastWord,
   type Stage,
   type StageContent,
 } from './stage.ts';
@@ -26,7 +29,8 @@ interface TeacherEnds {
 export class TeacherLink {
   readonly seats: Seats;
   state: TeacherState = 'connecting';
-  readonly #connection: Connection;
+  /** Null for a class that has ended in this window: a connection would open it again. */
+  readonly #connection: Connection | null;
   #epoch = '';
   #count = 0;
   #stage = emptyStage;
@@ -34,22 +38,25 @@ export class TeacherLink {
   #told = '';
 
   constructor(
-    code: string,
+    private readonly code: string,
     secret: string,
     private readonly ends: TeacherEnds,
   ) {
     this.seats = new Seats(code);
-    this.#connection = new Connection(code, {
+    if (hasClassEnded(code)) this.state = 'ended';
+    const listener: ConnectionListener = {
       id: makeId(),
       secret,
-      hears: ['a/+', 'on/+', 'here'],
+      // First, so that an end which the broker has kept arrives before this page begins.
+      hears: ['here', 'a/+', 'on/+'],
       presence: 'here',
       isPresenceKept: true,
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
       onRefused: (why) => this.refuse(why),
       onMessage: (topic, content) => this.hear(topic, content),
-    });
+    };
+    this.#connection = this.state === 'ended' ? null : new Connection(code, listener);
   }
 
   /** Sends the newest stage, at most once per interval. */
@@ -65,7 +72,12 @@ export class TeacherLink {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#connection.close();
+    this.#connection?.close();
+  }
+
+  /** Tells everybody that the class has ended, this page too, and whoever comes later. */
+  end(): void {
+    this.#connection?.send('here', 'over' satisfies LastWord, { isSure: true, isKept: true });
   }
 
   /** Starts a new epoch: everyone reports again and resends the answer. */
@@ -73,7 +85,7 @@ export class TeacherLink {
     this.#epoch = makeRandomHex(4);
     this.#told = '';
     this.seats.forgetStates();
-    this.#connection.send('here', 1, { isKept: true });
+    this.#connection?.send('here', 1, { isKept: true });
     this.sendStage();
     this.setState('up');
   }
@@ -85,7 +97,7 @@ export class TeacherLink {
     this.seats.clearUnable();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
-    this.#connection.send('stage', stage, { isKept: true });
+    this.#connection?.send('stage', stage, { isKept: true });
   }
 
   private hear(topic: string, content: unknown): void {
@@ -98,14 +110,21 @@ export class TeacherLink {
     }
     const answer = readClassAnswer(content);
     if (answer && this.ends.onAnswer(id, answer))
-      this.#connection.send(`got/${id}`, answer, { isSure: true });
+      this.#connection?.send(`got/${id}`, answer, { isSure: true });
   }
 
   private hearOf(content: unknown): void {
     // The last will of an earlier page that the broker still took for alive, or of a second page that was closed.
-    if (content === 0) this.#connection.send('here', 1, { isKept: true });
-    if (content !== 'end') return;
-    this.close();
+    if (content === 0) this.#connection?.send('here', 1, { isKept: true });
+    // At the first connection it is from an earlier time: the teacher opens the class again.
+    const last = this.#epoch ? readLastWord(content) : null;
+    if (!last) return;
+    if (last === 'end') this.close();
+    else {
+      clearTimeout(this.#timer);
+      this.#connection?.leave();
+      keepClassEnd(this.code, true);
+    }
     this.setState('ended');
   }
 

@@ -21,6 +21,12 @@ export const liveClass = {
   address:
     'Too many pages from your network address are in this class. Close one of them, or tell your teacher. Then this page joins.',
   ended: 'The class has ended.',
+  end: 'End class',
+  endTitle: 'End the class?',
+  endHow:
+    'Every phone says that the class has ended, and students keep their own answers. All answers of the class stay in the window that is projected until you close it. Save them as a file to keep them.',
+  cancel: 'Cancel',
+  openAgain: 'Open the class again',
   unreached: 'The class can’t be reached from here. It may be over.',
   bar: 'The class',
   withClass: 'With the class',
@@ -88,7 +94,6 @@ export const liveClass = {
     'The teacher’s page opens only on the computer that the class was started on. Students join at the address that it shows.',
   notKept:
     'This window cannot be the teacher’s: the browser stores nothing for this site, or has no room left. Allow storage for this site, or make room, and load the page again.',
-  endedShort: 'The class has ended',
   phases: { open: 'Open', shown: 'Closed', discussed: 'Discussion', revealed: 'Answer shown' },
   /** `asked` counts those who are with the class or have answered. */
   answered: (answers: number, asked: number, vote: number) =>

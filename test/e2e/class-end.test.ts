@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { answer, askClass, button, LiveClass, turn } from './live-class.ts';
+import { violations } from './violations.ts';
+
+const lesson = 'lessons/minimax-call-by-call/';
+const ended = (page: Page) => page.getByText('The class has ended.').first();
+const ownAnswers = (page: Page) => page.evaluate(() => localStorage.getItem('plybook.1.answers'));
+
+/** Ends the class where that is offered, and confirms it. */
+async function end(page: Page): Promise<void> {
+  await button(page, 'End class').click();
+  const dialog = page.getByRole('dialog');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'End class').click();
+  await dialog.getByRole('button', { name: 'End class' }).click();
+  await dialog.getByText('The class has ended.').waitFor();
+}
+
+test('the teacher ends the class in her own window: nothing is lost, and all are told, whenever they come', async () => {
+  const { one, teacher: projector, students } = await askClass(`${lesson}?present=3`, 3);
+  const [ann, ben, cem] = students;
+  const [teacher] = await Promise.all([
+    projector.waitForEvent('popup'),
+    projector.getByRole('button', { name: 'Teacher’s window' }).click(),
+  ]);
+  await teacher.getByText('Both windows show the same step.').waitFor();
+  await answer(ann, '1');
+  await answer(ben, '0');
+  await turn(projector, 'Next: close, and show what the class believes');
+  await cem.context().setOffline(true);
+  await end(teacher);
+  const dialog = teacher.getByRole('dialog');
+  await dialog.getByRole('cell', { name: 'First vote' }).waitFor();
+  await button(teacher, 'Save as CSV').waitFor();
+  await projector.getByRole('button', { name: 'The class has ended.' }).waitFor();
+  await cem.context().setOffline(false);
+  for (const phone of students) await ended(phone).waitFor();
+  await ended(await one.student()).waitFor();
+
+  // What was sent and not yet answered is judged on the phone alone.
+  await ann.getByText('Not 1.').waitFor();
+  await ben.getByText('Right: 0.').waitFor();
+  expect(await violations(ann)).toEqual([]);
+  await ann.reload();
+  await ended(ann).waitFor();
+  await ann.getByText('Not 1.').waitFor();
+  await button(ann, 'Close').click();
+  await expect.poll(() => ann.url()).not.toContain('class=');
+  await ann.getByText('Not 1.').waitFor();
+  expect(await ownAnswers(cem)).toBeNull();
+
+  // Neither a reload nor another lesson opens the class again; only its teacher does.
+  await projector.reload();
+  await projector.getByRole('button', { name: 'The class has ended.' }).waitFor();
+  await one.present(projector, 'class/');
+  await ended(projector).waitFor();
+  await projector.getByRole('cell', { name: 'First vote' }).waitFor();
+  await ended(await one.student()).waitFor();
+  await button(projector, 'Open the class again').click();
+  const late = await one.student();
+  await late.getByText('You are in.').waitFor();
+  await end(projector);
+  await ended(late).waitFor();
+});
+
+test('a class that is over in one tab of its teacher is over in the other, and a new tab opens it again', async () => {
+  const one = await LiveClass.begin();
+  const [first, second] = [await one.teacher(), await one.teacher()];
+  const student = await one.student();
+  for (const page of [first, second]) await page.getByText('1 student here').waitFor();
+  await end(second);
+  await ended(first).waitFor();
+  await ended(student).waitFor();
+  await first.close();
+  await ended(await one.student()).waitFor();
+  await (await one.teacher()).getByText('Nobody is here yet').waitFor();
+  await (await one.student()).getByText('You are in.').waitFor();
+});
+
+test('what a student answered in a class stays hers in all its lessons, and never replaces her own', async () => {
+  const { one, teacher, students } = await askClass(`${lesson}?present=3`, 1);
+  const [student] = students;
+  const own = { 'minimax-call-by-call': { other: { given: '7', tries: 1, isDone: true } } };
+  await student.evaluate((text) => localStorage.setItem('plybook.1.answers', text), JSON.stringify(own));
+  await student.reload();
+  await student.getByText('With the class').waitFor();
+  await answer(student, '0');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await student.getByText('Right: 0.').waitFor();
+  expect(JSON.parse((await ownAnswers(student))!)).toEqual(own);
+  await one.present(teacher, 'lessons/alpha-beta/?present=1');
+  await expect.poll(() => student.url()).toContain('alpha-beta');
+  await student.getByText('With the class').waitFor();
+  await one.end();
+  await ended(student).waitFor();
+  const kept = JSON.parse((await ownAnswers(student))!) as typeof own;
+  expect(kept['minimax-call-by-call']).toMatchObject(own['minimax-call-by-call']);
+  expect(Object.values(kept['minimax-call-by-call']).map(({ given }) => given)).toEqual(['0', '7']);
+});
