@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { open } from './browser.ts';
+import { open, site } from './browser.ts';
 import { goForward } from './forward.ts';
+import { lessons } from './paths.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -508,6 +509,34 @@ test('a part of a lesson is presented alone, in both windows, and ends where it 
     .evaluateAll((all) => all.map((each) => each.checkVisibility()));
   expect(printed).toEqual(Array.from({ length: 9 }, (_, i) => i < 6));
 });
+
+test.for(sampled(lessons, 1))(
+  'the next slide is shown to the teacher with what is beside its text: %s',
+  async (path) => {
+    const teacher = await open('', { viewport: { width: 1280, height: 800 } });
+    await teacher.evaluate((id) => (window.name = `plybook-teacher-${id}`), 'a'.repeat(32));
+    await teacher.goto(`${site}${path}?present=1`);
+    const next = teacher.getByRole('region', { name: 'The next slide' });
+    const end = next.getByText('This is the end of the lesson.');
+    await next.getByText(/\w/).first().waitFor();
+    const beside = () =>
+      teacher.evaluate(() => {
+        const exhibit = document.querySelector('[data-slide="exhibit"]');
+        return { name: exhibit?.localName ?? '', id: exhibit?.id ?? '' };
+      });
+    while (!(await end.isVisible())) {
+      const [at, now] = [place(teacher), await beside()];
+      const shown = await teacher
+        .locator('teacher-desk .exhibit > *')
+        .evaluateAll((all) => all.map(({ localName }) => localName));
+      await goForward(teacher);
+      const coming = await beside();
+      if (place(teacher) === at) continue;
+      const isStill = coming.id !== '' && coming.id === now.id;
+      expect([place(teacher), shown]).toEqual([place(teacher), coming.name && !isStill ? [coming.name] : []]);
+    }
+  },
+);
 
 test('a page that somebody else opens drives nobody’s screen', async () => {
   const { audience } = await openPair(`${lesson}?present=7`);

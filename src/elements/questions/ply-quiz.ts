@@ -222,7 +222,7 @@ export class PlyQuiz extends PlyElement {
         label: label?.textContent ?? '',
       };
     });
-    const lines = [...this.querySelectorAll<HTMLElement>(':scope > .lines code')];
+    const lines = [...this.querySelectorAll<HTMLElement>(':scope > .lines code, :scope > [slot^="line-"]')];
     this.#lines = lines.map(({ textContent }) => textContent);
     lines.forEach((line, i) => (line.slot = `line-${i + 1}`));
     this.append(...lines);

@@ -37,12 +37,12 @@ export class TeacherDesk extends LitElement {
 
   @state() private notes: readonly Node[] = [];
   @state() private wholeNotes: readonly Node[] = [];
-  /** Copies of the next slide's blocks; empty at the end of the lesson. */
-  @state() private coming: readonly Node[] = [];
+  /** Copies of the next slide's text, and of the exhibit beside it; empty at the end of the lesson. */
+  @state() private coming: { readonly text: readonly Node[]; readonly beside: Node | null } | null = null;
   @state() private row: number | null = null;
   /** A description of the current part. */
   @state() private currentPart = '';
-  #coming: Element | undefined;
+  #coming: readonly (Element | null | undefined)[] = [];
 
   #start: Start | null = null;
   #rows: readonly TimetableRow[] = [];
@@ -66,12 +66,12 @@ export class TeacherDesk extends LitElement {
       now?.blocks.find((block) => block !== now.beside) ?? now?.beside ?? undefined,
     );
     this.#start ??= readStart(row);
-    const first = coming?.blocks[0];
-    if (first !== this.#coming || !first) {
-      this.#coming = first;
-      this.coming = coming
-        ? [coming.title, ...coming.blocks].flatMap((block) => (block ? [copyUnmarked(block)] : []))
-        : [];
+    // A search that stays on the screen is there already, at its step.
+    const beside = coming && coming.beside !== now?.search ? coming.beside : null;
+    const shown = [coming?.blocks[0], beside];
+    if (shown.some((block, i) => block !== this.#coming[i]) || !coming) {
+      this.#coming = shown;
+      this.coming = coming && copySlide(coming, beside);
     }
     if (this.#section === section && this.row === row) return;
     this.#section = section;
@@ -134,7 +134,12 @@ export class TeacherDesk extends LitElement {
         ${this.notes.length + this.wholeNotes.length ? nothing : html`<p>${desk.noNotes}</p>`}
       </div>
       <div class="coming" role="region" aria-label=${desk.coming} .inert=${true}>
-        ${this.coming.length ? this.coming : html`<p>${this.end}</p>`}
+        ${
+          this.coming
+            ? html`<div>${this.coming.text}</div>
+                ${this.coming.beside ? html`<div class="exhibit">${this.coming.beside}</div>` : nothing}`
+            : html`<p>${this.end}</p>`
+        }
       </div>
     </div>`;
   }
@@ -149,6 +154,13 @@ export class TeacherDesk extends LitElement {
   protected override updated(changed: PropertyValues): void {
     if (changed.has('wholeNotes')) this.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+function copySlide({ title, blocks, beside: exhibit }: Slide, beside: Element | null) {
+  const text = [title, ...blocks].flatMap((block) =>
+    block && block !== exhibit ? [copyUnmarked(block)] : [],
+  );
+  return { text, beside: beside && copyUnmarked(beside) };
 }
 
 function copyUnmarked(block: Element): Element {
