@@ -22,6 +22,38 @@ async function isWaiting(teacher: Page): Promise<boolean> {
   return teacher.getByText(/^(Open|Closed) · \d+ of 1 answered$/).isVisible();
 }
 
+/** What stands beside the text, or nothing. */
+function exhibitOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const exhibit = document.querySelector('[data-slide="exhibit"]');
+    return exhibit ? `${exhibit.localName} ${exhibit.id}` : '';
+  });
+}
+
+/** Parts of the slide that lie under its program, which fills the slide, as long as nothing has opened them. */
+function listCovered(teacher: Page): Promise<string[]> {
+  return teacher.evaluate(() => {
+    const shown = [...document.querySelectorAll('article [data-slide]:not(h2, h3, hr)')];
+    const fills = shown.filter((each) => each.matches('ply-program, ply-blocks'));
+    return fills.length === 0
+      ? []
+      : shown
+          .filter((each) => !fills.includes(each) && each.getBoundingClientRect().height > 0)
+          .map((each) => `${location.search} ${each.textContent.trim().slice(0, 60)}`);
+  });
+}
+
+/** Listings beside a text whose lines are cut although their type could be smaller. */
+function listCut(phone: Page): Promise<string[]> {
+  return phone.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('pre[data-slide="exhibit"]')]
+      .filter(
+        (each) => each.scrollWidth > each.clientWidth + 1 && parseFloat(getComputedStyle(each).fontSize) > 15,
+      )
+      .map((each) => each.textContent.slice(0, 60)),
+  );
+}
+
 /** The names of the quizzes and programs by which a lesson asks something. */
 function namesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -42,6 +74,9 @@ test.each(sampled(lessons, 1))(
     const asked = new Set<string>();
     do {
       await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+      await expect.poll(async () => (await exhibitOf(phone)) === (await exhibitOf(teacher))).toBe(true);
+      expect(await listCovered(teacher)).toEqual([]);
+      expect(await listCut(phone)).toEqual([]);
       const name = await teacher.evaluate(
         () => document.querySelector('[data-slide]:is(ply-quiz, ply-program[asks], ply-blocks)')?.id,
       );

@@ -78,7 +78,8 @@ export class Slides {
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const shown = blocks.slice(block, end).filter((each) => !isHeading(each));
     const exhibits = findExhibits(blocks).slice(block, end);
-    const isWhole = shown.some((each) => readBlockKind(each, true) === 'figure' && !exhibits.includes(each));
+    const seen = shown.filter((each) => !isBareSearch(each));
+    const isWhole = seen.some((each) => readBlockKind(each, true) === 'figure' && !exhibits.includes(each));
     return { title, blocks: shown, beside: isWhole ? null : (exhibits.findLast(Boolean) ?? null) };
   }
 
@@ -177,7 +178,7 @@ export class Slides {
     };
   }
 
-  /** Measured as if all blocks were on the screen, with solutions open. */
+  /** Measured as if all blocks were on the screen, with solutions open, and nothing of a class beside them. */
   private measureBlocks(
     blocks: readonly HTMLElement[],
     exhibits: readonly (HTMLElement | null)[],
@@ -186,6 +187,9 @@ export class Slides {
       (block) => [block, block.dataset['slide']] as const,
     );
     for (const [block] of shown) delete block.dataset['slide'];
+    const { dataset } = document.documentElement;
+    const { beside } = dataset;
+    delete dataset['beside'];
     const closed = blocks.filter((block) =>
       block.matches('details.solution:not([open])'),
     ) as HTMLDetailsElement[];
@@ -208,6 +212,7 @@ export class Slides {
     for (const box of closed) box.open = false;
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
+    if (beside) dataset['beside'] = beside;
     return read;
   }
 }
