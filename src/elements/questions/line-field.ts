@@ -40,7 +40,7 @@ export const lineFieldStyles = css`
     border-width: 0 0 0 4px;
     border-radius: 0;
     justify-content: start;
-    background: none;
+    background: inherit;
     box-shadow: none;
     font: var(--ply-type-14) / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;

@@ -148,6 +148,7 @@ export class Slides {
     if (!slide) return;
     for (const block of [slide.title, ...slide.blocks]) markBlock(block, beside ? 'beside' : 'across');
     if (beside) markBlock(beside, 'exhibit');
+    if (beside?.localName === 'pre') measureListing(beside);
   }
 
   private divide(section: number): SlideSpan[] {
@@ -232,6 +233,13 @@ function listBlocks(section: Element | undefined): HTMLElement[] {
 
 function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
+}
+
+/** The style sheet fits the type of a listing into its room by these. */
+function measureListing(listing: HTMLElement): void {
+  const lines = listing.textContent.trimEnd().split('\n');
+  listing.style.setProperty('--lines', `${lines.length}`);
+  listing.style.setProperty('--columns', `${Math.max(...lines.map(({ length }) => length))}`);
 }
 
 function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number {
