@@ -80,6 +80,21 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   await ben.getByText('Right: 0.').waitFor();
 });
 
+test('fifty presses that follow each other at once stop at the first question, and leave it open', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  await one.student();
+  await here(teacher, 1);
+  await one.present(teacher, `${lesson}?present=1`);
+  await here(teacher, 1);
+  await teacher.evaluate(() => {
+    for (let i = 0; i < 50; i++)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+  });
+  await teacher.locator('present-bar').getByText('Next: close, and show what the class believes').waitFor();
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
+});
+
 test('two presses that follow each other at once, or a key that is held, never show the answer', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
   const [student] = students;

@@ -205,7 +205,10 @@ export class TeacherClass implements Company {
     const question = this.#asking?.name ?? '';
     const isReady = question !== '' && seats.connected > 0 && state === 'up';
     const isNew = isReady && !this.#record.round(this.lesson, question);
-    if (isNew && !this.#asking?.isOffered) this.#record.open(this.lesson, question);
+    if (isNew && !this.#asking?.isOffered) {
+      this.#record.open(this.lesson, question);
+      void this.#settling.begin(this.#results);
+    }
     const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
     if (round) this.describe(round);
     const votes = round && countVotes(round, this.#asking, seats);
