@@ -84,7 +84,6 @@ test('fifty presses that follow each other at once stop at the first question, a
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
   await one.student();
-  await here(teacher, 1);
   await one.present(teacher, `${lesson}?present=1`);
   await here(teacher, 1);
   await teacher.evaluate(() => {
