@@ -14,7 +14,7 @@ export type Refusal = 'noClass' | 'full' | 'address';
 /** Refusals by the return code of MQTT. */
 const refusals: Readonly<Record<number, Refusal>> = { 2: 'address', 3: 'full', 5: 'noClass' };
 
-interface ConnectionListener {
+export interface ConnectionListener {
   readonly id: string;
   readonly secret: string | null;
   /** Topics to subscribe to, below the topic of the class. */
