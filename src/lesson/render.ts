@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token } from 'marked';
 import { renderToString, trustHtml, renderScore } from '../views/index.ts';
-import { words } from '../words/index.ts';
+import { keepTogether, words } from '../words/index.ts';
 import type { ContainerName, ContainerToken } from './containers.ts';
 import { renderCoveredCell } from './cover.ts';
 import { renderCode } from './highlight.ts';
@@ -54,7 +54,9 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         if ('escaped' in token) token.escaped = false;
         if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
         const pieces = facts.uses?.get(token) ?? parseProse(token.text);
-        return pieces.some((piece) => typeof piece === 'object') && pieces.map(htmlOf).join('');
+        if (pieces.some((piece) => typeof piece === 'object')) return pieces.map(htmlOf).join('');
+        token.text = keepTogether(token.text);
+        return false;
       },
       html(token) {
         const parts = reader.html.listParts(token);
@@ -91,7 +93,7 @@ function renderPiece(piece: ProsePiece | Prose, root: string): string {
     const parts = parseProse(piece);
     return parts.some((part) => typeof part === 'object')
       ? parts.map((part) => renderPiece(part, root)).join('')
-      : renderToString(piece);
+      : renderToString(keepTogether(piece));
   }
   if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
   if ('score' in piece) return renderToString(renderScore(piece.score));

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { MarkedText, type MarkedScore } from '../words/index.ts';
+import { keepTogether, MarkedText, type MarkedScore } from '../words/index.ts';
 import { joinClasses } from './classes.ts';
 import { readTone } from './tree/tone.ts';
 
@@ -12,16 +12,9 @@ export function renderScorePill({ score, text, bound, side }: MarkedScore, isKep
   >`;
 }
 
-/** A sum that leads to a score, `10 − 3 = `. */
-const SUM = /\S+ [−+] \S+ = $/;
-
-/** Renders a sentence with its scores in pills. A sum and its score stay on one line. */
+/** Renders a sentence with its scores in pills, and its formulas on one line. */
 export function renderWithPills({ parts }: MarkedText) {
-  return parts.map((part) =>
-    typeof part === 'string'
-      ? part.replace(SUM, (sum) => sum.replaceAll(' ', '\u00a0'))
-      : renderScorePill(part),
-  );
+  return parts.map((part) => (typeof part === 'string' ? keepTogether(part) : renderScorePill(part)));
 }
 
 /** Puts a written score, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; any other text is returned unchanged. */

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { glossary, words } from '../../words/index.ts';
+import { glossary, keepTogether, words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
 import type { Page, Site } from './page.ts';
 
@@ -17,7 +17,7 @@ export function renderGlossary(prefix = '') {
   const entries = glossary.map(
     ({ id, term, meaning }) =>
       html`<dt id="${prefix}${id}">${term}</dt>
-        <dd>${meaning}</dd>`,
+        <dd>${keepTogether(meaning)}</dd>`,
   );
   return html`<dl class="glossary">${entries}</dl>`;
 }
