@@ -15,20 +15,30 @@ import { isCutBy } from './window.ts';
 export type Navigation = (
   trace: Trace,
   step: number,
-  known?: Partial<Pick<Session, 'comparison' | 'faults'>>,
+  known?: Partial<Pick<Session, 'comparison' | 'faults' | 'hidesReturns'>>,
 ) => number;
 
 /** To the call of the root. */
 export const first: Navigation = () => 0;
 
-/** To the return of the root. */
-export const last: Navigation = (trace) => trace.stepCount - 1;
+/** To the return of the root, or to the last call where returns are hidden. */
+export const last: Navigation = (trace, _step, known) =>
+  known?.hidesReturns ? trace.enterStep(trace.length - 1) : trace.stepCount - 1;
 
-/** One step forward. */
-export const next: Navigation = (trace, step) => Math.min(step + 1, trace.stepCount - 1);
+/** One step forward, or to the next call. */
+export const next: Navigation = (trace, step, known) => {
+  if (!known?.hidesReturns) return Math.min(step + 1, trace.stepCount - 1);
+  const following = findLastCalled(trace, step) + 1;
+  return following < trace.length ? trace.enterStep(following) : step;
+};
 
-/** One step back. */
-export const back: Navigation = (_trace, step) => Math.max(step - 1, 0);
+/** One step back, or to the call before. */
+export const back: Navigation = (trace, step, known) => {
+  if (!known?.hidesReturns) return Math.max(step - 1, 0);
+  const called = findLastCalled(trace, step);
+  const enter = trace.enterStep(called);
+  return enter < step ? enter : trace.enterStep(Math.max(called - 1, 0));
+};
 
 /** To the return of the current call; at a return, of the next call, or of the parent after the last one. */
 export const over: Navigation = (trace, step) => {
@@ -147,4 +157,10 @@ function findStep(trace: Trace, step: number, direction: 1 | -1, isMatch: typeof
   for (let at = step + direction; at >= 0 && at < trace.stepCount; at += direction)
     if (isMatch(trace, at)) return at;
   return step;
+}
+
+/** The last node called by this step. */
+function findLastCalled(trace: Trace, step: number): number {
+  const { node, kind } = findMoment(trace, step);
+  return kind === 'enter' ? node : node + trace.size(node) - 1;
 }

@@ -1,3 +1,4 @@
+import { back, first, last, next } from './navigate.ts';
 import type { Session } from './session.ts';
 
 export interface Clock {
@@ -43,8 +44,8 @@ export class Playback {
   play(direction: 1 | -1 = 1): void {
     this.#direction = direction;
     const { session } = this;
-    const [start, end] = [0, session.trace.stepCount - 1];
-    if (session.step === (direction > 0 ? end : start)) session.step = direction > 0 ? start : end;
+    const [start, end] = direction > 0 ? [first, last] : [last, first];
+    if (session.step === end(session.trace, session.step, session)) session.go(start);
     if (this.#handle !== null) return;
     this.#since = this.clock.now;
     this.schedule();
@@ -67,10 +68,12 @@ export class Playback {
   private tick(interval: number): void {
     const handle = this.#handle;
     const { session } = this;
-    const last = session.trace.stepCount - 1;
     const start = session.step;
-    session.step = Math.max(0, Math.min(last, start + this.#direction * this.countDueSteps(interval)));
-    const isAtEnd = session.step === (this.#direction > 0 ? last : 0);
+    const [way, end] = this.#direction > 0 ? [next, last] : [back, first];
+    const due = this.countDueSteps(interval);
+    if (session.hidesReturns) for (let steps = 0; steps < due; steps++) session.go(way);
+    else session.step = Math.max(0, Math.min(session.trace.stepCount - 1, start + this.#direction * due));
+    const isAtEnd = session.step === end(session.trace, start, session);
     if (session.step === start || isAtEnd) this.pause();
     else if (this.#handle === handle) this.schedule();
   }

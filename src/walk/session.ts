@@ -20,6 +20,8 @@ export class Session {
   #comparison: Comparison | null;
   #faults: readonly Fault[] | null;
   readonly #listeners = new Set<() => void>();
+  /** Whether the walk stops at calls only, each of which draws a node: for lessons before values. */
+  hidesReturns = false;
 
   constructor(
     trace: Trace,
@@ -78,7 +80,7 @@ export class Session {
   /** Moves to the call of a node, or to its return if the cursor is at the call. */
   visit(node: number): void {
     const enter = this.#trace.enterStep(node);
-    this.step = this.#step === enter ? this.#trace.exitStep(node) : enter;
+    this.step = this.#step === enter && !this.hidesReturns ? this.#trace.exitStep(node) : enter;
   }
 
   /** Replaces the trace, and moves to a step of it. Throws if the step is out of range. */

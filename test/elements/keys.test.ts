@@ -163,9 +163,9 @@ test('a search without a caption says where it is after each step', async () => 
   await mount(html`<ply-stepper position="oxx/.xo/o.." parts="tree controls" ruler="plies"></ply-stepper>`);
   find(HTMLElement, '.card').focus();
   await press('n');
-  await expect.poll(voice).toMatch(/^Call 2, after a2\. Board, .* O is to move\.$/);
+  await expect.poll(voice).toMatch(/^Board 2, after a2\. Board, .* O is to move\.$/);
   await press('o');
-  await expect.poll(voice).toMatch(/^Call 2, .* It has returned\.$/);
+  await expect.poll(voice).toMatch(/^Board 2, .* All boards below it are drawn\.$/);
 });
 
 test('a key goes to the open question, and says it with what is known of its node', async () => {

@@ -22,6 +22,7 @@ import {
   type StripSign,
   stripSignNames,
 } from '../../src/views/legend/strip-signs.ts';
+import { earlyCommands } from '../../src/elements/host/key-table.ts';
 import { findSigns, type Sign, signNames } from '../../src/views/legend/signs.ts';
 import { Comparison, type Fault, makeProgramNarrator, registerNarrator } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
@@ -130,6 +131,19 @@ test('an open question is not answered: cuts are explained wherever there may be
   expect(listSigns(figureOf(trace))).not.toContain('cut');
   expect(listSigns(figureOf(trace, { isAsked: true }))).toContain('cut');
   expect(listSigns(figureOf(trace, { hidesRoles: true }))).not.toContain('role');
+});
+
+test('before a lesson has introduced calls and values, neither signs nor keys speak of them', () => {
+  const { legend, help, tree } = words;
+  const signs = listSigns(figureOf(search(parsePosition('..o/xxo/xo.')), { hidesRoles: true }));
+  const told = [
+    legend.intro,
+    ...signs.flatMap((sign) => Object.values(legend.signs[sign])),
+    ...earlyCommands.map((command) => help.meaning[command]),
+    ...tree.help,
+  ];
+  // What a screen reader says of a board is for those who know more.
+  expect(told.filter((text) => /\bcall|\breturn|\bbest\b|MAX|MIN/.test(text))).toEqual([]);
 });
 
 test.each(['board', 'tree'] as const)('every sign is drawn from a %s, and has its words', (subject) => {

@@ -35,6 +35,19 @@ test('next and back undo each other, and stay at the ends', () => {
   });
 });
 
+test('where returns are hidden, each step forward draws one more node, up to the last, and back undoes it', () => {
+  everyStep((of, step) => {
+    const known = { hidesReturns: true };
+    const drawn = (at: number) =>
+      Array.from({ length: of.length }, (_, node) => of.enterStep(node) <= at).filter(Boolean).length;
+    const after = next(of, step, known);
+    expect(drawn(after)).toBe(Math.min(drawn(step) + 1, of.length));
+    expect(after === step).toBe(drawn(step) === of.length);
+    expect(drawn(last(of, step, known))).toBe(of.length);
+    if (findMoment(of, step).kind === 'enter' && after !== step) expect(back(of, after, known)).toBe(step);
+  });
+});
+
 test('every navigation stays in the trace and, apart from its end, moves its own way', () => {
   const [forwards, backwards]: Navigation[][] = [
     [next, over, out, last],

@@ -67,6 +67,7 @@ export function press(session: Session, key: string, isRoleSecret = false): stri
       .join('\n');
   if (command === 'tell') return tell();
   const way = command as NavigationCommand;
+  session.hidesReturns = isRoleSecret;
   if (!session.go(navigations[way])) return explainStay(way, session);
   // A search without a caption says where it is.
   if (isRoleSecret) return tell();

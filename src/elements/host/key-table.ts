@@ -54,6 +54,23 @@ export const commandKeys: Readonly<Record<Command, readonly string[]>> = {
   help: ['?'],
 };
 
+/** The commands for readers of a lesson that has not introduced calls and values. */
+export const earlyCommands: readonly Command[] = [
+  'next',
+  'back',
+  'first',
+  'last',
+  'playOrPause',
+  'faster',
+  'slower',
+  'tell',
+  'repeat',
+  'repeatBefore',
+  'outline',
+  'legend',
+  'help',
+];
+
 /** Names a key as the table does: `Shift+ArrowDown`, `n`; empty with Ctrl, Alt, Meta or while text is composed. */
 export function formatKey({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
   if (ctrlKey || altKey || metaKey || isComposing) return '';

@@ -31,9 +31,13 @@ export function describeNodeInWords(
   const moves = trace.path(node).map((move) => game.moveName(move, naming));
   const above = node > 0 ? trace.position(trace.parent[node]) : null;
   const board = buildBoardScene(position, above, naming)?.label ?? '';
-  const place = [words.spoken.place(node, moves), board && `${board}.`, nameMover(trace, node, isRoleSecret)];
+  const place = [
+    words.spoken.place(node, moves, !isRoleSecret),
+    board && `${board}.`,
+    nameMover(trace, node, isRoleSecret),
+  ];
   const isDone = findStatus(trace, node, step) === 'returned';
-  if (isRoleSecret) return join([...place, isDone ? words.spoken.done : '']);
+  if (isRoleSecret) return join([...place, isDone ? words.spoken.drawn : '']);
   const own = describeValue(trace, node, step, naming);
   if (!comparison) return join([...place, own]);
   const [{ name }, { name: other }] = comparison.labels;

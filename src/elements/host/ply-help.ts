@@ -6,7 +6,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { drawIcon } from './icons.ts';
 import { findExplained, legendStyles, renderLegend } from './legend-list.ts';
-import { commandKeys, type Command } from './key-table.ts';
+import { commandKeys, earlyCommands, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import type { SessionHost } from './session-host.ts';
 import { base, buttons, dialogs, tables } from '../kit/theme.ts';
@@ -114,13 +114,14 @@ export class PlyHelp extends PlyElement {
         <button @click=${() => this.dialog.close()}>${help.close}</button>
       </div>
       ${explained ? renderPressRow('tabs', legend.topics, topics, topic, (chosen) => (this.topic = chosen)) : nothing}
-      ${explained && topic === 'legend' ? renderLegend(explained) : this.renderKeys()}
+      ${explained && topic === 'legend' ? renderLegend(explained) : this.renderKeys(explained?.figure.hidesRoles ?? false)}
     </dialog>`;
   }
 
-  private renderKeys() {
+  private renderKeys(isEarly: boolean) {
     const help = words.help;
-    const commands = Object.keys(commandKeys) as Command[];
+    const { helpTitle, help: lines, helpWithValues } = words.tree;
+    const commands = isEarly ? earlyCommands : (Object.keys(commandKeys) as Command[]);
     return html`<p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead class="spare">
@@ -134,9 +135,9 @@ export class PlyHelp extends PlyElement {
           ${commands.map(renderCommandRow)}
         </tbody>
       </table>
-      <h3>${words.tree.helpTitle}</h3>
+      <h3>${helpTitle}</h3>
       <ul class="told">
-        ${words.tree.help.map((line) => html`<li>${line}</li>`)}
+        ${[...lines, ...(isEarly ? [] : [helpWithValues])].map((line) => html`<li>${line}</li>`)}
       </ul>
       ${renderPageKeys(this.pageKeys)}`;
   }

@@ -75,6 +75,11 @@ export abstract class Instrument extends PlySearch {
     this.#handle = null;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.session) this.session.hidesReturns = this.ruler === 'plies';
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     fetchWhenNear(this.renderRoot, lateParts);

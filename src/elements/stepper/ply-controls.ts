@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { scorings, type Trace } from '../../search/index.ts';
-import type { Session } from '../../walk/index.ts';
+import { findMoment, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { navigations, runCommand } from '../host/commands.ts';
 import type { Command, NavigationCommand } from '../host/key-table.ts';
@@ -82,8 +82,9 @@ export class PlyControls extends SessionView {
   }
 
   /** As wide as the last number, so that nothing moves. */
-  private renderPosition({ trace, step }: Session) {
+  private renderPosition({ trace, step: at, hidesReturns }: Session) {
     const { step: spoken, number, outOf } = words.controls;
+    const step = hidesReturns ? findMoment(trace, at).node : at;
     const length = this.readLength(trace);
     const digits = number(trace.stepCount - 1).length + (length === null ? 0 : outOf(length).length);
     return html`<span class="position quiet digits" style=${setStyles({ '--digits': `${digits}` })}

@@ -1,6 +1,7 @@
 import type { SearchHost } from '../../elements/host/search-host.ts';
 import { isAid, isComparison, isQuestion } from './block-kinds.ts';
 import { listMentions, listPartingSteps, type Mention } from './mentions.ts';
+import { findMoment } from '../../walk/index.ts';
 import { listAllSteps, listStepsBetween } from './steps.ts';
 
 /** The steps that the forward key walks on a slide. */
@@ -40,7 +41,7 @@ function listSteps(
 ): number[] {
   const section = search.closest('section');
   if (blocks.includes(search) && !areChosen(findMentionsIn(mentions, section ? [section] : []))) {
-    const all = listAllSteps(search.stepCount);
+    const all = listAllSteps(search.stepCount).filter((step) => isStop(search, step));
     if (all.length > 0) return all;
     if (isComparison(search)) return listPartingSteps(search);
   }
@@ -57,4 +58,9 @@ function findMentionsIn(mentions: readonly Mention[], blocks: readonly Element[]
 
 function areChosen(mentions: readonly Mention[]): boolean {
   return mentions.some(({ isChosen }) => isChosen);
+}
+
+/** Whether the walk of this search stops at a step. */
+function isStop({ session }: SearchHost, step: number): boolean {
+  return !session?.hidesReturns || findMoment(session.trace, step).kind === 'enter';
 }

@@ -61,8 +61,8 @@ const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
   again: ({ trace, faults }) => faults !== null && trace.repeats.length > 0,
   folded: hasCalls,
   fold: hasCalls,
-  lit: hasCalls,
-  far: hasCalls,
+  lit: (figure) => !figure.hidesRoles && hasCalls(figure),
+  far: (figure) => !figure.hidesRoles && hasCalls(figure),
 };
 
 function hasValues(figure: Figure): boolean {

@@ -1,7 +1,7 @@
 /** The signs of a tree: how each looks, and what it means. */
 export const legend = {
   topics: 'Legend and keys',
-  intro: 'Each box is a call of the search. These are the signs that this figure can show.',
+  intro: 'These are the signs that this figure can show.',
   samples: 'The small pictures are from another search.',
   list: 'Signs of this figure',
   stripTitle: 'The timeline',
@@ -12,15 +12,15 @@ export const legend = {
   signs: {
     current: {
       look: 'Yellow outline',
-      means: 'The search is here now. Yellow lines lead from the root to this call.',
+      means: 'The search is here now. Yellow lines lead here from the top.',
     },
     open: {
       look: 'Strong outline',
-      means: 'This call is open: it has started and has not returned yet.',
+      means: 'This is open: the search is here or below here, and not done with it yet.',
     },
     uncalled: {
       look: 'Dashed box',
-      means: 'The search has not called this yet. The one with the stronger dashes is next.',
+      means: 'The search has not been here yet. The one with the stronger dashes is next.',
     },
     unsettled: {
       look: 'Dashed pill',
@@ -39,7 +39,7 @@ export const legend = {
     ride: { look: 'Yellow pill on a line', means: 'This value is being returned to the call above.' },
     leaf: {
       look: 'Box with no lines below',
-      means: 'This is a leaf: it calls nothing, and gives its value at once.',
+      means: 'This is a leaf: nothing below it is searched.',
     },
     triangle: {
       look: 'Triangle',
@@ -105,9 +105,9 @@ export const legend = {
     again: { look: 'Label “seen before”', means: 'An earlier call had the same position.' },
     folded: {
       look: 'Small triangle with a number',
-      means: 'This many calls are folded away below. Click it to see them.',
+      means: 'Below here, this many boxes are folded away. Press it to see them.',
     },
-    fold: { look: 'Circle with a minus', means: 'Click it to fold away the calls below.' },
+    fold: { look: 'Circle with a minus', means: 'Press it to fold away what is below.' },
     lit: {
       look: 'Lines while you point at a box',
       means: 'They lead to the leaf that the value comes from.',

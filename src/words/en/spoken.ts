@@ -4,8 +4,8 @@ import { joinWithAnd, joinWithCommas } from './phrases.ts';
 
 /** For screen readers: what a key says about the search. */
 export const spoken = {
-  place: (node: number, moves: readonly string[]) =>
-    `Call ${formatCount(node + 1)}, ${moves.length === 0 ? 'the root' : `after ${joinWithCommas(moves)}`}.`,
+  place: (node: number, moves: readonly string[], isCall: boolean) =>
+    `${isCall ? 'Call' : 'Board'} ${formatCount(node + 1)}, ${moves.length === 0 ? 'the root' : `after ${joinWithCommas(moves)}`}.`,
   /** `role` is null for code that may be wrong. */
   mover: (player: string, role: string | null) =>
     role === null || role === player ? `${player} is to move.` : `${player}, who is ${role}, is to move.`,
@@ -50,7 +50,7 @@ export const spoken = {
     best === null ? 'No value has come back to it yet.' : `The best value so far is ${formatScore(best)}.`,
   waits: 'It has not returned yet.',
   /** Before values may be mentioned. */
-  done: 'It has returned.',
+  drawn: 'All boards below it are drawn.',
   uncalled: 'It is not called yet.',
   /** In a comparison: the other search at the same call. */
   other: (name: string, text: string) => `In the other search, ${name}: ${text}`,

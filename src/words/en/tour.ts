@@ -9,7 +9,7 @@ export const tour = {
   sentences: 'In a few sentences',
   intro: 'Choose a sentence to go to its step.',
   asked:
-    'A question about this search is open. Answer it to see the sentences. The table has the calls made so far.',
+    'A question about this search is open. Answer it to see the sentences. The table has the boards drawn so far.',
   secret:
     'This lesson has not yet explained what a search does with scores. The table has the calls made so far.',
   close: 'Close',

@@ -151,10 +151,12 @@ export const tree = {
     scale: (zoom: number) => `${Math.round(zoom * 100)} %`,
   },
   helpTitle: 'In the tree',
+  helpWithValues:
+    'Click a box, or press Enter on it, once more to go to its return. Rest the pointer on a box that has returned to see why it has its value, and which leaf the value comes from.',
   help: [
-    'Click a node to go to its call, and click again to go to its return. Rest the pointer on a node that has returned to see why it has its value, and which leaf the value comes from.',
+    'Click a box to go to it.',
     'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click next to the nodes to see the whole tree. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first, then drag it with one finger.',
-    'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the call or return, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step through the search.',
-    'A small triangle with a number means that this many calls are folded away: click it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
+    'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the box, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step through the search.',
+    'A small triangle with a number means that this many boxes are folded away: click it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
   ] as readonly string[],
 };
