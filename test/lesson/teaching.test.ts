@@ -28,6 +28,19 @@ describe.each(lessons)('%s', (file) => {
     expect(empty.map(([view]) => view)).toEqual([]);
   });
 
+  test('a board is not drawn right above a question for a move, which draws it too', () => {
+    const positionOf = (id: string) =>
+      new RegExp(`<ply-\\w+ id="${id}"[^>]* position="([^"]+)"`).exec(source)?.[1];
+    const pairs = source.matchAll(
+      /<ply-board[^>]* (for|position)="([^"]+)"(?:(?!<ply-|:::|^#)[^])*?(?:<ply-predict for="([^"]+)" ask="move">|:::quiz-move (\S+))/gm,
+    );
+    const twice = [...pairs].filter(([, by, shown = '', search = '', position]) => {
+      const asked = position ?? positionOf(search);
+      return asked !== undefined && asked === (by === 'for' ? positionOf(shown) : shown);
+    });
+    expect(twice.map(([both]) => both)).toEqual([]);
+  });
+
   test('a finished board above a question does not show that it is finished', () => {
     // A question asks about a board where nothing but text and other boards stands between them.
     const asked = /<ply-board((?:(?!<ply-[^b]|:::|^#)[^])*?)(?:<ply-predict|:::quiz)/gm;

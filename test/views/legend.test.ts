@@ -134,13 +134,13 @@ test('an open question is not answered: cuts are explained wherever there may be
 });
 
 test('before a lesson has introduced calls and values, neither signs nor keys speak of them', () => {
-  const { legend, help, tree } = words;
+  const { legend, help } = words;
   const signs = listSigns(figureOf(search(parsePosition('..o/xxo/xo.')), { hidesRoles: true }));
   const told = [
     legend.intro,
     ...signs.flatMap((sign) => Object.values(legend.signs[sign])),
     ...earlyCommands.map((command) => help.meaning[command]),
-    ...tree.help,
+    ...words.tree.help,
   ];
   // What a screen reader says of a board is for those who know more.
   expect(told.filter((text) => /\bcall|\breturn|\bbest\b|MAX|MIN/.test(text))).toEqual([]);
