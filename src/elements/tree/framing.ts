@@ -6,6 +6,7 @@ import {
   size,
   SHOWN_LIMIT,
   measureTreeBox,
+  sizesAt,
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -99,7 +100,7 @@ export function followNode(frame: Size, view: Transform, ground: FramedTree, nod
   const { fit } = ground;
   const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
   const onRow = rows ? putPlyOnTop(frame, ground, chooseTopPly(frame, view, ground, node)) : null;
-  if (onRow && fit.isWhole) return onRow;
+  if (onRow && fit.isWhole) return { ...onRow, x: bringIntoFrame(frame, onRow, ground, node) };
   const whole = fitView(frame, ground, fit.zoom);
   if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
   const isKept = view.k >= READABLE;
@@ -122,14 +123,37 @@ export function followNode(frame: Size, view: Transform, ground: FramedTree, nod
 
 export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Transform {
   const { fit } = ground;
-  const { row, above, isCompact } = fit.metrics;
+  const { row, above } = fit.metrics;
   const ruler = measureRuler(frame.width);
-  const aside = isCompact ? size.aside / 2 : 0;
   return {
-    x: ruler + (frame.width - ruler) / 2 - aside * fit.zoom,
+    x: ruler + (frame.width - ruler) / 2 - measureAside(frame, ground) * fit.zoom,
     y: measureCover(frame, ground) + (above - ply * row) * fit.zoom,
     k: fit.zoom,
   };
+}
+
+/** The shift at which a node is in the frame, also in a row too wide for it. */
+function bringIntoFrame(frame: Size, { x: now, k }: Transform, ground: FramedTree, node: number): number {
+  const { layout, fit } = ground;
+  const { column, width, isCompact } = fit.metrics;
+  const middle = now + layout.x[layout.shown.nodes.indexOf(node)] * column * k;
+  const [low, high] = measureVisibleRange(frame);
+  const right = middle + (width / 2 + (isCompact ? size.widest : 0)) * k;
+  return now - Math.max(right - high, 0) + Math.max(low - (middle - (width / 2) * k), 0);
+}
+
+/** How far left of the middle the root of a path is, so that labels and pills beside boxes fit, but no box is cut. */
+function measureAside(frame: Size, { fit, layout: { shown, x, spread } }: FramedTree): number {
+  const { metrics, zoom } = fit;
+  const room = measureTreeWidth(frame) / 2 / zoom;
+  let [left, right] = [0, 0];
+  for (const [index, column] of x.entries()) {
+    const { width, isCompact } = sizesAt(metrics, spread[shown.parent[index]] ?? 1);
+    const middle = column * metrics.column;
+    left = Math.min(left, middle - width / 2);
+    right = Math.max(right, middle + width / 2 + (isCompact ? size.widest : 0));
+  }
+  return Math.min(Math.max(right - room, 0), left + room);
 }
 
 function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: number): number {

@@ -46,8 +46,8 @@ export interface DrawnComparison {
   readonly isJoint?: boolean | undefined;
 }
 
-/** How much boxes of a low band may shrink to keep clear of the label before them. */
-const LEAST_SHRUNK = 0.8;
+/** How much boxes of a low band may shrink to keep clear of the label before them, and of the widest pill. */
+const [LEAST_SHRUNK, LEAST_BY_PILL] = [0.85, 0.75];
 
 /**
  * For siblings `spread` columns apart. Crowded boxes shrink, with the pill below; in a low band they first shrink to keep
@@ -58,11 +58,13 @@ export function fitSizes(metrics: Metrics, spread: number): Metrics {
   const room = spread * column;
   const isCrowded = room < (isCompact ? LEAST_SHRUNK * width + size.aside : CROWDED);
   const isBare = isCompact && isCrowded;
-  const between = isCompact && !isBare ? size.aside : BETWEEN_CROWDED;
+  const isLabelled = isCompact && !isBare;
+  const pillRoom = Math.max(room - size.widest, LEAST_BY_PILL * width);
+  const across = isLabelled ? Math.min(room - size.aside, pillRoom) : room - BETWEEN_CROWDED;
   const most = isBare ? row - size.pill - size.gap - 2 * INSET : height;
-  const shrink = isCrowded || room < width + between;
+  const shrink = isCrowded || across < width;
   // A frame has no room at all until it is measured.
-  const factor = shrink ? Math.max(Math.min((room - between) / width, most / height, 1), 0.1) : 1;
+  const factor = shrink ? Math.max(Math.min(across / width, most / height, 1), 0.1) : 1;
   const isSummed = metrics.isSummed && room >= column;
   return {
     ...metrics,

@@ -21,6 +21,8 @@ interface Spot {
 /** Least and most distance of siblings; nodes of different parents are a little further apart. */
 const [CLOSEST, WIDEST] = [0.5, 1.5];
 const APART = 1.16;
+/** Columns beyond the last of a row with free ones, for its label or pill. */
+const BESIDE = 0.7;
 
 /** Reingold and Tilford 1981; Buchheim, Jünger and Leipert 2002. A path's families keep in `columns`. */
 export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
@@ -32,8 +34,11 @@ export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
   const rows: Spot[][] = [];
   root.each(({ data, depth }) => void (rows[depth] ??= []).push(data));
   const isPath = columns > 0 && root.descendants().filter(({ children }) => children).length < rows.length;
-  const spreadOf = ({ below }: Spot) =>
-    isPath ? Math.min(Math.max(columns / below.length, CLOSEST), WIDEST) : 1;
+  const spreadOf = ({ below: { length } }: Spot) => {
+    if (!isPath) return 1;
+    const spread = length < columns ? (columns - 1 - BESIDE) / (length - 1) : columns / length;
+    return Math.min(Math.max(spread, CLOSEST), WIDEST);
+  };
   const arrange = tree<Spot>()
     .nodeSize([1, 1])
     .separation((a, b) => (a.parent && a.parent === b.parent ? spreadOf(a.parent.data) : APART));
@@ -44,14 +49,15 @@ export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
   return { shown, x, cutX, spread: Float64Array.from(places, spreadOf) };
 }
 
-/** Shifts each row, and all below it, as little as needed to fit in `columns` around the root. */
+/** Shifts each row, and all below it, as little as needed to fit in `columns` around the root, with what is beside it. */
 function keepInColumns(rows: readonly (readonly Spot[])[], columns: number): void {
   let moved = 0;
   for (const row of rows) {
     const reach = (columns - Math.min(columns / row.length, 1)) / 2;
+    const [least, most] = [-reach, row.length < columns ? reach - BESIDE : reach];
     const xs = row.map(({ x, at }) => x[at] + moved);
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
-    if (right - left <= 2 * reach + 1e-6) moved += Math.max(-reach - left, 0) + Math.min(reach - right, 0);
+    if (right - left <= most - least + 1e-6) moved += Math.max(least - left, 0) + Math.min(most - right, 0);
     for (const { x, at } of row) x[at] += moved;
   }
 }
