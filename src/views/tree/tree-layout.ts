@@ -21,8 +21,8 @@ interface Spot {
 /** Least and most distance of siblings; nodes of different parents are a little further apart. */
 const [CLOSEST, WIDEST] = [0.5, 1.5];
 const APART = 1.16;
-/** Columns beyond the last of a row with free ones, for its label or pill. */
-const BESIDE = 0.7;
+/** Columns that a row with free ones leaves at its ends, for a label on the left, and for a label or pill on the right. */
+const [BEFORE, BEHIND] = [0.12, 0.7];
 
 /** Reingold and Tilford 1981; Buchheim, Jünger and Leipert 2002. A path's families keep in `columns`. */
 export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
@@ -36,7 +36,7 @@ export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
   const isPath = columns > 0 && root.descendants().filter(({ children }) => children).length < rows.length;
   const spreadOf = ({ below: { length } }: Spot) => {
     if (!isPath) return 1;
-    const spread = length < columns ? (columns - 1 - BESIDE) / (length - 1) : columns / length;
+    const spread = length < columns ? (columns - 1 - BEFORE - BEHIND) / (length - 1) : columns / length;
     return Math.min(Math.max(spread, CLOSEST), WIDEST);
   };
   const arrange = tree<Spot>()
@@ -54,7 +54,7 @@ function keepInColumns(rows: readonly (readonly Spot[])[], columns: number): voi
   let moved = 0;
   for (const row of rows) {
     const reach = (columns - Math.min(columns / row.length, 1)) / 2;
-    const [least, most] = [-reach, row.length < columns ? reach - BESIDE : reach];
+    const [least, most] = row.length < columns ? [BEFORE - reach, reach - BEHIND] : [-reach, reach];
     const xs = row.map(({ x, at }) => x[at] + moved);
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     if (right - left <= most - least + 1e-6) moved += Math.max(least - left, 0) + Math.min(most - right, 0);
