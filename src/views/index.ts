@@ -82,5 +82,5 @@ export {
 export { drawTreeCard, nameCardForm, type CardSearch } from './tree/tree-card.ts';
 export { drawTreeContent, drawTree } from './tree/tree-drawing.ts';
 export { blendLayouts, layOutTree, type TreeLayout } from './tree/tree-layout.ts';
-export { sizesAt } from './tree/metrics.ts';
+export { fitSizes } from './tree/metrics.ts';
 export { measureTreeBox, buildTreeScene, type TreeOptions, type TreeScene } from './tree/tree-scene.ts';

@@ -6,7 +6,7 @@ import {
   size,
   SHOWN_LIMIT,
   measureTreeBox,
-  sizesAt,
+  fitSizes,
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -148,7 +148,7 @@ function measureAside(frame: Size, { fit, layout: { shown, x, spread } }: Framed
   const room = measureTreeWidth(frame) / 2 / zoom;
   let [left, right] = [0, 0];
   for (const [index, column] of x.entries()) {
-    const { width, isCompact } = sizesAt(metrics, spread[shown.parent[index]] ?? 1);
+    const { width, isCompact } = fitSizes(metrics, spread[shown.parent[index]] ?? 1);
     const middle = column * metrics.column;
     left = Math.min(left, middle - width / 2);
     right = Math.max(right, middle + width / 2 + (isCompact ? size.widest : 0));
