@@ -11,8 +11,8 @@ const byHand = ['folded', 'fold', 'lit', 'far', 'strip enlarged'];
 
 /** What the lesson that first shows a sign says of it; `strip` before the signs of timelines. */
 const explained: Readonly<Record<string, RegExp>> = {
-  current: /yellow frame is where you are/,
-  open: /dark frame is a board with something below it still to draw/,
+  current: /yellow frame is the board that was drawn last/,
+  open: /dark frames lead to it from the top/,
   uncalled: /dashed frame is a board that hasn’t been drawn/,
   lastMove: /tinted cell is the last move/,
   line: /band marks three in a row/,
