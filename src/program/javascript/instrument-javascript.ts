@@ -65,7 +65,9 @@ export function instrumentJavaScript(
   function wrap(definition: SyntaxNode): void {
     const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
     const names = outline.functions[index].parameters.map(({ name }) => name);
-    const given = definition.name === 'MethodDeclaration' ? [writeThis(definition), ...names] : names;
+    const isMethod = definition.name === 'MethodDeclaration';
+    const isOwned = outline.functions[index].owner !== null && definition.name !== 'ArrowFunction';
+    const given = isMethod ? [writeThis(definition), ...names] : isOwned ? ['this', ...names] : names;
     const head = `$plybook.call(${index},[${given.join()}],()=>`;
     const body = definition.getChild('Block');
     if (body) {

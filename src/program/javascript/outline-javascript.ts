@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { findAssigned } from './assigned-functions.ts';
 import { findExposed } from './exposed-functions.ts';
 import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
@@ -41,9 +42,17 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const known = new Set(definitions.map(({ name }) => name));
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
-    const owner = around?.name === 'ClassBody' ? (readClassName(source, around.parent) ?? 'class') : null;
-    const isWithin = around !== null && !(owner !== null && isMethod(source, node));
-    const callee = isWithin ? findExposed(source, node, name) : findCallee(source, node, name, owner);
+    const assigned = findAssigned(source, node);
+    const owner =
+      around?.name === 'ClassBody'
+        ? (readClassName(source, around.parent) ?? 'class')
+        : (assigned?.owner ?? null);
+    const isWithin = !assigned && around !== null && !(owner !== null && isMethod(source, node));
+    const callee = assigned
+      ? assigned.callee
+      : isWithin
+        ? findExposed(source, node, name)
+        : findCallee(source, node, name, owner);
     return {
       name,
       line: lineAt(node.from),
@@ -59,15 +68,20 @@ export function parseJavaScript(source: string): ParsedJavaScript {
     };
   });
   const own = new Set(functions.map(({ name }) => name));
+  const owners = new Set(functions.map(({ owner }) => owner));
+  const constructors = functions.filter(({ name, callee }) => callee === name && owners.has(name));
   return {
     tree,
     outline: {
       functions,
-      classes: classes.map((node) => {
-        const name = readClassName(source, node)!;
-        const made = functions.find((each) => each.owner === name && each.name === 'constructor');
-        return { name, parameters: made?.parameters ?? [], prefix: 'new ' as const };
-      }),
+      classes: [
+        ...classes.map((node) => {
+          const name = readClassName(source, node)!;
+          const made = functions.find((each) => each.owner === name && each.name === 'constructor');
+          return { name, parameters: made?.parameters ?? [], prefix: 'new ' as const };
+        }),
+        ...constructors.map(({ name, parameters }) => ({ name, parameters, prefix: 'new ' as const })),
+      ],
       globals: globals.filter((name) => !own.has(name)),
       brokenAt,
     },
@@ -130,6 +144,7 @@ function findName(source: string, node: SyntaxNode): string | null {
   const before = node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null;
   if (before && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(before.name))
     return text(before);
+  if (before) return findAssigned(source, node)?.name ?? null;
   if (node.prevSibling?.name === ':' && node.parent?.name === 'Property') return text(node.parent.firstChild);
   return text(node.getChild('VariableDefinition'));
 }

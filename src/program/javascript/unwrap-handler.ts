@@ -7,15 +7,18 @@ const once =
   /^[!+~-]?\(*\s*$|^void\s*$|^(?:document|window)\s*\.\s*addEventListener\(\s*['"](?:DOMContentLoaded|load)['"]\s*,\s*$|^(?:window\s*\.\s*)?onload\s*=\s*$|^(?:\$|jQuery)\((?:\s*document\s*\)\s*\.\s*ready\(\s*)?$/;
 
 /**
- * Takes away a function around all others that runs once, as in the script of a page, so that the others can be called.
+ * Takes away a function around all others that runs once, as in the script of a page or in a library, so that the others
+ * can be called.
  * Lines and columns are unchanged, and so is any other program.
  */
 export function unwrapHandler(source: string): string {
   const statements = listStatements(parser.parse(source).topNode);
   for (const statement of statements) {
-    const wrapped = statement.name === 'ExpressionStatement' ? findFunction(statement) : null;
+    if (statement.name !== 'ExpressionStatement') continue;
+    const factory = findFactory(source, statement);
+    const wrapped = factory ?? findFunction(statement);
     const block = wrapped?.getChild('Block');
-    if (!wrapped || !block || !once.test(source.slice(statement.from, wrapped.from))) continue;
+    if (!wrapped || !block || !(factory || once.test(source.slice(statement.from, wrapped.from)))) continue;
     if (!hasFunction(block)) continue;
     const last = findLast(block);
     if (returnsItself(block, last)) continue;
@@ -45,6 +48,19 @@ function findFunction(statement: SyntaxNode): SyntaxNode | null {
   const cursor = statement.cursor();
   while (cursor.next() && cursor.from < statement.to) if (functions.test(cursor.name)) return cursor.node;
   return null;
+}
+
+/** The module itself in `(function (root, factory) { … }(this, function () { … }))`, as libraries are written. */
+function findFactory(source: string, statement: SyntaxNode): SyntaxNode | null {
+  const wrapper = findFunction(statement);
+  const factory = wrapper?.parent?.getChild('ArgList')?.getChildren('FunctionExpression').at(-1);
+  const [around, parameters] = [wrapper, factory].map((each) => {
+    const list = each?.getChild('ParamList');
+    return list ? source.slice(list.from, list.to) : '';
+  });
+  const named = /,\s*([\w$]+)\s*\)$/.exec(around)?.[1];
+  const isMade = named !== undefined && source.slice(wrapper!.from, wrapper!.to).includes(`${named}(`);
+  return factory && isMade && /^\(\s*(?:exports)?\s*\)$/.test(parameters) ? factory : null;
 }
 
 function hasFunction(block: SyntaxNode): boolean {
