@@ -9,20 +9,28 @@ export function listPassedArguments(source: string, name: string): string[][] {
     const line = source.slice(source.lastIndexOf('\n', index) + 1, index);
     if (/\b(def|function|class)\s+$|#|\/\//.test(line)) continue;
     const inside = readBrackets(source, index + head.length);
-    if (inside !== null) calls.push(splitAt(inside, ',').map((each) => findEmpty(source, each.trim())));
+    if (inside !== null) calls.push(splitAt(inside, ',').map((each) => findStart(source, each.trim())));
   }
   return calls;
 }
 
-/** The empty table or list that a variable starts as; any other text unchanged. */
-function findEmpty(source: string, text: string): string {
-  if (!/^[A-Za-z_]\w*$/.test(text)) return text;
-  const begun = new RegExp(
-    `^\\s*(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *= *(\\{\\}|\\[\\]|dict\\(\\)|new Map\\(\\))`,
-    'm',
-  );
-  return begun.exec(source)?.[1] ?? text;
+/**
+ * What a variable outside functions starts as, as `side` of `minimax(board, side)` in the last line: an empty table or
+ * list, a mark, or any plain value that never changes. Any other text unchanged.
+ */
+function findStart(source: string, text: string): string {
+  if (!/^[\p{L}_]\w*$/u.test(text)) return text;
+  const head = `^([ \\t]*)(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *`;
+  const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
+  const [begun] = find(String.raw`= *(\{\}|\[\]|dict\(\)|new Map\(\))`);
+  if (begun) return begun[2];
+  const [set, ...others] = find(String.raw`(?:[-+*/|^]?=)(?!=) *(.*?);?(?: *(?:#|//).*)?$`);
+  const value = set?.[1] === '' ? set[2] : '';
+  const isFixed = others.length === 0 && (literal.test(value) || /^(?:true|false)$/i.test(value));
+  return isFixed || isMark.test(value) ? value : text;
 }
+
+const isMark = /^["'][xo]["']$/i;
 
 function escapeName(name: string): string {
   return name.replaceAll('$', String.raw`\$`);
@@ -74,8 +82,7 @@ export function readPassedArgument(
   if (has(new RegExp(`^(not\\b\\s*|!)\\(?${own}\\)?$`)) || has(/^(true|false)$/i))
     return { kind: 'flag', text: '' };
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
-  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(/^["'][xo]["']$/i))
-    return { kind: 'side', text: '' };
+  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(isMark)) return { kind: 'side', text: '' };
   const fixed = texts.find((text) => literal.test(text));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
