@@ -103,6 +103,11 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
     return { state: 'not-read', notes: [said.unanswered(1)] };
+  // A right program may play whole games outside its functions, or from a board of its own.
+  if (end.kind === 'limit' && run.reading === null && end.limit === 'seconds')
+    return { state: 'not-read', notes: [said.longStart] };
+  if (end.kind === 'limit' && run.reading?.usesBoard === false)
+    return { state: 'not-read', notes: [said.ownBoard] };
   if (end.kind === 'limit') {
     const rule = end.limit === 'memory' || end.limit === 'crash' ? end.limit : 'endless';
     const state = rule === 'crash' ? 'stops' : 'endless';

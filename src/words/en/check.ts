@@ -93,6 +93,8 @@ export const check = {
     unread: 'Plybook cannot read its answers as moves or as values.',
     unanswered: (count: number) =>
       `${pluralise(count, 'position', 'positions')} took too long, so the program was not judged.`,
+    longStart:
+      'Its code outside the functions did not finish within the limits, and Plybook found no function to call.',
     noTrace: 'Plybook saw no search in its calls, so it could not read its answers.',
     broken: (text: string) => `It could not be run: ${text}`,
     empty: 'The file is empty.',

@@ -73,6 +73,7 @@ const handedIn: readonly (readonly [what: string, source: string, state: CheckSt
   ['text that is no program', 'Dear teacher,\nmy dog ate it.', 'stops', /SyntaxError/],
   ['no search', 'def greet(name):\n    return "hello " + name\n', 'not-read', /guess/],
   ['a module that is not there', `from rules import winner\n${search}`, 'not-read', /rules/],
+  ['a long start and nothing to call', 'while True:\n    pass\n', 'not-read', /outside/],
   ['a wait at the keyboard', `name = input("Name? ")\n${whole}`, 'not-read', /typed in/],
   ['an error in the search', whole.replace('is_max else min', 'is_max else mim'), 'stops', /mim/],
   [
