@@ -23,8 +23,15 @@ export interface Language {
   readonly namesArguments: boolean;
   readonly write: (value: PlainValue) => string;
   readonly writeFixed: (values: readonly unknown[]) => string;
+  /** What turns a list into arguments. */
+  readonly spread: string;
+  readonly writeSet: (values: readonly number[]) => string;
   /** Writes a map with the keys of the map `like` and these values in order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
+  /** Writes a map with these keys, numbers or pairs of them. */
+  readonly writeTaken: (
+    entries: readonly (readonly [key: number | readonly number[], value: unknown])[],
+  ) => string;
 }
 
 function writePython(value: PlainValue): string {
@@ -82,7 +89,11 @@ const table = {
     namesArguments: true,
     write: writePython,
     writeFixed: writePythonTuple,
+    spread: '*',
+    writeSet: (values) => `set(${writePython(values)})`,
     writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
+    writeTaken: (entries) =>
+      `{${entries.map(([key, value]) => `${typeof key === 'number' ? key : writePythonTuple(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,
   },
   javascript: {
     name: 'JavaScript',
@@ -95,8 +106,12 @@ const table = {
     namesArguments: false,
     write: writeJavaScript,
     writeFixed: writeFrozen,
+    spread: '...',
+    writeSet: (values) => `new Set(${writeJavaScript(values)})`,
     writeMap: (like, values) =>
       `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${writeJavaScript(values)}[i]]))`,
+    writeTaken: (entries) =>
+      `new Map(${writeJavaScript(entries.map(([key, value]) => [typeof key === 'number' ? key : key.join(), value]))})`,
   },
 } satisfies Readonly<Record<string, Language>>;
 

@@ -28,7 +28,13 @@ const token =
  * readLiteral("(['X', None], -inf)"); // → [['X', null], -Infinity]
  */
 export function readLiteral(text: string): Literal {
-  const tokens = [...readTokens(text.replace(member, `'${MEMBER}$1'`))];
+  const tokens = [
+    ...readTokens(
+      text
+        .replace(member, `'${MEMBER}$1'`)
+        .replaceAll(/\b(?:frozen)?set\((\{[^{}]*\})?\)/g, (_, items?: string) => items ?? '[]'),
+    ),
+  ];
   let at = 0;
 
   function readValue(): Literal {

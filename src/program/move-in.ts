@@ -10,7 +10,12 @@ export interface CellNumbering {
   readonly isColumnFirst: boolean;
   /** Which of two numbers is the cell, if the other is its value; null if both name the cell. */
   readonly at: 0 | 1 | null;
+  /** Whether the number has the bit of the cell. */
+  readonly isBit?: boolean;
 }
+
+/** For programs that keep cells as bits. */
+export const bitNumbering: CellNumbering = { from: 0, isColumnFirst: false, at: null, isBit: true };
 
 /** Likeliest first. */
 export const cellNumberings: readonly CellNumbering[] = [
@@ -23,8 +28,12 @@ export const cellNumberings: readonly CellNumbering[] = [
 /** The cell with these numbers, perhaps off the board; null for no or too many numbers. */
 export function readCell(
   numbers: readonly number[],
-  { from, isColumnFirst, at }: CellNumbering,
+  { from, isColumnFirst, at, isBit }: CellNumbering,
 ): Move | null {
+  if (isBit) {
+    const cell = Math.log2(numbers[0]);
+    return numbers.length === 1 && Number.isInteger(cell) ? cell : null;
+  }
   const [first, second] = numbers.map((each) => each - from);
   if (numbers.length === 1) return first;
   if (numbers.length !== 2) return null;

@@ -20,6 +20,8 @@ export interface Fillings {
   readonly highest: string;
   /** Whether methods get an object of the class that holds the board, instead of its cells. */
   readonly isObjectGiven: boolean;
+  /** What writes `board` as two arguments, one of each side; null for a board in one argument. */
+  readonly spread: string | null;
 }
 
 type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
@@ -126,10 +128,13 @@ function writeArguments(
   const likely = findBoardParameter(parameters);
   const isOther = (index: number, each: Parameter) =>
     !isBoardName(each) && readPassedArgument(passed, index, each.name) !== null;
-  const board = likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
+  const { spread } = fill;
+  const paired = spread === null ? -1 : parameters.findIndex((each) => !each.isOptional);
+  const board = spread !== null ? paired : likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
+  const isSecond = (index: number) => paired >= 0 && index === paired + 1;
   const swapped = findSwapped(passed, parameters);
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
-    if (index === board || parameter.isOptional) return null;
+    if (index === board || isSecond(index) || parameter.isOptional) return null;
     const known = readPassedArgument(passed, index, parameter.name);
     const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
     // A flag of any name may say whose turn it is.
@@ -144,8 +149,8 @@ function writeArguments(
     second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
   const missing: string[] = [];
   const given = parameters.flatMap((parameter, index) => {
-    if (index === board) return [asBoard];
-    if (parameter.isOptional) return [];
+    if (index === board) return [spread === null ? asBoard : `${spread}board`];
+    if (isSecond(index) || parameter.isOptional) return [];
     const kind = kinds[index];
     if (kind === null) missing.push(parameter.name);
     if (kind === null) return [parameter.name];

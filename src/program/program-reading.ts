@@ -54,7 +54,8 @@ export function* readProgram(
   yield* endPart(seen.calls.length);
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
   const held = board.global ?? board.holder;
-  const usesBoard = /(?<![.\w$])board\b/.test(call.slice(call.indexOf('(') + 1)) || /^board\b/.test(call);
+  const usesBoard =
+    /(?:\.\.\.|(?<![.\w$]))board\b/.test(call.slice(call.indexOf('(') + 1)) || /^board\b/.test(call);
   const [first] = new Set(board.empty);
   const isAlike = board.empty.every((each) => each === first);
   return {
@@ -72,10 +73,10 @@ export function* readProgram(
 
 /** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, outline, isFormSeen, said } = seen.subject;
+  const { marks, board, isFormSeen, said } = seen.subject;
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
   for (const given of seen.listArguments()) {
-    const { cells } = findCells(given, outline);
+    const { cells } = findCells(given, seen.subject);
     if (cells?.some((cell) => !known.has(cell))) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';

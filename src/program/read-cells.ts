@@ -12,6 +12,17 @@ export interface MarkNames {
   readonly o: Literal;
   /** Values that the program writes as members of an enumeration that are numbers or texts: value and member. */
   readonly members?: readonly (readonly [Literal, string])[];
+  /** How the cells of each side are kept apart, instead of marks on one board. */
+  readonly pair?: PairForm;
+}
+
+/** Two arguments with the cells of one side each: as bits of a number, or as sets of numbers. */
+export interface PairForm {
+  readonly kind: 'bits' | 'sets';
+  /** The side whose cells come first: X, or the side to move. */
+  readonly first: 'x' | 'mover';
+  /** The number of the first cell in a set. */
+  readonly from: 0 | 1;
 }
 
 /** A value as the program writes it. */
@@ -33,6 +44,7 @@ export function readCells(value: Literal): readonly Literal[] | null {
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
     if (values.length === 9 && values.every(isCell)) return sortByKey(value);
+    if (values.length > 0 && values.every(isMark)) return readTaken(value);
     return values.map(readCells).find((cells) => cells !== null) ?? null;
   }
   if (!Array.isArray(value)) return null;
@@ -59,9 +71,19 @@ function sortByKey({ entries }: LiteralMap): Literal[] {
   return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
 }
 
+/** The cells of a map that holds only those that are taken; the others are `undefined`. */
+function readTaken({ entries }: LiteralMap): Literal[] | null {
+  const taken = new Map(entries.map(([key, mark]) => [rankKey(key), mark]));
+  const isWithin = entries.every(([key]) => /^(?:[0-8]|[0-2],[0-2])$/.test(key));
+  return isWithin ? Array.from({ length: 9 }, (_, cell) => taken.get(cell)) : null;
+}
+
+function rankKey(key: string): number {
+  return key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
+}
+
 function compareKeys(one: string, other: string): number {
-  const rank = (key: string) => key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
-  return rank(one) - rank(other) || (one < other ? -1 : 1);
+  return rankKey(one) - rankKey(other) || (one < other ? -1 : 1);
 }
 
 /** Cells of a board without its marks: all equal, or numbered. Null for a full board, or no board. */

@@ -3,6 +3,7 @@ import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } fro
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findMarkNames } from './mark-names.ts';
+import { listPairForms, splitCells } from './pair-form.ts';
 import { findEmptyCells, isFull, spellValue, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 import type { SaidReading } from './said-reading.ts';
@@ -15,6 +16,9 @@ export interface Representation {
     | 'tuple'
     | 'ten'
     | 'map'
+    | 'pair'
+    | 'taken'
+    | 'taken-pairs'
     | 'fixed-rows'
     | 'text-rows'
     | 'fixed-text-rows';
@@ -100,6 +104,17 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
+  // A test for a missing key is a sign of a map that holds only what is taken.
+  if (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each)))
+    all.push(
+      ...ranked(['taken', 'taken-pairs'], [Array.from({ length: 9 })], {
+        globalBoard,
+        like: null,
+        holder: null,
+        made: null,
+        isOwn: false,
+      }),
+    );
   for (const [place, holder] of holders.entries()) {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
@@ -112,12 +127,25 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     const around = { globalBoard: null, like: null, made: null, holder: wrapper, isOwn: false };
     all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
   }
-  return all
+  // What is written on a board fits more programs, so two of them come last.
+  const pairs = listPairForms(runtime.texts).map((pair): Representation => ({
+    shape: 'pair',
+    marks: { x: 'X', o: 'O', pair },
+    areMarksNamed: false,
+    isOwn: false,
+    empty: Array.from({ length: 9 }),
+    globalBoard: null,
+    like: null,
+    made: null,
+    holder: null,
+  }));
+  const boards = all
     .filter(
       ({ shape, empty, marks: { x, o } }) =>
         !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string')),
     )
     .toSorted((a, b) => a.rank - b.rank);
+  return [...boards, ...pairs];
 }
 
 /** Applies what the reader said about cells to every representation. */
@@ -151,14 +179,25 @@ export function writeBoard(position: MnkPosition, representation: Representation
 }
 
 function writeCells(
-  { x, o }: MnkPosition,
+  position: MnkPosition,
   { shape, marks, empty, like }: Representation,
   runtime: Runtime,
 ): string {
+  const { x, o } = position;
+  if (marks.pair) {
+    const sides = splitCells(position, marks.pair);
+    return `[${sides.map((side) => (typeof side === 'number' ? side : runtime.language.writeSet(side))).join(', ')}]`;
+  }
   const plain = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   const cells = plain.map((each) => spellValue(each, marks));
   if (shape === 'text')
     return runtime.language.write(plain.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  const taken = [...plain.entries()].filter(([, each]) => each !== undefined);
+  if (shape === 'taken') return runtime.language.writeTaken(taken);
+  if (shape === 'taken-pairs')
+    return runtime.language.writeTaken(
+      taken.map(([cell, mark]) => [[Math.floor(cell / 3), cell % 3], mark] as const),
+    );
   if (like !== null) return runtime.language.writeMap(like, cells);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);

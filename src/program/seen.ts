@@ -2,6 +2,7 @@ import { countBits, type MnkPosition } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Outline, Parameter } from './outline.ts';
+import { joinCells } from './pair-form.ts';
 import type { SaidReading } from './said-reading.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
@@ -38,11 +39,14 @@ export interface SeenCall {
 
 const SELF: Parameter = { name: 'self', isOptional: false };
 
-export function readSeen(given: CallArguments, { outline, marks }: RunSubject): SeenCall {
+export function readSeen(given: CallArguments, subject: RunSubject): SeenCall {
   const { ran, positional, texts, named } = given;
-  const { at, cells, parameters } = findCells(given, outline);
+  const { marks } = subject;
+  const { at, cells, parameters } = findCells(given, subject);
   const others = parameters.flatMap(({ name }, index) =>
-    index === at || name === 'self' || texts[index] === undefined ? [] : [`${name} ${texts[index]}`],
+    index === at || (marks.pair && index === at + 1) || name === 'self' || texts[index] === undefined
+      ? []
+      : [`${name} ${texts[index]}`],
   );
   if (named instanceof LiteralMap)
     others.push(
@@ -53,11 +57,19 @@ export function readSeen(given: CallArguments, { outline, marks }: RunSubject): 
 }
 
 /** The cells of the board that a call is about, and the place of the argument that holds it; −1 for none. */
-export function findCells({ ran, positional, texts, named, global }: CallArguments, outline: Outline) {
+export function findCells(
+  { ran, positional, texts, named, global }: CallArguments,
+  { outline, marks }: Pick<RunSubject, 'outline' | 'marks'>,
+) {
   const { owner, parameters: its } = outline.functions[ran];
   // The object of a method comes first; in JavaScript no parameter names it.
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
   const parameters = isUnnamed ? [SELF, ...its] : its;
+  if (marks.pair) {
+    const pair = joinCells(positional, marks.pair);
+    const cells = pair && Array.from({ length: 9 }, (_, cell) => nameMark(pair.marks, cell, marks));
+    return { at: pair?.at ?? -1, cells, parameters };
+  }
   const holdsBoard = (value: Literal) => readCells(value) !== null;
   // A method that gets a board besides its object uses that board.
   const handed = positional.findIndex(
@@ -66,6 +78,10 @@ export function findCells({ ran, positional, texts, named, global }: CallArgumen
   const at = handed >= 0 ? handed : positional.findIndex(holdsBoard);
   const cells = at >= 0 ? readCells(positional[at]) : (readCells(named) ?? readCells(global));
   return { at, cells, parameters };
+}
+
+function nameMark({ x, o }: Marks, cell: number, names: MarkNames): Literal {
+  return (x >> cell) & 1 ? names.x : (o >> cell) & 1 ? names.o : undefined;
 }
 
 /** Makes the move for calls that get the board before a move, and the move. */

@@ -65,7 +65,8 @@ export function listTries(
   );
   const seen = new Set<string>();
   return tries.filter(({ representation, call }) => {
-    const key = `${writeBoard(position, representation, runtime)} ${call}`;
+    const pair = JSON.stringify(representation.marks.pair);
+    const key = `${writeBoard(position, representation, runtime)} ${call} ${pair}`;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -104,6 +105,7 @@ function chooseFillings(
     lowest: write(-Infinity),
     highest: write(Infinity),
     isObjectGiven,
+    spread: marks.pair ? runtime.language.spread : null,
   };
 }
 
@@ -194,9 +196,10 @@ function learnMarks(
   { toMove, x, o }: MnkPosition,
   areNamed: boolean,
 ): MarkNames | null {
+  if (seen.subject.marks.pair) return null;
   const placed = new Set<Literal>();
   for (const given of seen.listArguments())
-    for (const [index, cell] of (findCells(given, seen.subject.outline).cells ?? []).entries()) {
+    for (const [index, cell] of (findCells(given, seen.subject).cells ?? []).entries()) {
       const isEmpty = (((x | o) >> index) & 1) === 0 && !empty.includes(cell);
       if (isEmpty && ['string', 'number', 'boolean'].includes(typeof cell)) placed.add(cell);
     }
@@ -212,7 +215,7 @@ function learnMarks(
 /** Whether boards hold crosses or noughts other than the marks they were given. */
 function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
   const isOther = (cell: Literal) => isMark(cell) && cell !== marks.x && cell !== marks.o;
-  return seen.listArguments().some((each) => findCells(each, seen.subject.outline).cells?.some(isOther));
+  return seen.listArguments().some((each) => findCells(each, seen.subject).cells?.some(isOther));
 }
 
 /** `isMove`: the side to move makes the first move; `isOther`: the other side does. */

@@ -71,6 +71,9 @@ export class ReadingLine {
     const { write } = languages[this.host.language];
     const { x, o, empty } = cells.value;
     const text = (value: Literal) => write(spellValue(value, cells.value) as string);
+    const { pair } = cells.value;
+    if (pair) return { text: said.pair(pair.kind), how: cells.how };
+    if (empty === undefined) return { text: said.takenCells(text(x), text(o)), how: cells.how };
     const isNumbered = Array.isArray(empty);
     return { text: said.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
   }
@@ -89,10 +92,12 @@ export class ReadingLine {
   }
 
   private renderCells({ cells }: ProgramReading) {
+    if (cells.value.pair) return nothing;
     const { write } = languages[this.host.language];
     return (['x', 'o', 'empty'] as const).map((key) => {
       const value = cells.value[key];
-      const text = Array.isArray(value) ? '' : write(spellValue(value, cells.value) as string);
+      const text =
+        value === undefined || Array.isArray(value) ? '' : write(spellValue(value, cells.value) as string);
       return this.renderField(words.reading.fields[key], text, (given) => this.change(key, given));
     });
   }

@@ -1,7 +1,7 @@
 import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
+import { bitNumbering, cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
@@ -28,6 +28,7 @@ export class ChoiceReader {
   readonly #place: number;
   /** Whether the other number is a count and not a move: somewhere it is larger than any cell, or not whole. */
   #isCounted: boolean;
+  readonly #numberings: readonly CellNumbering[];
 
   learnt: LearntChoice = { numbering: cellNumberings[0], isMove: false };
 
@@ -36,6 +37,7 @@ export class ChoiceReader {
     readonly marks: MarkNames,
   ) {
     this.#place = findPlace(reading);
+    this.#numberings = marks.pair?.kind === 'bits' ? [...cellNumberings, bitNumbering] : cellNumberings;
     const { values } = reading.trace.program;
     const isLarge = (text: string) => {
       const [number, ...others] = readMoveNumbers(text, this.#place);
@@ -58,13 +60,13 @@ export class ChoiceReader {
         return move === null ? [] : [isOpen(i, move)];
       });
     const countOpen = (learnt: LearntChoice) => readAll(learnt).filter(Boolean).length;
-    const counts = (isMove: boolean) => cellNumberings.map((numbering) => countOpen({ numbering, isMove }));
+    const counts = (isMove: boolean) => this.#numberings.map((numbering) => countOpen({ numbering, isMove }));
     const isAlwaysOpen = told.length > 1 && counts(true).includes(told.length);
     const isMove =
       this.learnt.isMove || ((this.reading.isRootAlone() || this.reading.length === 1) && isAlwaysOpen);
     const open = counts(isMove);
     const most = Math.max(...open);
-    this.learnt = { numbering: cellNumberings[open.indexOf(most)], isMove };
+    this.learnt = { numbering: this.#numberings[open.indexOf(most)], isMove };
     // Numbers that change from board to board and are mostly not an empty cell are counts, such as of calls.
     const isVaried = new Set(told.map(([, { returned }]) => returned)).size > 1;
     this.#isCounted ||= isVaried && most < readAll(this.learnt).length / 2;

@@ -46,6 +46,8 @@ export function makeAskHelper(
     functions.find(
       ({ name, owner, callee, parameters }) =>
         kind.names.test(name) &&
+        // Functions of the assignment take one board.
+        !names.pair &&
         callee !== null &&
         // A class that holds the board may hand its own functions only the cells.
         owner === null &&
@@ -162,9 +164,11 @@ export async function findMarks(
   ask: AskProgram,
   { reading }: Pick<ProgramRun, 'reading'>,
 ): Promise<MarkNames | null> {
+  const known = reading?.cells.value;
+  if (known?.pair) return known;
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
-  const members = reading?.cells.value.members;
+  const members = known?.members;
   return cells && { x: cells[0], o: cells[1], ...(members && { members }) };
 }
 

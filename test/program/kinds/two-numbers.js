@@ -1,4 +1,5 @@
 // position: oxx/.xo/o..
+// made: search(...board)
 const WINS = [7, 56, 448, 73, 146, 292, 273, 84];
 const won = (bits) => WINS.some((w) => (bits & w) === w);
 
