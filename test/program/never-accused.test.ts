@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { isOwnError, judge, usualLimits } from '../../src/program/index.ts';
+import { words } from '../../src/words/index.ts';
 import { sampled } from '../sample.ts';
 import { askFew, runHere, samples } from './run-here.ts';
 import { strangers, type Stranger } from './strangers.ts';
@@ -72,4 +73,23 @@ test('what a call lacks is named, and the call is not made', async () => {
   const { offered, end, trace } = await runHere(readProgram(lacking));
   expect({ end, trace }).toEqual({ end: { kind: 'nothing' }, trace: null });
   expect(offered).toMatchObject([{ text: 'search(board, mine, theirs, True)', missing: ['mine', 'theirs'] }]);
+});
+
+test('of a call for the side that is not to move, that is said instead of a fault', async () => {
+  const { source, position, language } = samples('wrong').find(({ name }) => name.startsWith('03-'))!;
+  const program = {
+    source: source.replace(/^board = .*$/m, ''),
+    position,
+    language,
+    call: 'minimax(board, "O")',
+  };
+  const run = await runHere(program);
+  const { findings, text } = await judge({
+    program: { ...program, limits: usualLimits },
+    run,
+    ask: askFew(program),
+    runAt: (there, call) => runHere({ ...program, position: there, call }),
+  });
+  expect(findings).toEqual([]);
+  expect(text).toBe(words.judgement.otherSide('o', 'x'));
 });

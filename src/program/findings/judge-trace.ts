@@ -4,6 +4,7 @@ import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { endPart, PART, type InParts } from '../parts.ts';
+import { isMark } from '../read-cells.ts';
 import { canBlame, isSaid } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
@@ -37,10 +38,18 @@ export function* listFindingsInParts(
   const said = max.how === 'said' ? { max: max.value } : {};
   const found = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
   if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
-  const text = words.judgement.unsure(isSaid(run.reading.call));
+  const text = describeDoubt(run, new Reading(run.trace, source));
   return [
     { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
   ];
+}
+
+/** Why faults are not reported, because they would depend on a guess, or on a call for the side that is not to move. */
+export function describeDoubt({ reading, trace }: ProgramRun, { first }: Pick<Reading, 'first'>): string {
+  const { x, o } = reading!.cells.value;
+  const side = trace!.root.toMove;
+  const isOther = isSaid(reading!.call) && first !== side && isMark(x) && isMark(o);
+  return isOther ? words.judgement.otherSide(first, side) : words.judgement.unsure(isSaid(reading!.call));
 }
 
 interface JudgingFacts {

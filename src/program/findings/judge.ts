@@ -6,12 +6,12 @@ import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import type { InParts } from '../parts.ts';
-import { canBlame, isSaid, type ProgramReading } from '../program-reading.ts';
+import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
-import { isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
+import { describeDoubt, isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
   addPlay,
   countLarge,
@@ -118,7 +118,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
   const isProven = played.loss === null && played.asked >= MANY;
   const isUnsure = reader !== null && !canBlame(run.reading!) && !isProven;
-  const unasked = isUnsure ? words.judgement.unsure(isSaid(run.reading!.call)) : reason;
+  const unasked = isUnsure ? describeDoubt(run, reader.reading) : reason;
   const play = isUnsure ? NOT_PLAYED : played;
   const { asked, answered, isMoves } = play;
   const isSingle = reading?.length === 1;

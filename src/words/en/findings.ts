@@ -216,6 +216,8 @@ export const judgement = {
   ownBoard: () => 'This call does not use the board above, so the program was not tried on other boards.',
   unsure: (isCallSaid: boolean) =>
     `Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program${isCallSaid ? '' : ', or write the call yourself'}.`,
+  otherSide: (first: string, toMove: string) =>
+    `In this call ${toCapitals(first)} moves first, but ${toCapitals(toMove)} is to move on the board above, so Plybook does not judge it. Change the argument that says whose turn it is, or the side to move.`,
   unanswered: () => 'The program was too slow on other boards, so its answers there were not checked.',
   noSearch: () =>
     'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran but was not judged.',
