@@ -101,7 +101,6 @@ export function serveProgram(start: StartFromParts): void {
       else if (ready.loaded?.isSlow === false) ready.loaded.reload(false);
       return answer(ready.loaded, questions, tell);
     }
-    ready = null;
     const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
     const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
     return report(runProgram(take(), asked, tellAs('begun'), tellAs('ran')));
