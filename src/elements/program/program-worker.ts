@@ -103,7 +103,10 @@ export function serveProgram(start: StartFromParts): void {
     }
     const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
     const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
-    return report(runProgram(take(), asked, tellAs('begun'), tellAs('ran')));
+    const facts = runProgram(take(), asked, tellAs('begun'), tellAs('ran'));
+    // What ended at a limit may have broken the interpreter.
+    if (facts.end.kind === 'limit') ready = null;
+    return report(facts);
   });
 }
 
