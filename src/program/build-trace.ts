@@ -3,7 +3,7 @@ import { findKinds, mergeCalls, findMove } from './nodes.ts';
 import { findOwnOptions } from './own-options.ts';
 import { endPart, type InParts } from './parts.ts';
 import type { Marks } from './read-cells.ts';
-import { areMoves, findChosenChild, givesPair, isMoveGiver, scoreMove } from './root-score.ts';
+import { areMoves, findChosenChild, givesPair, isMoveGiver, picksMove, scoreMove } from './root-score.ts';
 import type { SeenCalls } from './seen-calls.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
 import { areShares, readNumbers, readValues } from './values.ts';
@@ -32,7 +32,10 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
   yield* endPart(length);
   const values = yield* readValues(tree, answers);
   yield* endPart(length);
-  const isMove = isMoveGiver(nodes, seen.at(nodes.last[0]), subject.outline) || givesPair(nodes, numbers);
+  const isMove =
+    isMoveGiver(nodes, seen.at(nodes.last[0]), subject.outline) ||
+    givesPair(nodes, numbers) ||
+    picksMove(nodes, move, values.score, log.values);
   const isUnread = areMoves(nodes, boards, numbers) || areShares(tree, values.score, isMove ? 1 : 0);
   if (isUnread) values.score.fill(Number.NaN);
   if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);

@@ -48,6 +48,8 @@ export function readCell(
 export function readMoveNumbers(text: string, place: number): number[] {
   const literal = readLiteral(text);
   const own = findNamed(literal) ?? findNested(literal);
+  // A cell may be a text, as `'5'` from a page or a list of several.
+  if (typeof literal === 'string' && /^\d$/.test(literal)) return [Number(literal)];
   const others = () => (namesValue(literal) ? [] : readNumbers(text).filter((_, i) => i !== place));
   return (own ?? others()).filter(Number.isInteger);
 }

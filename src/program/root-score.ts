@@ -15,6 +15,31 @@ export function givesPair({ length, returned }: CallNodes, numbers: readonly (re
   return length > 1 && count(returned[0]) === 2 && returned.subarray(1).every((id) => count(id) === 1);
 }
 
+/**
+ * Whether the outermost call of a recursive function returns a move, and those below values: the cell of its best
+ * child, which is far from every value.
+ */
+export function picksMove(
+  { returned, end, length }: CallNodes,
+  move: Int8Array,
+  score: ArrayLike<number>,
+  values: readonly string[],
+): boolean {
+  const numbers = readMoveNumbers(values[returned[0]] ?? '', -1);
+  const found = new Map<number, number>();
+  for (let child = 1; child < length; child = end[child]) found.set(move[child], score[child]);
+  const below = [...found.values()];
+  const chosen = found.get(numbers[0]);
+  if (numbers.length !== 1 || chosen === undefined) return false;
+  return (
+    [Math.max(...below), Math.min(...below)].includes(chosen) &&
+    below.every((each) => Math.abs(each - numbers[0]) > FADED)
+  );
+}
+
+/** Most that a value changes from one call to the one above, if it falls with depth. */
+const FADED = 2;
+
 /** Whether calls return moves and keep values elsewhere: each result is the row and column of an empty cell. */
 export function areMoves(
   { returned }: CallNodes,
