@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
-import { makeAskHelper, type AskHelper } from '../findings/helpers.ts';
+import { isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Program } from '../program.ts';
@@ -29,12 +29,13 @@ function kindOf(rule: string): HelperKind {
 
 /** Checks the six functions of the assignment one by one, if the program has them. `seesDraws`: the search does itself. */
 export async function checkFunctions(
-  program: Pick<Program, 'language'>,
-  functions: readonly OutlinedFunction[],
+  program: Pick<Program, 'language' | 'source'>,
+  all: readonly OutlinedFunction[],
   marks: MarkNames,
   { rung, seed, seesDraws }: { readonly rung: Rung; readonly seed: number; readonly seesDraws: boolean },
   ask: AskProgram,
 ): Promise<CheckedFunction[]> {
+  const functions = all.filter(({ name }) => !isProcedure(program.source, name));
   const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
   const checked: CheckedFunction[] = [];
   for (const name of functionNames) {

@@ -143,10 +143,15 @@ export async function findWrongHelper(
 }
 
 /** Whether the result of a function is never used: `gameOver()` of a page is called for its effect. */
-function isProcedure(source: string, name: string): boolean {
+export function isProcedure(source: string, name: string): boolean {
   const lines = source.split('\n').filter((line) => new RegExp(`(?<![\\w$.])${name}\\(`).test(line));
   const uses = lines.filter((line) => !new RegExp(`\\b(def|function)\\s+${name}\\(`).test(line));
-  return uses.length > 0 && uses.every((line) => new RegExp(`^\\s*${name}\\(`).test(line));
+  return (
+    uses.length > 0 &&
+    uses.every((line) =>
+      new RegExp(`^\\s*(?:(?:if|elif|else|for|while)\\b.*[:){]\\s*)?${name}\\(`).test(line),
+    )
+  );
 }
 
 /** Whether a full board that somebody has won was taken for a draw. */

@@ -7,6 +7,8 @@ _plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), 
 
 
 def _shown(value):
+    if isinstance(value, enum.Enum):
+        return value
     if isinstance(value, _plain):
         return _marks_of(value) if isinstance(value, (list, tuple, dict)) else value
     listed = getattr(value, "tolist", None)

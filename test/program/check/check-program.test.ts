@@ -140,6 +140,22 @@ test('a function of another name may know wins alone, where the search itself se
   expect([needed.first?.rule, stateOf(needed, 'terminal')]).toEqual(['terminal', 'wrong']);
 });
 
+test.each([
+  [
+    'answers with members of an enumeration',
+    `import enum\nclass Mark(enum.Enum):\n    X = "X"\n    O = "O"\n    NONE = " "\nboard = [Mark.NONE] * 9\n${whole
+      .replaceAll('"X"', 'Mark.X')
+      .replaceAll('"O"', 'Mark.O')
+      .replaceAll('" "', 'Mark.NONE')}`,
+  ],
+  ['only announces', `${whole}\ndef game_over(who):\n    print(who)\nif winner([" "] * 9): game_over("X")\n`],
+])('a function that %s is not blamed', async (_, source) => {
+  const { state, functions } = await checkHere(source);
+  expect(state).toBe('right');
+  expect(functions.filter((each) => each.state === 'wrong')).toEqual([]);
+  expect(functions.filter((each) => each.state === 'right').map(({ name }) => name)).toEqual(['winner']);
+});
+
 test.each(
   sampled(
     starts.filter(({ key }) => key === 'two-functions'),
