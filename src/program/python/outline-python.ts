@@ -90,6 +90,18 @@ function joinSubjects(line: string): string {
 
 const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;
 
+/** The constructor of a class, or of the class that it is derived from. */
+function findInit(
+  source: string,
+  node: SyntaxNode,
+  name: string,
+  functions: readonly OutlinedFunction[],
+): OutlinedFunction | undefined {
+  const own = functions.find((each) => each.owner === name && each.name === '__init__');
+  const [, base] = /^\(\s*(\w+)/.exec(readText(source, node.getChild('ArgList'))) ?? [];
+  return own ?? functions.find((each) => each.owner === base && each.name === '__init__');
+}
+
 /** Reads a class. The fields of a data class are the parameters of its constructor. */
 function readClass(
   source: string,
@@ -97,7 +109,7 @@ function readClass(
   name: string,
   functions: readonly OutlinedFunction[],
 ): OutlinedClass {
-  const init = functions.find((each) => each.owner === name && each.name === '__init__');
+  const init = findInit(source, node, name, functions);
   const isData =
     node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent));
   const [head] = readText(source, node.getChild('Body')).split(/^\s*(?:@|def\b)/m);
