@@ -98,6 +98,11 @@ function readMax(trace: ProgramTrace | null): Known<Side | null> {
   return { value: trace.options.max, how: trace.length > 1 ? 'seen' : 'guessed' };
 }
 
+/** Whether two runs read the cells alike: in one of them another value may have been read as O. */
+export function readsSame(one: ProgramReading | null, other: ProgramReading | null): boolean {
+  return JSON.stringify(one?.cells.value) === JSON.stringify(other?.cells.value);
+}
+
 /** Whether a fault may be reported as the program's own. */
 export function canBlame(reading: ProgramReading): boolean {
   return reading.cells.how !== 'guessed' && isFormKnown(reading);

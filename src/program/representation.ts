@@ -74,7 +74,8 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const text = made?.text ?? holders[0]?.text ?? undefined;
   const found = text === undefined ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
-  const like = made && !isOfObjects && found instanceof LiteralMap ? made.from : null;
+  const isMap = found instanceof LiteralMap && found.entries.length === 9;
+  const like = made && !isOfObjects && isMap ? made.from : null;
   const marks = findMarkNames(runtime, globals);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
@@ -226,8 +227,15 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
     const { returned: text } = runtime.evaluate(from);
     if (text !== null && isEmpty(readLiteral(text))) return { from, text };
   }
+  // An array that is made where a function is called with it.
+  for (const [from] of runtime.texts.join('\n').matchAll(arrayMade)) {
+    const { returned: text } = runtime.evaluate(from);
+    if (text !== null && isEmpty(readLiteral(text))) return { from, text };
+  }
   return null;
 }
+
+const arrayMade = /\b(?:np|numpy)\.(?:zeros|ones|full)\((?:[^()\n]|\([^()\n]*\))*\)/g;
 
 /** A board of objects or an array, as an object of the program holds it: functions may be given it without the object. */
 function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): ReturnType<typeof makeBoard> {
@@ -239,6 +247,8 @@ function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): Retu
 
 function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
+  if (board instanceof LiteralMap && board.entries.length < 9)
+    return board.entries.every(([key]) => key.includes(',')) ? 'taken-pairs' : 'taken';
   if (board instanceof LiteralMap) return 'map';
   const isFixed = text.startsWith('(');
   const { length, 0: first } = board as readonly Literal[];

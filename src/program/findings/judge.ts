@@ -6,7 +6,7 @@ import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import type { InParts } from '../parts.ts';
-import { canBlame, type ProgramReading } from '../program-reading.ts';
+import { canBlame, readsSame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
@@ -237,8 +237,7 @@ async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): 
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
   const { trace, reading: read } = await runAt(other.position, other.call);
-  // In that run another value may have been read as O.
-  if (JSON.stringify(read?.cells.value) !== JSON.stringify(run.reading?.cells.value)) return first;
+  if (!readsSame(read, run.reading)) return first;
   const side = opponent(reading.first);
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
     return first;

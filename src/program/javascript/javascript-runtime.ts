@@ -204,6 +204,7 @@ function writeBoardArgument(board: string): string {
   if (name === undefined) return board;
   const cases = [
     `Object.isFrozen(${name}) ? ${text}`,
+    `${name} instanceof Map ? (${name}.clear(), ${text}.forEach((each, key) => ${name}.set(key, each)), ${name})`,
     `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name})`,
     `ArrayBuffer.isView(${name}) ? (${name}.set(${text}), ${name})`,
     `${name} && typeof ${name} === 'object' ? Object.assign(${name}, ${text})`,
