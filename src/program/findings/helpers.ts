@@ -85,6 +85,11 @@ export function makeAskHelper(
       for (let [from, to] = [0, FIRST]; from < positions.length; [from, to] = [to, to + TOGETHER]) {
         const some = positions.slice(from, to);
         const answers = await ask(some.map((position) => ({ call: writeCall(position), position })));
+        // Where every board raises an error, it may take something else than a board.
+        const [raised] = answers.map((each) => each.raised);
+        const isOwn = !raised || raised.limit || language.ownErrors.includes(raised.name);
+        if (isStrict && from === 0 && !isOwn && answers.every((each) => each.raised))
+          return { wrong: describeFailure(helper.name, answers[0]), at: null };
         for (const [i, answer] of answers.entries()) {
           const failed = describeFailure(helper.name, answer);
           const text = failed === null ? checkAnswer(answer, some[i]) : isStrict ? failed : null;

@@ -148,6 +148,10 @@ test.each([
       .replaceAll('"O"', 'Mark.O')
       .replaceAll('" "', 'Mark.NONE')}`,
   ],
+  [
+    'takes a node that holds the board',
+    `${whole}\ndef over(node):\n    return bool(winner(node["board"])) or " " not in node["board"]\n`,
+  ],
   ['only announces', `${whole}\ndef game_over(who):\n    print(who)\nif winner([" "] * 9): game_over("X")\n`],
 ])('a function that %s is not blamed', async (_, source) => {
   const { state, functions } = await checkHere(source);
