@@ -27,6 +27,9 @@ export interface CheckHow {
 /** What a check asks, as plain data. */
 export type CheckOptions = Omit<CheckHow, 'bench'>;
 
+/** Free cells of a board on which most mistakes show. */
+const ENOUGH = 3;
+
 const NO_MISTAKE = { first: null, findings: [] } as const;
 
 /** Judges one program by what it answers, never by the clock. The same files give the same result on any machine. */
@@ -46,8 +49,17 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   const functions = await checkFunctions(called, run.functions, marks, { ...how, seesDraws }, (questions) =>
     how.bench.ask(called, questions),
   );
-  const mistake =
-    there && findFirstMistake(called, worst, { there, before: run }, { ...all, cause: findCause(functions) });
+  const explain = (before: ProgramRun) =>
+    there && findFirstMistake(called, worst!, { there, before }, { ...all, cause: findCause(functions) });
+  const atFirst = explain(run);
+  // The smallest board may be too small to show why, and the first one may not be wrong.
+  const larger =
+    atFirst?.first.rule === 'plays-wrong'
+      ? all.answers.find((each) => isBad(each) && each.asked.empty >= ENOUGH)
+      : undefined;
+  const mistake = larger
+    ? explain(await how.bench.run({ ...called, call: larger.call, position: larger.asked.position }))
+    : atFirst;
   const state = findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
   const { first, findings } = state === 'not-read' || !mistake ? NO_MISTAKE : mistake;
   return {

@@ -130,6 +130,13 @@ test('the six functions are checked apart from play, and a caller is not blamed 
   expect(first?.rule).toBe('winner');
 });
 
+test('a mistake that the smallest board is too small to show is found on a larger one', async () => {
+  const sample = samples('kinds').find(({ name }) => name === 'two-numbers.js')!;
+  const source = sample.source.replace(', 84]', ']');
+  const { first } = await checkHere(source, { language: 'javascript' });
+  expect([first?.position, first?.rule]).toEqual(['xox/oxo/.xo', 'past-the-end']);
+});
+
 test('a function of another name may know wins alone, where the search itself sees full boards', async () => {
   const sample = samples('wrong').find(({ name }) => name.startsWith('48-'))!;
   const stateOf = (checked: Checked, name: string) =>
