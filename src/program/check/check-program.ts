@@ -50,7 +50,7 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
     how.bench.ask(called, questions),
   );
   const explain = (before: ProgramRun) =>
-    there && findFirstMistake(called, worst!, { there, before }, { ...all, cause: findCause(functions) });
+    there && findFirstMistake(called, worst, { there, before }, { ...all, cause: findCause(functions) });
   const atFirst = explain(run);
   // The smallest board may be too small to show why, and the first one may not be wrong.
   const larger =
