@@ -13,9 +13,5 @@ exports.negamax = (taken, mine, theirs) => {
   }
   return best;
 };
-<<<<<<< Updated upstream
 const taken = new Map([[0, 'X'], [4, 'O']]);
 console.log(exports.negamax(taken, 'X', 'O'));
-=======
-console.log(exports.negamax(new Map([[0, 'X'], [4, 'O']]), 'X', 'O'));
->>>>>>> Stashed changes
