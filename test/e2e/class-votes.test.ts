@@ -160,6 +160,7 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
   await turn(teacher, 'Next: close, and show what the class believes');
   await button(teacher, 'Show the answer now').click();
   await ann.getByText('Not −1.').waitFor();
+  const sections = await ann.locator('article section > h2').allTextContents();
 
   await one.present(teacher, 'lessons/win-sooner-lose-later/?present=1');
   await expect.poll(() => ann.url()).toContain('win-sooner');
@@ -175,7 +176,6 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
   await table.getByRole('columnheader', { name: 'Seat 3' }).waitFor();
   const cells = await table.getByRole('row').last().getByRole('cell').allInnerTexts();
   expect(cells.slice(3)).toEqual(['First vote', '0', '−1', '', '']);
-  const sections = await ann.locator('article section > h2').allInnerTexts();
   expect(sections.some((heading) => heading.startsWith(cells[1]))).toBe(true);
   expect(cells[1]).not.toBe('');
   expect(await violations(teacher)).toEqual([]);
