@@ -8,7 +8,7 @@ import type { ProblemList } from './problems.ts';
 
 /** Returns whether all are right. `for`, `node`, `step`, `what` and `moves` depend on others and are checked there. */
 export function checkAttributes(element: PageElement, problems: ProblemList): boolean {
-  let isRight = true;
+  let isRight = !element.isMisread;
   const fail = (at: number, text: string) => {
     isRight = false;
     problems.add(at, text);

@@ -137,7 +137,8 @@ export class HtmlReader {
       return '';
     }
     const parent = this.#open.findLast(({ element }) => element)?.element ?? null;
-    const element = spec ? { spec, attributes, at, parent, text: '' } : null;
+    const isMisread = attributes.size < tag.attributes.length;
+    const element = spec ? { spec, attributes, isMisread, at, parent, text: '' } : null;
     if (!isVoid && this.#open.length >= MOST_OPEN) {
       this.problems.add(at, words.lessonProblems.tooDeep(name, MOST_OPEN));
       return '';

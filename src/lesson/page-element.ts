@@ -5,6 +5,8 @@ import type { TagAttribute } from './tags.ts';
 export interface PageElement {
   readonly spec: ElementSpec;
   readonly attributes: ReadonlyMap<string, TagAttribute>;
+  /** Whether an attribute was not understood, so that what was meant is not known. */
+  readonly isMisread: boolean;
   readonly at: number;
   readonly parent: PageElement | null;
   text: string;

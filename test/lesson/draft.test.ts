@@ -125,3 +125,12 @@ test('twenty thousand mistakes: ten are shown and the others counted; deep nesti
   expect(writeStretches(stretches).match(/<div>/g)!.length).toBeLessThanOrEqual(100);
   expect(problems[0].text).toMatch(/inside 100 other elements/);
 });
+
+test('no value is computed from a search that is not understood', () => {
+  const suggestionsFor = (search: string) =>
+    draftOf(`${search}\n\n<ply-value for="s" what="nodes">9</ply-value>\n`).problems.filter(({ fix }) => fix);
+  expect(suggestionsFor('<ply-search id="s" position="oxx/.xo/o.."></ply-search>')).toHaveLength(1);
+  const mistyped = ['scorin="depth"', 'scoring="deph"', 'scoring="depth" scoring="plain"', 'style="x"'];
+  for (const wrong of mistyped)
+    expect(suggestionsFor(`<ply-search id="s" position="oxx/.xo/o.." ${wrong}></ply-search>`)).toEqual([]);
+});
