@@ -11,6 +11,8 @@ export interface ElementRow {
     /** `if asks`: when it has the attribute `asks`. */
     readonly asks: 'always' | 'if asks' | 'never';
   };
+  /** Whether it is refused on the board of a finished game, on which nothing is left to do. */
+  readonly needsMoves?: true;
   readonly hosts: 'search' | 'comparison' | 'program' | null;
   readonly shows: 'step' | 'search' | null;
   readonly on: {

@@ -8,6 +8,7 @@ const rows = {
   'ply-stepper': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'search', required: [], writtenAs: null, asks: 'never' },
+    needsMoves: true,
     hosts: 'search',
     shows: null,
     on: { page: 'beside', slide: 'exhibit', paper: 'drawing', frame: 'search' },
@@ -23,6 +24,7 @@ const rows = {
   'ply-by-hand': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'program', required: [], writtenAs: null, asks: 'always' },
+    needsMoves: true,
     hosts: 'search',
     shows: null,
     on: { page: 'beside', slide: 'exhibit', paper: 'drawing', frame: 'question' },
@@ -31,6 +33,7 @@ const rows = {
   'ply-compare': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'comparison', required: [], writtenAs: null, asks: 'never' },
+    needsMoves: true,
     hosts: 'comparison',
     shows: null,
     on: { page: 'figure', slide: 'figure', paper: 'drawing', frame: 'comparison' },
@@ -39,6 +42,7 @@ const rows = {
   'ply-play': {
     group: 'instruments',
     lesson: { content: 'nothing', fallback: 'game', required: [], writtenAs: null, asks: 'never' },
+    needsMoves: true,
     hosts: null,
     shows: null,
     on: { page: 'figure', slide: 'figure', paper: 'whole', frame: 'game' },

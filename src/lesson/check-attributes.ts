@@ -2,6 +2,7 @@ import { parseGame, parseLeafTree, parsePosition } from '../game/index.ts';
 import { settings, type Setting } from '../search/index.ts';
 import { readOptions, readRivals } from '../walk/index.ts';
 import { words } from '../words/index.ts';
+import { findBoardProblem, readProgramBoard } from './check-board.ts';
 import type { AttributeSpec } from './element-spec.ts';
 import { readAttribute, findValueOffset, type PageElement } from './page-element.ts';
 import type { ProblemList } from './problems.ts';
@@ -21,10 +22,7 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
       continue;
     }
     try {
-      checkValue(attribute, readAttribute(element, name), {
-        toMove: readAttribute(element, 'to-move'),
-        game: readAttribute(element, 'game'),
-      });
+      checkValue(attribute, readAttribute(element, name), element);
     } catch (error) {
       fail(findValueOffset(element, name), (error as Error).message);
     }
@@ -42,14 +40,9 @@ export function checkAttributes(element: PageElement, problems: ProblemList): bo
   return isRight;
 }
 
-interface PositionContext {
-  readonly toMove: string;
-  readonly game: string;
-}
-
-function checkValue({ name, kind }: AttributeSpec, value: string, reading: PositionContext): void {
+function checkValue({ name, kind }: AttributeSpec, value: string, element: PageElement): void {
   if (typeof kind === 'object') {
-    if ('setting' in kind) return checkSetting(name, value, kind.setting, reading);
+    if ('setting' in kind) return checkSetting(name, value, kind.setting, element);
     if ('names' in kind) return checkName(name, value, kind.names);
     if ('upTo' in kind) return checkCount(name, value, kind.upTo);
     for (const item of value.split(/\s+/).filter(Boolean)) checkName(name, item, kind.list);
@@ -57,21 +50,29 @@ function checkValue({ name, kind }: AttributeSpec, value: string, reading: Posit
   }
   if (kind === 'boolean' && value !== '')
     throw new RangeError(words.lessonProblems.booleanValue(name, value));
-  if (kind === 'game' || kind === 'position') checkSetting(name, value, settings[kind], reading);
+  if (kind === 'game' || kind === 'position') checkSetting(name, value, settings[kind], element);
   if (kind === 'options') readOptions(value);
   if (kind === 'rivals') readRivals(value);
 }
 
-function checkSetting(
-  name: string,
-  value: string,
-  setting: Setting,
-  { toMove, game }: PositionContext,
-): void {
+function checkSetting(name: string, value: string, setting: Setting, element: PageElement): void {
+  const toMove = readAttribute(element, 'to-move');
   const side = toMove === 'x' || toMove === 'o' ? toMove : undefined;
   if (setting.kind === 'game') parseGame(value);
   else if (setting.kind === 'position') {
-    if (isGame(game)) parsePosition(value, { toMove: side, game: game || undefined });
+    const game = readAttribute(element, 'game');
+    if (!isGame(game)) return;
+    const { name: tag, hosts, needsMoves, attributes } = element.spec;
+    const read = () => parsePosition(value, { toMove: side, game: game || undefined });
+    const problem = findBoardProblem(hosts === 'program' ? readProgramBoard(read) : read(), {
+      place: `<${tag}>`,
+      isTurnWritten: side !== undefined,
+      needsMoves: needsMoves === true,
+      isImpossible: attributes.some((each) => each.name === 'impossible')
+        ? element.attributes.has('impossible')
+        : null,
+    });
+    if (problem !== null) throw new RangeError(problem);
   } else if (setting.kind === 'tree') parseLeafTree(value, side);
   else setting.check(name, setting.read(value));
 }

@@ -1,3 +1,4 @@
+import { ticTacToe } from '../game/index.ts';
 import { prepare, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readSettings } from './element-session.ts';
@@ -11,11 +12,17 @@ export function readPlayedGame(element: PageElement): GameRecord {
 }
 
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {
-  problems.attempt(findValueOffset(element, 'moves'), () => readPlayedGame(element));
+  const played = problems.attempt(findValueOffset(element, 'moves'), () => readPlayedGame(element));
   const wanted = readAttribute(element, 'for');
   const programs = listElementIds(hosts.filter(({ spec }) => spec.hosts === 'program'));
-  if (wanted !== '' && !programs.includes(wanted))
+  if (wanted === '') return;
+  if (!programs.includes(wanted))
     problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoProgram(wanted, programs));
+  else if (played && played.start.game !== ticTacToe)
+    problems.add(
+      findValueOffset(element, 'game'),
+      words.lessonProblems.programGame(`<${element.spec.name}>`),
+    );
 }
 
 export function checkCells({ spec, text, at }: PageElement, problems: ProblemList): void {

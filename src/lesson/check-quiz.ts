@@ -1,12 +1,13 @@
-import { defaultNaming, isMoveText, parsePosition, type Position } from '../game/index.ts';
+import { defaultNaming, isMoveText, type Position } from '../game/index.ts';
 import { quizKinds, readNumberRange, type QuizAnswerForm } from '../walk/index.ts';
 import { words } from '../words/index.ts';
+import { findBoardProblem } from './check-board.ts';
 import type { ContainerToken } from './containers.ts';
 import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
-import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
+import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.lessonProblems;
 
@@ -20,7 +21,7 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
   const { answer, subject } = quizKinds[quiz.kind];
-  const position = subject === 'position' ? readQuizPosition(quiz, start, problems) : null;
+  const position = subject === 'position' ? checkPosition(quiz, token.name, start, problems) : null;
   if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
   if (writePlainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) {
@@ -56,9 +57,14 @@ export function readLabel({ label }: QuizItem): string {
   return writePlainText(label).trim();
 }
 
-function readQuizPosition({ subject }: Quiz, at: number, problems: ProblemList): Position | null {
-  if (subject === '') problems.add(at, texts.noPosition());
-  else return problems.attempt(at, () => parsePosition(subject)) ?? null;
+function checkPosition(quiz: Quiz, name: string, at: number, problems: ProblemList): Position | null {
+  if (quiz.subject === '') problems.add(at, texts.noPosition());
+  const position = quiz.subject ? problems.attempt(at, () => readQuizPosition(quiz)) : undefined;
+  if (!position) return null;
+  const use = { place: `:::${name}`, isTurnWritten: false, needsMoves: true, isImpossible: null };
+  const problem = findBoardProblem(position, use);
+  if (problem === null) return position;
+  problems.add(at, problem);
   return null;
 }
 

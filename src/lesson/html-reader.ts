@@ -187,7 +187,7 @@ export class HtmlReader {
       if (isForbiddenAttribute(name))
         this.problems.add(at, words.lessonProblems.forbiddenAttribute(tag.name, name));
       else if (!known.includes(name) && !name.startsWith('aria-'))
-        this.problems.add(at, words.lessonProblems.attribute(tag.name, name, known));
+        this.problems.add(at, explainUnknownAttribute(tag.name, name, known));
       else if (attributes.has(name))
         this.problems.add(at, words.lessonProblems.repeatedAttribute(tag.name, name));
       else attributes.set(name, { name, value, at, valueAt: excerpt.at(attribute.valueAt) });
@@ -202,6 +202,13 @@ export class HtmlReader {
       ? words.lessonProblems.notText(spec.name)
       : words.lessonProblems.notEmpty(spec.name);
   }
+}
+
+function explainUnknownAttribute(tag: string, name: string, known: readonly string[]): string {
+  const isForProgram = name === 'game' && findSpec(tag)?.hosts === 'program';
+  return isForProgram
+    ? words.lessonProblems.programGame(`<${tag}>`)
+    : words.lessonProblems.attribute(tag, name, known);
 }
 
 function explainUnknownElement(name: string): string {

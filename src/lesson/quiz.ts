@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { parsePosition, type Position } from '../game/index.ts';
 import { quizKinds, type QuizKind } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
@@ -23,6 +24,8 @@ export interface Quiz {
   readonly kind: QuizKind;
   /** The word before the question: a position, or the language of a listing. */
   readonly subject: string;
+  /** The words before a position that name its game; empty for tic-tac-toe. */
+  readonly game: string;
   readonly question: readonly Token[];
   /** Between the question and its answers, except a listing whose lines are the answers. */
   readonly before: readonly Token[];
@@ -40,7 +43,8 @@ export function isQuiz({ name }: ContainerToken): boolean {
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = kindNames.find((each) => quizKinds[each].container === name)!;
   const { subject: named } = quizKinds[kind];
-  const [subject, title] = named !== null ? takeFirstWord(titleTokens) : ['', titleTokens];
+  const [game, untitled] = named === 'position' ? takeStart(titleTokens, gameWords) : ['', titleTokens];
+  const [subject, title] = named !== null ? takeStart(untitled, /^\S*/) : ['', untitled];
   const at = tokens.findIndex(isTaskList);
   const found = at < 0 ? tokens.length : at;
   const list = tokens[found] as Tokens.List | undefined;
@@ -52,12 +56,18 @@ export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Qu
   return {
     kind,
     subject,
+    game,
     question,
     before,
     listings,
     items: list?.items.map(readItem) ?? [],
     after: tokens.slice(found + 1),
   };
+}
+
+/** Throws on a position that can't be read in its game. */
+export function readQuizPosition({ subject, game }: Quiz): Position {
+  return parsePosition(subject, { game: game || undefined });
 }
 
 function isTaskList(token: Token): boolean {
@@ -103,11 +113,18 @@ function takeBelief(tokens: readonly Token[]): [belief: string | null, rest: Tok
   return isBelief ? [name, [...makeTextToken(text), ...rest]] : [null, [...tokens]];
 }
 
-function takeFirstWord(tokens: readonly Tokens.Generic[]): [word: string, rest: readonly Token[]] {
+/** `4,4,3`, `5,4,4 gravity` or `misère`. */
+const gameWords = /^(?:\d+,\d+,\d+(?=\s))?(?:\s*\b(?:gravity|mis[eè]re)(?=\s))*/i;
+
+/** Takes what a pattern finds at the start of a text. */
+function takeStart(
+  tokens: readonly Tokens.Generic[],
+  pattern: RegExp,
+): [found: string, rest: readonly Tokens.Generic[]] {
   const [first, ...rest] = tokens;
   if (first?.type !== 'text') return ['', tokens];
-  const [, word, text] = /^(\S*)\s*(.*)$/s.exec(first.raw) ?? ['', '', ''];
-  return [word, [...makeTextToken(text), ...rest]];
+  const [found] = pattern.exec(first.raw) ?? [''];
+  return [found, [...makeTextToken(first.raw.slice(found.length)), ...rest]];
 }
 
 function takeFirstParagraph(tokens: readonly Token[]): [text: readonly Token[], rest: readonly Token[]] {
@@ -115,7 +132,7 @@ function takeFirstParagraph(tokens: readonly Token[]): [text: readonly Token[], 
   return first?.type === 'paragraph' ? [(first as Tokens.Paragraph).tokens, rest] : [[], tokens];
 }
 
-function makeTextToken(raw: string): Token[] {
+function makeTextToken(raw: string): Tokens.Generic[] {
   const text = raw.trimStart();
   return text === '' ? [] : [{ type: 'text', raw: text, text, escaped: false }];
 }

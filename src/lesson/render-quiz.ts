@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Parser, Token } from 'marked';
-import { isMoveText, parsePosition } from '../game/index.ts';
+import { isMoveText } from '../game/index.ts';
 import { renderToString, trustHtml } from '../views/index.ts';
 import { quizKinds } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -9,7 +9,7 @@ import type { ContainerToken } from './containers.ts';
 import { renderPosition } from './fallback-parts.ts';
 import { highlightLines } from './highlight.ts';
 import { writeOpeningTag } from './opening-tag.ts';
-import { readQuiz, type Quiz, type QuizItem } from './quiz.ts';
+import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './quiz.ts';
 
 /** The address of the page about a belief; null if it has none. */
 type FindAbout = (belief: string) => string | null;
@@ -23,12 +23,13 @@ export function renderQuiz(
 ): string {
   const quiz = readQuiz(token);
   const { kind, question, before, items, after } = quiz;
-  const position = quizKinds[kind].subject === 'position' ? quiz.subject : null;
+  const position = quizKinds[kind].subject === 'position' ? readQuizPosition(quiz) : null;
   const block = (blocks: readonly Token[]) => trustHtml(parser.parse([...blocks]));
   const attributes = [
     ['id', id],
     ['ask', kind],
-    ...(position === null ? [] : [['position', position] as const]),
+    ...(position === null ? [] : [['position', quiz.subject] as const]),
+    ...(quiz.game ? [['game', quiz.game] as const] : []),
   ] as const;
   return `${renderToString(
     html`${trustHtml(writeOpeningTag('ply-quiz', attributes, true))}
@@ -36,7 +37,7 @@ export function renderQuiz(
         <p>${trustHtml(parser.parseInline([...question]))}${kind === 'several' ? html` <small>${words.quiz.several}</small>` : nothing}</p>
         ${block(before)}
       </div>
-      ${position === null ? nothing : html`<div slot="fallback">${renderPosition(parsePosition(position))}</div>`}
+      ${position === null ? nothing : html`<div slot="fallback">${renderPosition(position)}</div>`}
       ${renderListing(quiz)}
       <ul class="answers">
         ${items.map((item, i) => renderAnswer(item, i, quiz, parser, findAbout))}
@@ -72,12 +73,12 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
   </li>`;
 }
 
-function writeAnswerValue(item: QuizItem, place: number, { kind, subject }: Quiz): string {
-  const { answer } = quizKinds[kind];
+function writeAnswerValue(item: QuizItem, place: number, quiz: Quiz): string {
+  const { answer } = quizKinds[quiz.kind];
   if (answer === 'listed') return `${place}`;
   const label = readLabel(item).replaceAll('−', '-');
   if (answer !== 'move') return label;
-  const position = parsePosition(subject);
+  const position = readQuizPosition(quiz);
   const move = position.game.moves(position).find((each) => isMoveText(position.game, each, label));
   return move === undefined ? label : `${move}`;
 }

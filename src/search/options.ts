@@ -52,7 +52,9 @@ export function resolveOptions(
 export function listNotices(root: Position, { scoring, win, depthLimit }: ResolvedOptions): string[] {
   const plies = Math.min(root.game.pliesLeft(root), depthLimit ?? Infinity);
   const isSmall = scoring.points(win, plies) <= 0 && !root.game.isAbstract;
-  return [root.game.notice(root), isSmall ? words.notices.smallWin(win, plies) : null].filter(
-    (n) => n !== null,
-  );
+  const notice = root.game.notice(root);
+  return [
+    notice && words.notices.searched(notice),
+    isSmall ? words.notices.smallWin(win, plies) : null,
+  ].filter((n) => n !== null);
 }

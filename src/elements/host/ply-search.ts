@@ -1,4 +1,5 @@
 import type { PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
 import { options, type Trace } from '../../search/index.ts';
 import { findIteration, listIterations, prepare } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
@@ -23,6 +24,9 @@ const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
  */
 @customElement('ply-search')
 export class PlySearch extends SearchHost {
+  /** Whether no game reaches the position, and that is meant. Without it, a lesson refuses such a position. */
+  @property({ type: Boolean }) impossible = false;
+
   override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];
   #found: Trace | null = null;
 

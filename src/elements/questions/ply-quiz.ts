@@ -1,7 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
-import { parsePosition } from '../../game/index.ts';
+import { parsePosition, type Position } from '../../game/index.ts';
 import {
   findQuizForm,
   judgeQuiz,
@@ -51,6 +51,8 @@ export class PlyQuiz extends PlyElement {
   @property() ask: QuizKind = 'one';
   /** The position on whose board a move is chosen. */
   @property() position = '';
+  /** The game of `position`, `4,4,3`; by default tic-tac-toe. */
+  @property() game = '';
 
   @state() private hintsShown = 1;
 
@@ -62,6 +64,11 @@ export class PlyQuiz extends PlyElement {
   /** The answers that its author foresaw. */
   get answers(): readonly QuizAnswer[] {
     return this.#answers;
+  }
+
+  /** The position on whose board a move is chosen. Throws if it can't be read. */
+  readPosition(): Position {
+    return parsePosition(this.position, { game: this.game || undefined });
   }
 
   override connectedCallback(): void {
@@ -112,7 +119,7 @@ export class PlyQuiz extends PlyElement {
       return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
     },
     move: (field) => {
-      const position = parsePosition(this.position);
+      const position = this.readPosition();
       return renderMoveField(position, position.game.moves(position), preference('naming'), field);
     },
     line: (field) => renderLineField(this.#lines, field),

@@ -4,7 +4,6 @@ import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
-import { parsePosition } from '../../game/index.ts';
 import {
   nameAnswer,
   findAnswer,
@@ -200,11 +199,10 @@ const quizForms: Readonly<Record<QuizAnswerForm, QuizForm>> = {
   move: {
     drawing: 'own',
     isKnown(quiz, answer) {
-      const position = parsePosition(quiz.position);
+      const position = quiz.readPosition();
       return position.game.moves(position).some((move) => `${move}` === answer);
     },
-    label: ({ position }, answer) =>
-      parsePosition(position).game.moveName(Number(answer), preference('naming')),
+    label: (quiz, answer) => quiz.readPosition().game.moveName(Number(answer), preference('naming')),
   },
   line: {
     drawing: 'own',

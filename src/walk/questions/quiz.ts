@@ -6,7 +6,7 @@ interface QuizRow {
   readonly container: string;
   /** `listed`: the author's answers are the choices. Otherwise they are those foreseen, and `other` is all the rest. */
   readonly answer: 'listed' | 'number' | 'move' | 'line';
-  /** What the word before the question names. */
+  /** What the word before the question names; a position may have its game before it. */
   readonly subject: 'position' | 'language' | null;
 }
 

@@ -87,7 +87,7 @@ export const lessonProblems = {
     repeated: (text: string) => `repeated answer ${quoteText(text)}: expected it once`,
     otherRight: () => 'other as a right answer: expected it among the wrong ones',
     noPosition: () =>
-      'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where?',
+      'quiz-move without a position: expected it before the question, as in :::quiz-move oxx/.xo/o.. Where? or, for another game, :::quiz-move 4,4,3 x.../.o../..../.... Where?',
   },
   noExample: () => 'example without a text: expected a piece of a lesson between :::example and :::',
   noThought: () => 'think without a question: expected it after :::think, or below it',
@@ -164,6 +164,14 @@ export const lessonProblems = {
     `invalid value ${quoteText(value)} of ${name}: the attribute alone means yes, expected no value`,
   conflict: (one: string, other: string) =>
     `conflicting attributes ${one} and ${other}: expected one of them`,
+  impossiblePosition: (place: string, position: string, notice: string, mayBeMeant: boolean) =>
+    `impossible position ${quoteText(position)} of ${place}. ${notice} Write one that a game reaches${mayBeMeant ? ', or add the attribute impossible if you mean it' : ''}.`,
+  finishedPosition: (place: string, position: string) =>
+    `finished position ${quoteText(position)} of ${place}: the game is over and has no move left, expected one that goes on`,
+  programPosition: (problem: string) =>
+    `${problem.replace(/\.$/, '')} (a program plays tic-tac-toe on 3 × 3 only)`,
+  programGame: (place: string) =>
+    `another game in ${place}: a program plays tic-tac-toe on 3 × 3 only, expected it without game`,
   noQuestion: (name: string) => `<${name}> without a question: expected it between its tags`,
   noCell: (name: string, found: string) =>
     `invalid content ${quoteText(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
