@@ -11,6 +11,7 @@ export type { InParts } from './parts.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,
+  isBoardless,
   usualLimits,
   type Finding,
   type Goal,

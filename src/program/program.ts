@@ -79,6 +79,11 @@ export interface ProgramRun {
   readonly milliseconds: number | null;
 }
 
+/** Whether none of its calls has a board, nor was meant to have one: there is no tree of positions to draw. */
+export function isBoardless({ trace, reading }: ProgramRun): boolean {
+  return trace !== null && reading?.usesBoard === false && trace.program.x.every((marks) => marks < 0);
+}
+
 export interface Finding {
   readonly kind: 'fault' | 'remark';
   readonly rule: string;

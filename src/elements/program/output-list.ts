@@ -12,8 +12,12 @@ export function countPrinted({ before, printed }: Output): number {
   return countRows(groupPrinted(before, printed));
 }
 
-/** The printed rows of each step, with a button that goes to the step. */
-export function renderOutput({ before, printed }: Output, step: number, goTo: (step: number) => void) {
+/** The printed rows of each step, with a button that goes to the step, if there are steps to go to. */
+export function renderOutput(
+  { before, printed }: Output,
+  step: number,
+  goTo: ((step: number) => void) | null,
+) {
   const { none, step: name, before: early, cut } = words.programRun.output;
   const groups = groupPrinted(before, printed);
   if (groups.length === 0) return html`<p class="quiet">${none}</p>`;
@@ -25,7 +29,7 @@ export function renderOutput({ before, printed }: Output, step: number, goTo: (s
             class=${at === step ? 'current' : at > step ? 'ahead' : ''}
             aria-current=${at === step ? 'step' : 'false'}
           >
-            <button class="to" @click=${() => goTo(at)}>${name(at)}</button>${renderRows(rows)}
+            ${goTo && html`<button class="to" @click=${() => goTo(at)}>${name(at)}</button>`}${renderRows(rows)}
           </li>`,
     )}
     ${countRows(groups) < MOST_ROWS ? nothing : html`<li><span class="quiet">${cut(MOST_ROWS)}</span></li>`}

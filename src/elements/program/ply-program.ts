@@ -121,8 +121,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     void this.#notes.findMissing();
     this.begin(async (watch) => {
       const found = await this.runner.run(watch);
-      const isTree = found.trace !== null && (this.asks === '' || found.trace.length > 1);
-      if (isTree) this.showTree();
+      const { length } = found.trace ?? { length: this.plainResult ? 1 : 0 };
+      if (length > (this.asks === '' ? 0 : 1)) this.showTree();
       else if (this.asks !== '') this.tab = 'stack';
       return found;
     }, true);
@@ -199,6 +199,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       position,
       reading: this.#reading.render(runner.isTextChanged ? null : this.reading),
       session,
+      plain: this.plainResult,
       lines: this.runner.parts?.countPrinted(this.output) ?? 0,
       output: this.renderOutputPane(),
       tab: this.tab,

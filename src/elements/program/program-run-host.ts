@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
+  isBoardless,
   usualLimits,
   type Finding,
   type Goal,
@@ -13,6 +14,7 @@ import {
 import { words } from '../../words/index.ts';
 import { TraceHost } from '../host/trace-host.ts';
 import type { Output } from './output-list.ts';
+import type { PlainResult } from './program-views.ts';
 import type { ProgramMessage, RunMessage } from './run-message.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import type { FinishedRun } from './run-state.ts';
@@ -90,6 +92,13 @@ export abstract class ProgramRunHost extends TraceHost {
     return last && 'goals' in last ? last.goals : [];
   }
 
+  /** What the call of the last run returned, if there is no tree of it; null otherwise. */
+  protected get plainResult(): PlainResult | null {
+    const { run } = this.runner.last ?? {};
+    if (!run?.trace || !isBoardless(run)) return null;
+    return { call: run.call, returned: run.trace.program.answered ?? run.trace.readReturned(0) };
+  }
+
   /** Whether the text differs from the one that ran last. */
   get isTextChanged(): boolean {
     return this.runner.isTextChanged;
@@ -142,7 +151,8 @@ export abstract class ProgramRunHost extends TraceHost {
   protected renderOutputPane() {
     const { last, parts } = this.runner;
     if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
-    return parts.renderOutput(this.output, this.step, (step) => this.goToStep(step));
+    const goTo = this.trace && ((step: number) => this.goToStep(step));
+    return parts.renderOutput(this.output, this.step, goTo);
   }
 }
 

@@ -35,12 +35,19 @@ export interface ProgramParts {
   readonly text: unknown;
 }
 
+/** What a call without boards returned, as its language writes it; null if it did not return. */
+export interface PlainResult {
+  readonly call: string;
+  readonly returned: string | null;
+}
+
 interface ProgramScene extends ProgramParts {
   readonly isRunning: boolean;
   readonly position: string;
   /** The line on how the program is read; nothing before a run. */
   readonly reading: unknown;
   readonly session: Session | null;
+  readonly plain: PlainResult | null;
   readonly progress: HostProgress | null;
   /** A sentence on how much of the language has loaded; may be empty. */
   readonly arriving: string;
@@ -74,11 +81,7 @@ export function renderProgram(scene: ProgramScene) {
     ${
       session
         ? html`<ply-caption></ply-caption><ply-tree exportparts="tools, frame"></ply-tree>`
-        : html`<p class="sentence beside"><span>${words.program.before.sentence}</span></p>
-            <div class="blank pile quiet">
-              ${renderBoardBefore(scene)}
-              <p>${words.program.before.text}</p>
-            </div>`
+        : renderBlank(scene)
     }
     <ply-timeline ?inert=${scene.isStale}></ply-timeline>
     <ply-controls ?inert=${scene.isStale}></ply-controls>
@@ -97,6 +100,23 @@ export function renderText({ text, files }: Pick<ProgramHead, 'text' | 'files'>,
         .marks=${marks}
         .tellChange=${write}
       ></ply-editor>
+    </div>`;
+}
+
+/** What is known without a tree: before a run, and after one without boards. */
+function renderBlank(scene: ProgramScene) {
+  const { plain, output } = scene;
+  const { before, plain: said } = words.program;
+  if (plain)
+    return html`<p class="sentence beside"><span>${said.sentence(plain.call, plain.returned)}</span></p>
+      <div class="blank plain pile">
+        <p class="quiet">${said.text}</p>
+        ${output}
+      </div>`;
+  return html`<p class="sentence beside"><span>${before.sentence}</span></p>
+    <div class="blank pile quiet">
+      ${renderBoardBefore(scene)}
+      <p>${before.text}</p>
     </div>`;
 }
 

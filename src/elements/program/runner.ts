@@ -1,6 +1,7 @@
 import { parsePosition, type Position } from '../../game/index.ts';
 import {
   goalNames,
+  isBoardless,
   isOwnError,
   type Goal,
   type GoalName,
@@ -132,7 +133,8 @@ export class Runner {
     const facts = { program, position: written, run, findings: [] };
     this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [], asked: 0 } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
-    return { trace, comparison: null, faults: parts.listFaults(run, []), step: findFirstStep(run) };
+    const drawn = isBoardless(run) ? null : trace;
+    return { trace: drawn, comparison: null, faults: parts.listFaults(run, []), step: findFirstStep(run) };
   }
 
   async fetchParts(): Promise<typeof import('./run-parts.ts')> {

@@ -40,6 +40,12 @@ export const program = {
     sentence: 'Press Run to see every call that your program makes for this board, one step at a time.',
     text: 'Your program draws its tree here: each call, its board and the value that it returned.',
   },
+  /** After a run whose calls had no board. */
+  plain: {
+    sentence: (call: string, returned: string | null) =>
+      returned === null ? `${call} ran and did not return.` : `${call} returned ${returned}.`,
+    text: 'None of its calls got a board, so there is no tree to draw.',
+  },
   message: {
     label: 'About the run',
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
