@@ -286,7 +286,7 @@ test('a lesson is saved as one file, which shows it without a server, and printe
   const complaints = complaintsOf(alone);
   await alone.goto(pathToFileURL(join(folder, 'lesson.html')).href);
   await title(alone, 'Mine').waitFor();
-  expect(await alone.getByText('not part of the course').isVisible()).toBe(true);
+  expect(await alone.getByText('not one of the lessons of this site').count()).toBe(0);
   // Browsers keep what is saved in all files at one place.
   expect(await alone.locator('article').getAttribute('data-lesson')).toMatch(/^written \w+$/);
   await alone.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
@@ -307,7 +307,7 @@ test('a shared address opens the lesson, says that it is not ours, and keeps it 
   const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
   await page.goto(address);
   await title(page, 'Mine').waitFor();
-  expect(await page.getByText('not part of the course').isVisible()).toBe(true);
+  expect(await page.getByText('not one of the lessons of this site').isVisible()).toBe(true);
   await page.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
   await expect.poll(() => page.url()).toContain('three.step=1');
   await page.reload();
@@ -338,7 +338,7 @@ test('a file that is opened may hold whatever it likes: nothing runs and nothing
       ]),
     );
   expect(found).toEqual([]);
-  expect(await lesson(page).getByText('not part of the course').isVisible()).toBe(true);
+  expect(await lesson(page).getByText('not one of the lessons of this site').isVisible()).toBe(true);
   expect(
     await lesson(page)
       .locator('html')

@@ -26,8 +26,7 @@ export function buildLessonFile(site: Site, lesson: LessonPage): Page {
 export function buildBlankFile(site: Site): Page {
   const path = 'write/lesson/';
   const { name, title, summary, lesson } = blankMarkers;
-  const main = html`<p class="not-ours" role="note">${words.writePage.shown.notOurs}</p>
-    <article data-lesson="${name}">${lesson}</article>`;
+  const main = html`<article data-lesson="${name}">${lesson}</article>`;
   const blank = buildPage(site, { path, title, summary, entry: 'lesson' }, main, { presents: 'now' });
   const page = addCourse(site, convertToFile(site, blank));
   return { ...page, canonical: '' };
