@@ -46,8 +46,16 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   return { href: targets.root + written.slice(ROOT.length), isExternal: false };
 }
 
-/** Images are written relative to the lesson's file or to the root of the site. Throws if there is no such file. */
+/** A picture within the text of a lesson. As an image an SVG runs no script and loads nothing. */
+const dataImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[\w+/]+=*$/;
+
+/**
+ * Images are written relative to the lesson's file or to the root of the site, or as `data:`. Throws if there is no such
+ * file.
+ */
 export function resolveImage(written: string, { images, root, lessonsAt }: LinkTargets): string {
+  if (dataImage.test(written)) return written;
+  if (written.startsWith('data:')) throw new RangeError(words.lessonProblems.dataImage(written));
   const path = decodeAddress(written).replace(/^\.\//, '');
   const names = images.map((image) =>
     image.startsWith(LESSONS) ? image.slice(LESSONS.length) : ROOT + image,

@@ -143,7 +143,7 @@ export class CodeDesk extends Desk {
     const content = {
       position: () =>
         html`<position-setup
-          boards
+          takes="tic-tac-toe"
           .settings=${{ position: this.position }}
           @ply-settings-change=${({ detail }: CustomEvent<Settings>) => this.changePlace({ position: detail['position'] ?? '' })}
         ></position-setup>`,

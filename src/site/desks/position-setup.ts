@@ -16,6 +16,7 @@ import { findExample, examples } from './examples.ts';
  * Sets up what is searched: on a board, as text, or from examples.
  *
  * @fires ply-settings-change - `detail` are the settings with another position or tree.
+ * @fires ply-settings-refuse - A text was typed that can't be read, so the settings are not those in sight.
  * @slot - Further fields of the form.
  */
 @customElement('position-setup')
@@ -32,8 +33,8 @@ export class PositionSetup extends LitElement {
   /** Must be valid. */
   @property({ attribute: false }) settings: Settings = {};
 
-  /** Allows only boards of tic-tac-toe, no tree of numbers. */
-  @property({ type: Boolean }) boards = false;
+  /** What may be set up; only `any` has trees of numbers. */
+  @property() takes: 'any' | 'boards' | 'tic-tac-toe' = 'any';
 
   #search!: PreparedSearch;
 
@@ -85,7 +86,7 @@ export class PositionSetup extends LitElement {
   }
 
   private get examples() {
-    return this.boards ? examples.filter(({ settings }) => 'position' in settings) : examples;
+    return this.takes === 'any' ? examples : examples.filter(({ settings }) => 'position' in settings);
   }
 
   private get chosenGame() {
@@ -98,7 +99,7 @@ export class PositionSetup extends LitElement {
     const { position } = this.#search;
     const { game } = position;
     const board = game.board(position);
-    if ((!this.settings.game && !this.boards) || !board) return explore.positionHelp;
+    if ((!this.settings.game && this.takes === 'any') || !board) return explore.positionHelp;
     return explore.boardHelp(board.rows, board.columns, game.format(game.start!()));
   }
 
@@ -125,11 +126,14 @@ export class PositionSetup extends LitElement {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
       const { position } = prepare({ ...rest, position: text });
-      if (this.boards && position.game !== ticTacToe) throw new RangeError(words.codeDesk.onlyBoards);
       const name = position.game === leafTree ? 'tree' : 'position';
+      if (this.takes === 'tic-tac-toe' && position.game !== ticTacToe)
+        throw new RangeError(words.codeDesk.onlyBoards);
+      if (this.takes === 'boards' && name === 'tree') throw new RangeError(words.explore.onlyBoards);
       sendEvent(this, 'ply-settings-change', { ...rest, [name]: position.game.format(position) });
     } catch (error) {
       this.problem = describeError(error);
+      sendEvent(this, 'ply-settings-refuse', {});
     }
   }
 
@@ -157,5 +161,6 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'ply-settings-change': CustomEvent<Settings>;
+    'ply-settings-refuse': CustomEvent<object>;
   }
 }

@@ -1,3 +1,4 @@
+import { readDataAddress } from '../../elements/kit/data-address.ts';
 import { writePart } from '../pages/file-parts.ts';
 
 /** Fetches the blank file. Rejects if it can't be fetched. */
@@ -20,10 +21,7 @@ export async function fetchParts(): Promise<string> {
 
 /** Rejects if it can't be fetched. */
 export async function fetchDataAddress(address: string): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(await (await fetchFile(address)).blob());
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return reader.result as string;
+  return readDataAddress(await (await fetchFile(address)).blob());
 }
 
 export async function fetchFile(address: string): Promise<Response> {

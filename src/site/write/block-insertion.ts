@@ -3,12 +3,14 @@ import type { PlyEditor } from '../../elements/editor/ply-editor.ts';
 import { words } from '../../words/index.ts';
 import { OpenDrawer } from '../desks/open-drawer.ts';
 import { placeBlock } from './block-place.ts';
+import type { KeptPictures } from './kept-pictures.ts';
 import type { CheckedLesson } from './messages.ts';
 import { renderPalette, type InsertName } from './palette.ts';
 
 /** What is known of the lesson at the moment. */
 interface InsertionPlace {
   readonly editor: PlyEditor;
+  readonly pictures: KeptPictures;
   readonly checked: CheckedLesson | null;
   readonly hasFailed: boolean;
   /** Whether the cursor was ever in the text. */
@@ -44,10 +46,10 @@ export class BlockInsertion {
    * known where the blocks of the text begin.
    */
   insertWaiting(): void {
-    const { editor, checked, hasFailed, isCursorKnown } = this.now();
+    const { editor, pictures, checked, hasFailed, isCursorKnown } = this.now();
     const { value, textarea } = editor;
     const block = this.#waiting;
-    if (block === null || (checked?.source !== value && !hasFailed)) return;
+    if (block === null || (checked?.source !== pictures.putBack(value) && !hasFailed)) return;
     this.#waiting = null;
     const cursor = isCursorKnown ? textarea?.selectionStart : undefined;
     const lines = hasFailed ? [] : checked!.lines;
@@ -63,13 +65,14 @@ export class BlockInsertion {
       .name=${name}
       .source=${source}
       .hosts=${this.now().checked?.hosts ?? []}
-      .put=${(block: string) => this.insert(block)}
+      .put=${(block: string, end: string) => this.insert(block, end)}
     ></insert-form>`;
     return this.#drawer.renderDrawer({ titles, close }, form);
   }
 
-  private insert(block: string): void {
+  private insert(block: string, end: string): void {
     this.#waiting = block;
+    this.now().pictures.add(end);
     this.#drawer.close();
     this.insertWaiting();
   }

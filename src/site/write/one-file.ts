@@ -48,7 +48,7 @@ function rewriteLinks(text: string): string {
 
 /** Inlines the images. Rejects if one can't be fetched. */
 async function fetchImages(text: string): Promise<string> {
-  const image = /(?<=<img\s+src=")[^"]*/g;
+  const image = /(?<=<img\s+src=")(?!data:)[^"]*/g;
   const addresses = [...new Set(text.match(image))];
   const data = new Map(
     await Promise.all(addresses.map(async (each) => [each, await fetchDataAddress(each)] as const)),

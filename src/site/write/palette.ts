@@ -11,6 +11,7 @@ const insertNames = [
   'program',
   'blocks',
   'board',
+  'picture',
 ] as const;
 export type InsertName = (typeof insertNames)[number];
 

@@ -1,22 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { defaultNaming } from '../../game/index.ts';
+import { defaultNaming, formatPosition } from '../../game/index.ts';
 import { goalNames, languages } from '../../program/index.ts';
 import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import type { PositionSetup } from '../desks/position-setup.ts';
 import { renderSettingChoices, renderListField, type SettingField } from '../desks/setting-fields.ts';
 import { formatTag } from '../page/tag-text.ts';
+import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import { findFreeId, writeBlocks, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
-type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board';
+type PieceName =
+  | 'stepper'
+  | 'byHand'
+  | 'compare'
+  | 'quiz'
+  | 'program'
+  | 'blocks'
+  | 'board'
+  | 'picture';
 
 export interface Piece {
-  /** What can be set up by clicking: boards, any position (trees too), or nothing. */
-  readonly setup: (choices: Choices) => 'any' | 'boards' | null;
+  /** What can be set up by clicking. */
+  readonly setup: (choices: Choices) => PositionSetup['takes'] | null;
   readonly fields: (choices: Choices) => TemplateResult | typeof nothing;
   readonly text: (choices: Choices) => string;
+  /** What belongs at the end of the lesson's text. */
+  readonly end?: (choices: Choices) => string;
 }
 
 const said = words.palette;
@@ -96,7 +108,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       const moves = listMoveNames(settings);
       const move = moves.find((each) => each === chosen['move']) ?? moves[0] ?? '';
       const question = chosen['question']?.trim() || said.quiz.begin[kind];
-      return writeQuiz(kind, question, { position: settings.position ?? '', move });
+      return writeQuiz(kind, question, { position: writeBoard(settings).join(' '), move });
     },
   },
   blocks: {
@@ -109,7 +121,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     text: ({ source, chosen }) => writeBlocks(findFreeId(source, 'lines'), chosen['task'] === 'gaps'),
   },
   program: {
-    setup: () => 'boards',
+    setup: () => 'tic-tac-toe',
     fields: (choices) =>
       html`<label class="field"
           ><span>${said.program.start}</span
@@ -155,7 +167,16 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
   board: {
     setup: () => 'boards',
     fields: () => nothing,
-    text: ({ settings }) => formatTag('ply-board', { position: settings.position }),
+    text: ({ settings }) => {
+      const [position = '', game = ''] = writeBoard(settings).toReversed();
+      return formatTag('ply-board', { game, position });
+    },
+  },
+  picture: {
+    setup: () => null,
+    fields: renderPictureFields,
+    text: (choices) => writePicture(choices).text,
+    end: (choices) => writePicture(choices).end,
   },
 };
 
@@ -163,6 +184,12 @@ function renderSettingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
   const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
   return html`${renderSettingChoices(field('scoring'), use)} ${renderListField(field('algorithm'), use)}`;
+}
+
+/** The game, unless it is tic-tac-toe, and the position. */
+function writeBoard(settings: Settings): string[] {
+  const position = formatPosition(prepare(settings).position);
+  return settings.game ? [settings.game, position] : [position];
 }
 
 const kindOf = ({ chosen }: Choices): PaletteQuiz =>

@@ -18,6 +18,7 @@ import { isPresentKey } from '../present/meant-for-page.ts';
 import { isPrintKey } from '../print/print-key.ts';
 import { BlockInsertion } from './block-insertion.ts';
 import { fetchNewLesson, KeptLesson } from './kept-lesson.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import { readLessonFragment, writeLessonFragment } from '../address/lesson-address.ts';
 import {
   listenToWindow,
@@ -55,9 +56,11 @@ export class WriteDesk extends Desk {
     this.show();
   });
 
+  readonly #pictures = new KeptPictures();
   #completion: typeof import('./completion.ts') | null = null;
   readonly #insertion = new BlockInsertion(this, () => ({
     editor: this.editor,
+    pictures: this.#pictures,
     checked: this.checked,
     hasFailed: this.failure !== '',
     isCursorKnown: this.#completion !== null,
@@ -123,12 +126,12 @@ export class WriteDesk extends Desk {
       <ply-editor
         language="markdown"
         .said=${said.editor}
-        .value=${lesson.now.source}
+        .value=${this.#pictures.takeOut(lesson.now.source)}
         .marks=${this.marks}
         .suggest=${this.#suggest}
         @focusin=${this.#fetchCompletion}
         .tellLine=${(line: number) => sendToWindow(this.frame.contentWindow, { line })}
-        .tellChange=${(source: string) => this.#lesson.edit(source)}
+        .tellChange=${(text: string) => this.#lesson.edit(this.#pictures.putBack(text))}
       ></ply-editor>
       ${
         this.failure

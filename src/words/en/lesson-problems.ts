@@ -228,8 +228,10 @@ export const lessonProblems = {
     const near = findNearest(target, known);
     return `unknown image ${quoteText(target)}: ${near === null ? 'expected a file in the folder of the lessons, with its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
   },
+  dataImage: (target: string) =>
+    `unreadable picture ${quoteText(target)}: expected data:image/ with png, jpeg, gif, webp or svg+xml, then ;base64, and the picture; insert it again`,
   imageText: (target: string) =>
-    `image ${quoteText(target)} without a description: expected ![what it shows](${target})`,
+    `image ${quoteText(target)} without a description: expected it between the brackets, as in ![what it shows]`,
 };
 
 const unquoted =

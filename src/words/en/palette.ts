@@ -1,3 +1,5 @@
+import { formatCount } from './numbers.ts';
+
 export const palette = {
   label: 'Insert at the cursor',
   close: 'Close',
@@ -10,6 +12,7 @@ export const palette = {
     program: 'Program',
     blocks: 'Lines',
     board: 'Board',
+    picture: 'Picture',
   },
   titles: {
     stepper: 'Insert a stepper',
@@ -20,6 +23,7 @@ export const palette = {
     program: 'Insert a program',
     blocks: 'Insert a program to complete',
     board: 'Insert a board',
+    picture: 'Insert a picture',
   },
   put: 'Insert',
   written: 'Source',
@@ -83,6 +87,17 @@ export const palette = {
     task: 'What the reader does',
     order: 'Puts the lines in order',
     gaps: 'Fills gaps in the lines',
+  },
+  picture: {
+    choose: 'Choose a picture…',
+    alt: 'What it shows',
+    altHint: 'For readers who can’t see it',
+    size: (kilobytes: number | null) =>
+      `${kilobytes === null ? 'The picture is made smaller if it has more than 60 kB. It' : `This picture takes ${formatCount(kilobytes)} kB of text. It`} is saved in the last lines of the lesson’s file, which are not shown here. With a picture a lesson is usually too long for a link. Share then gives you its file.`,
+    unread: (name: string) =>
+      `${name} can’t be read as a picture: expected a PNG, JPEG, GIF, WebP or SVG that can be made small enough`,
+    full: (kilobytes: number, most: number) =>
+      `with this picture the lesson would have ${formatCount(kilobytes)} kB: expected at most ${formatCount(most)} kB, so leave out or shrink a picture`,
   },
   program: {
     start: 'Starts from',
