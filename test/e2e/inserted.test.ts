@@ -150,5 +150,10 @@ function drops(n) {
   await program.getByText('drops(4) returned 8.').waitFor();
   expect(await program.getByText('X is to move').count()).toBe(0);
   expect(await program.locator('ply-tree').count()).toBe(0);
-  await program.locator('.blank').getByText('drop 3').waitFor();
+  // Each printed line has a row of its own.
+  await expect
+    .poll(() =>
+      program.locator('.blank code').evaluate((each) => (each as HTMLElement).innerText.split('\n')),
+    )
+    .toEqual(['drop 0', 'drop 1', 'drop 2', 'drop 3']);
 });
