@@ -38,6 +38,22 @@ function isCurrentInFrame(): boolean {
   return isAcross && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
+/** The parts of nodes, by default of the current one, that something over the frame touches. */
+function listCovered(nodes: readonly Element[] = [find(SVGGElement, '.node.current')]): string[] {
+  const overlays = [...find(PlyTree).shadowRoot!.querySelectorAll('.tools, .hidden-note')];
+  const covers = overlays.map((each) => each.getBoundingClientRect());
+  const parts = nodes.flatMap((each) => [...each.querySelectorAll('.box, .pill, .move')]);
+  return parts.flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const isCovered = covers.some(
+      (cover) => left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
+    );
+    return width > 0 && isCovered
+      ? `${part.getAttribute('class')} of node ${part.closest<SVGGElement>('.node')!.dataset['node']}`
+      : [];
+  });
+}
+
 /** Waits until nothing moves: the same drawing in three frames, since a motion that begins is not seen in its first one. */
 async function still(): Promise<void> {
   for (let same = 0; same < 2;) {
@@ -298,6 +314,40 @@ describe('a large tree', () => {
       }
     }
   });
+
+  test.each([
+    [343, 400],
+    [390, 500],
+    [390, 264],
+    [604, 402],
+    [1040, 600],
+  ])(
+    'nothing lies over the current node, nor over a tree that fits, in a frame of %i × %i',
+    async (width, height) => {
+      await page.viewport(width, 900);
+      const asked = html`<ply-search id="asked" position="oxx/.xo/o.."><ply-tree></ply-tree></ply-search>
+        <ply-predict for="asked" ask="value" node="0">What is it worth?</ply-predict>`;
+      const followed = ['xxo/.x./..o', 'x.o/ox./.x.', 'oxx/.xo/o..'].map(
+        (position) => html`<ply-search position=${position}><ply-tree></ply-tree></ply-search>`,
+      );
+      for (const search of [...followed, asked]) {
+        const main = await mount(search);
+        Object.assign(main.style, { width: `${width}px` });
+        find(PlyTree).style.setProperty('--ply-frame', `${height}px`);
+        const last = session().trace.stepCount - 1;
+        const steps = Array.from({ length: 9 }, (_, i) => Math.round((i * last) / 8));
+        for (const step of search === asked ? [0] : steps) {
+          await go(step);
+          await still();
+          expect([search === asked, width, step, listCovered()]).toEqual([search === asked, width, step, []]);
+        }
+        click(find(Element, '.tools [aria-label="Fit"]'));
+        await still();
+        expect(listCovered(drawn())).toEqual([]);
+        main.remove();
+      }
+    },
+  );
 
   test('a double click beside the nodes shows the whole of what is drawn', async () => {
     await mount(small);

@@ -10,6 +10,7 @@ import {
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
+import { clearView, findHiding, isAcross, narrowRange, type Frame } from './clear-view.ts';
 import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from './transform.ts';
 
@@ -24,6 +25,8 @@ export interface FramedTree {
 }
 
 const PADDING = 6;
+/** The widest label above a board, as “X to move”. */
+const LABEL = 70;
 /** At this zoom a board is just large enough to read and to hit with a finger. */
 const READABLE = 0.7;
 const SHORTEST = 220;
@@ -39,8 +42,16 @@ export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): b
   return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
 }
 
-function measureCover(frame: Size, ground: Pick<FramedTree, 'isPath'>): number {
-  return hasStrip(frame, ground) ? STRIP + LEAD : 0;
+/** The part of the height that is clear of the strip and of what lies across the frame. */
+function measureClearRange(frame: Frame, ground: Pick<FramedTree, 'isPath'>): Range {
+  const range: Range = [hasStrip(frame, ground) ? STRIP + LEAD : 0, frame.height];
+  return frame.covers
+    .filter((cover) => isAcross(cover, frame))
+    .reduce((left, cover) => narrowRange(left, cover, frame), range);
+}
+
+function measureLength([from, to]: Range): number {
+  return Math.max(to - from, 1);
 }
 
 export function measureTreeWidth({ width }: Size): number {
@@ -48,12 +59,12 @@ export function measureTreeWidth({ width }: Size): number {
 }
 
 export function measureRoom(
-  frame: Size,
+  frame: Frame,
   { home, plies, columns, isPath }: { home: TreeLayout; plies: number; columns: number; isPath: boolean },
 ): Room {
   const room = {
     width: measureTreeWidth(frame),
-    height: Math.max(frame.height - measureCover(frame, { isPath }), 1),
+    height: measureLength(measureClearRange(frame, { isPath })),
     isPath,
   };
   if (!isPath)
@@ -82,21 +93,41 @@ export function chooseHeight(width: number, ground: FramedTree): number {
   return Math.min(Math.max((fit.metrics.plies + 1) * PLY, SHORTEST), tallest);
 }
 
-export function fitView(frame: Size, ground: FramedTree, most = 2): Transform {
+/** Shows the whole tree, clear of all covers. */
+export function fitView(frame: Frame, ground: FramedTree, most = 2): Transform {
+  const nodes = Array.from(ground.layout.shown.nodes.keys(), (index) => measureContentBox(ground, index));
+  const range = measureClearRange(frame, ground);
+  const centred = fitRange(frame, ground, most, range);
+  const view = clearView(frame, centred, nodes);
+  if (findHiding(frame, view, nodes).length === 0) return view;
+  const hiding = findHiding(frame, centred, nodes);
+  const clear = hiding.reduce<Range>((left, cover) => narrowRange(left, cover, frame), range);
+  return fitRange(frame, ground, most, clear);
+}
+
+function fitRange(frame: Frame, ground: FramedTree, most: number, range: Range): Transform {
   const box = measureWholeBox(ground);
   const ruler = measureRuler(frame.width);
-  const top = measureCover(frame, ground);
-  const k = Math.min(findWidthZoom(frame, box), (frame.height - top) / (box.bottom - box.top), most);
+  const k = Math.min(findWidthZoom(frame, box), measureLength(range) / (box.bottom - box.top), most);
   const x = ruler + (frame.width - ruler) / 2 - ((box.left + box.right) / 2) * k;
-  return { x, y: top - box.top * k, k };
+  return { x, y: range[0] - box.top * k, k };
+}
+
+/** Where the view follows a node, clear of all covers. */
+export function followNode(frame: Frame, view: Transform, ground: FramedTree, node: number): Transform {
+  const at = ground.layout.shown.nodes.indexOf(node);
+  const boxes = [...new Set([at, 0, ...listFamily(ground, at)])].map((index) =>
+    measureContentBox(ground, index),
+  );
+  return clearView(frame, chooseView(frame, view, ground, node), boxes);
 }
 
 /**
- * Where the view follows a node: the whole tree if its sizes fit the frame. Otherwise the view stays while the node is
+ * The whole tree if its sizes fit the frame. Otherwise the view stays while the node is
  * in the frame, with its parent, children and siblings as far as they fit, or centres on them; at the reader's zoom,
  * or one that can be read.
  */
-export function followNode(frame: Size, view: Transform, ground: FramedTree, node: number): Transform {
+function chooseView(frame: Frame, view: Transform, ground: FramedTree, node: number): Transform {
   const { fit } = ground;
   const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
   const onRow = rows ? putPlyOnTop(frame, ground, chooseTopPly(frame, view, ground, node)) : null;
@@ -116,18 +147,18 @@ export function followNode(frame: Size, view: Transform, ground: FramedTree, nod
     measureVisibleRange(frame),
   );
   if (onRow) return { ...onRow, x };
-  const high = [measureCover(frame, ground), frame.height] as const;
+  const high = measureClearRange(frame, ground);
   const y = chooseShift(view.y, isKept, k, [focus.top, focus.bottom], [box.top, box.bottom], high);
   return { x, y, k };
 }
 
-export function putPlyOnTop(frame: Size, ground: FramedTree, ply: number): Transform {
+export function putPlyOnTop(frame: Frame, ground: FramedTree, ply: number): Transform {
   const { fit } = ground;
   const { row, above } = fit.metrics;
   const ruler = measureRuler(frame.width);
   return {
     x: ruler + (frame.width - ruler) / 2 - measureAside(frame, ground) * fit.zoom,
-    y: measureCover(frame, ground) + (above - ply * row) * fit.zoom,
+    y: measureClearRange(frame, ground)[0] + (above - ply * row) * fit.zoom,
     k: fit.zoom,
   };
 }
@@ -156,16 +187,15 @@ function measureAside(frame: Size, { fit, layout: { shown, x, spread } }: Framed
   return Math.min(Math.max(right - room, 0), left + room);
 }
 
-function chooseTopPly(frame: Size, view: Transform, ground: FramedTree, node: number): number {
+function chooseTopPly(frame: Frame, view: Transform, ground: FramedTree, node: number): number {
   const { trace, fit } = ground;
   const { row, above, plies } = fit.metrics;
-  const rows = Math.max(Math.round((frame.height - measureCover(frame, ground)) / (row * fit.zoom)), 1);
+  const range = measureClearRange(frame, ground);
+  const rows = Math.max(Math.round(measureLength(range) / (row * fit.zoom)), 1);
   const ply = trace.ply[node];
   const [first, last] = [Math.max(ply - 1, 0), Math.min(ply + 1, plies)];
   const now =
-    view.k === 0
-      ? 0
-      : Math.max(Math.round((measureCover(frame, ground) - view.y + above * view.k) / (row * view.k)), 0);
+    view.k === 0 ? 0 : Math.max(Math.round((range[0] - view.y + above * view.k) / (row * view.k)), 0);
   // With room for only one row, the row of the node, not of its children.
   return Math.max(Math.min(now, first), Math.min(last - rows + 1, ply));
 }
@@ -207,18 +237,22 @@ function chooseShift(
   return least > most ? most : Math.min(Math.max(wanted, least), most);
 }
 
-function measureFocusBox(frame: Size, k: number, ground: FramedTree, node: number): Box {
-  const [left, right] = measureVisibleRange(frame);
-  const { nodes, parent } = ground.layout.shown;
-  const at = nodes.indexOf(node);
+/** Its parent, children and siblings. */
+function listFamily({ layout: { shown } }: FramedTree, at: number): number[] {
+  const { nodes, parent } = shown;
   const listChildren = (above: number) => Array.from(nodes.keys()).filter((index) => parent[index] === above);
+  return [parent[at], ...listChildren(at), ...listChildren(parent[at])].filter((index) => index >= 0);
+}
+
+function measureFocusBox(frame: Frame, k: number, ground: FramedTree, node: number): Box {
+  const [left, right] = measureVisibleRange(frame);
+  const at = ground.layout.shown.nodes.indexOf(node);
   let box = measureNodeBox(ground, at);
-  for (const index of [parent[at], ...listChildren(at), ...listChildren(parent[at])]) {
-    if (index < 0) continue;
+  for (const index of listFamily(ground, at)) {
     const larger = uniteBoxes(box, measureNodeBox(ground, index));
     const fits =
       (larger.right - larger.left) * k <= right - left &&
-      (larger.bottom - larger.top) * k <= frame.height - measureCover(frame, ground);
+      (larger.bottom - larger.top) * k <= measureLength(measureClearRange(frame, ground));
     if (fits) box = larger;
   }
   return box;
@@ -229,6 +263,22 @@ function measureNodeBox({ trace, layout: { shown, x }, fit: { metrics } }: Frame
   const top = trace.ply[shown.nodes[index]] * row - above;
   const left = (x[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };
+}
+
+/** Its board with halo, label and pills. */
+function measureContentBox(
+  { trace, layout: { shown, x }, fit: { metrics } }: FramedTree,
+  index: number,
+): Box {
+  const { column, row, width, height, isCompact } = metrics;
+  const [middle, top] = [x[index] * column, trace.ply[shown.nodes[index]] * row];
+  const aside = Math.max(width / 2 + size.gap, LABEL / 2);
+  return {
+    left: middle - aside,
+    right: isCompact ? middle + width / 2 + size.beside + size.widest : middle + aside,
+    top: top - (isCompact ? size.gap : size.pill),
+    bottom: top + height + size.gap + (isCompact ? 0 : size.pill),
+  };
 }
 
 function uniteBoxes(a: Box, b: Box): Box {

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query, queryAll, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import {
   drawBands,
@@ -67,6 +67,8 @@ export class PlyTree extends PlyElement {
   @state() private active = 0;
   @query('.frame') private surface!: SVGSVGElement | null;
   @query('.probe') private probe!: HTMLElement;
+  /** What lies over the frame while the reader works with the tree. */
+  @queryAll('.tools, .hidden-note') private overlays!: NodeListOf<HTMLElement>;
 
   readonly #connection = new SessionController(this);
   readonly #waiting = new OpenQuestions(this, () => this.#connection.host);
@@ -130,7 +132,7 @@ export class PlyTree extends PlyElement {
 
   protected override updated(): void {
     if (!this.surface || !this.#scene) return;
-    this.#view.attach(this.probe, this.surface);
+    this.#view.attach(this.probe, this.surface, [...this.overlays]);
     if (!this.#view.isFramed) return;
     const { ride: now } = this.#scene;
     if (now?.step === this.#ride?.step) return;

@@ -12,6 +12,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import { findMoment, type Comparison, type Fault, type Session } from '../../walk/index.ts';
 import { LayoutController } from './layout-controller.ts';
+import type { Frame } from './clear-view.ts';
 import type { Size } from './transform.ts';
 import { measureRoom, measureTreeWidth } from './framing.ts';
 import type { TreeLook } from './tree-look.ts';
@@ -19,7 +20,7 @@ import type { Subject } from './view-controller.ts';
 
 /** The view's choices for a drawing. The session determines the rest. */
 export interface Drawing extends Omit<TreeOptions, 'comparison' | 'faults' | 'metrics'> {
-  readonly frame: Size;
+  readonly frame: Frame;
 }
 
 interface SceneInputs extends Omit<Drawing, 'frame'> {
@@ -81,13 +82,13 @@ export class SceneController {
     };
   }
 
-  #fit(session: Session, isJoint: boolean, frame: Size): Fit {
+  #fit(session: Session, isJoint: boolean, frame: Frame): Fit {
     const { trace, comparison } = session;
     const home = this.#layout.home!;
     const plies = Math.max(trace.plies, comparison?.right.plies ?? 0);
-    const key = [frame.width, frame.height, isJoint, comparison !== null].join();
     const columns = countPathColumns(session, frame);
     const room = measureRoom(frame, { home, plies, columns, isPath: isPathShown(session) });
+    const key = [room.width, room.height, isJoint, comparison !== null].join();
     if (this.#cachedFit?.key !== key || this.#cachedFit.home !== home)
       this.#cachedFit = { key, home, fit: fitMetrics(trace, { comparison, isJoint }, room) };
     return this.#cachedFit.fit;

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Frame } from './clear-view.ts';
 import { FrameController } from './frame-controller.ts';
 import { fitView, followNode, putPlyOnTop, type FramedTree } from './framing.ts';
-import { zoomAround, type Size, type Transform } from './transform.ts';
+import { zoomAround, type Transform } from './transform.ts';
 import { zoomExtent, type TreeLook } from './tree-look.ts';
 import { ZoomController } from './zoom-controller.ts';
 
@@ -36,7 +37,7 @@ export class ViewController implements ReactiveController {
     return this.look().camera.transform;
   }
 
-  get size(): Size {
+  get size(): Frame {
     return this.#frame.size;
   }
 
@@ -58,9 +59,9 @@ export class ViewController implements ReactiveController {
     this.#due = 'jump';
   }
 
-  attach(probe: Element, surface: SVGSVGElement): void {
+  attach(probe: Element, surface: SVGSVGElement, overlays: readonly Element[]): void {
     this.#zoom.attach(surface);
-    this.#frame.watch(probe, surface);
+    this.#frame.watch(probe, surface, overlays);
   }
 
   follow(subject: Subject): void {
