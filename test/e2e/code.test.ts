@@ -93,6 +93,10 @@ test('a program that is wrong is told where, in words and at its step, and no li
   await button(page, 'Run').click();
   await band(page).getByRole('alert').waitFor();
   expect(await lit(page, 'wrong')).toEqual([]);
+  await band(page)
+    .getByRole('button', { name: /^You are at step / })
+    .waitFor();
+  await button(page, 'Back').click();
   const way = band(page).getByRole('button', { name: /^Go to step / });
   const step = Number(/\d+/.exec(await way.innerText())![0]);
   await way.click();

@@ -50,7 +50,7 @@ function describeSuccess(last: FinishedRun): RunMessage {
   const { done, judging, judgingMore } = words.programRun.message;
   const { call, trace } = last.run;
   const said = [done(call, trace?.length ?? 0)];
-  if (last.phase === 'judging') said.push(judging(last.asked));
+  if (last.phase === 'judging') said.push(judging(last.asked, last.of));
   if (last.phase === 'judged') {
     if (last.judgement) said.push(last.judgement.text);
     if (last.more) said.push(judgingMore(last.more.asked, last.more.of));
@@ -97,7 +97,7 @@ function describeFinding(
 ): RunMessage {
   const isFault = kind === 'fault';
   const said = words.programRun.message;
-  const toStep = step === null ? [] : [{ label: said.goToStep(step), act: () => acts.goToStep(step) }];
+  const toStep = step === null ? [] : [linkToStep(step, acts)];
   const places = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
   const actions = [...places, ...linkToMistake(rule)];
   const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
@@ -122,6 +122,12 @@ function describeNote(note: RunNote, limits: ProgramLimits, acts: MessageActs): 
   const raised = note.kind === 'endless' ? [raiseOutside(limits)] : [];
   const more = raised.map(({ label, limits: within }) => ({ label, act: () => acts.runWithin(within) }));
   return makeMessage('remark', text, { line: note.line, actions: [...linkToLine(note.line, acts), ...more] });
+}
+
+function linkToStep(step: number, { goToStep }: MessageActs): MessageAction {
+  const said = words.programRun.message;
+  const target = { step, label: said.atStep(step) };
+  return { label: said.goToStep(step), target, act: () => goToStep(step) };
 }
 
 function linkToLine(line: number | null, { goToLine }: MessageActs): readonly MessageAction[] {

@@ -16,7 +16,7 @@ import '../editor/ply-editor.ts';
 import { renderGoals, type GoalScene } from './goal-list.ts';
 import { findShownTab, renderFileTabs, TEXT } from './file-tabs.ts';
 import type { ProgramHead } from './program-head.ts';
-import type { RunMessage } from './run-message.ts';
+import type { MessageAction, RunMessage } from './run-message.ts';
 import { readPosition } from './runner.ts';
 
 const tabs = ['code', 'tree', 'stack'] as const;
@@ -141,7 +141,7 @@ function countMet({ goals }: GoalScene): number {
 }
 
 /** One message at a time, in a band that is as high as its sentence needs. */
-function renderBand({ isRunning, progress, arriving, messages, shown, showNext }: ProgramScene) {
+function renderBand({ isRunning, progress, arriving, messages, shown, showNext, session }: ProgramScene) {
   const said = words.program.message;
   const { tone, text, actions } = messages[shown];
   const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
@@ -158,11 +158,7 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
   return html`<div class="band row ${tone}" role="group" aria-label=${said.label}>
     ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
     <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
-    ${actions.map(({ label, act, href }) =>
-      href
-        ? html`<a class="button" href=${href}>${label}</a>`
-        : html`<button @click=${act}>${label}</button>`,
-    )}
+    ${actions.map((action) => renderAction(action, session?.step ?? null))}
     ${
       messages.length > 1
         ? html`<button title=${said.next} @click=${showNext}>
@@ -172,6 +168,15 @@ function renderBand({ isRunning, progress, arriving, messages, shown, showNext }
         : nothing
     }
   </div>`;
+}
+
+/** At the step that it leads to, a button says so, and keeps the focus. */
+function renderAction({ label, act, href, target }: MessageAction, step: number | null) {
+  if (href) return html`<a class="button" href=${href}>${label}</a>`;
+  const isHere = target !== undefined && target.step === step;
+  return html`<button aria-disabled=${isHere ? 'true' : nothing} @click=${act}>
+    ${isHere ? target.label : label}
+  </button>`;
 }
 
 function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {

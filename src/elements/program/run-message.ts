@@ -20,6 +20,8 @@ export interface RunMessage extends ProgramMessage {
 /** With `href` it leads to another page instead of acting here. */
 export interface MessageAction {
   readonly label: string;
+  /** The step that it leads to, and what it says there instead. */
+  readonly target?: { readonly step: number; readonly label: string };
   readonly act?: () => void;
   readonly href?: string;
 }

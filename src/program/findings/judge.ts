@@ -16,6 +16,7 @@ import {
   addPlay,
   countLarge,
   findAskedRoot,
+  countSmall,
   playAll,
   playLarge,
   writeOtherCall,
@@ -44,6 +45,8 @@ export interface JudgedCase {
    * the others are not tried.
    */
   readonly tellFirst?: (judgement: Judgement, more: number) => void;
+  /** Gets the number of boards that the program will be tried on before that, each time more are known. */
+  readonly tellTotal?: (total: number) => void;
 }
 
 export interface Judgement {
@@ -229,9 +232,10 @@ async function testsFullFirst(
 }
 
 /** Tries the side of the call and, if a run shows that the program plays it too, the other side. */
-async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+async function playBoth({ run, ask, runAt, tellTotal }: JudgedCase, reader: ChoiceReader): Promise<Play> {
   const { call } = run;
   const { reading } = reader;
+  tellTotal?.(countSmall(reading.first));
   const first = await playAll(call, reader, ask);
   if (first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
@@ -241,6 +245,7 @@ async function playBoth({ run, ask, runAt }: JudgedCase, reader: ChoiceReader): 
   const side = opponent(reading.first);
   if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
     return first;
+  tellTotal?.(countSmall(reading.first) + countSmall(side));
   const second = await playAll(call, reader, ask, side);
   return addPlay(first, second);
 }

@@ -61,8 +61,11 @@ export const programRun = {
   },
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,
-    judging: (asked: number) =>
-      `Checking it on other boards${asked === 0 ? '' : `: ${formatCount(asked)} so far`} …`,
+    judging: (asked: number, of: number | null) => {
+      const progress =
+        of === null ? `${formatCount(asked)} so far` : `${formatCount(asked)} of ${formatCount(of)}`;
+      return `Checking it on other boards${asked === 0 ? '' : `: ${progress}`} …`;
+    },
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showSmallest: 'Show that board',
@@ -71,6 +74,7 @@ export const programRun = {
     lineOfFunction: (line: number) => `The function begins on line ${formatCount(line)}.`,
     goToLine: (line: number) => `Go to line ${formatCount(line)}`,
     goToStep: (step: number) => `Go to step ${formatCount(step + 1)}`,
+    atStep: (step: number) => `You are at step ${formatCount(step + 1)}`,
     raiseLimit: (text: string) => `Allow ${text}`,
   },
 };

@@ -40,9 +40,12 @@ test('a program that is wrong is shown its first fault, named in words, with way
   expect(program.step).toBe(step);
   await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   await expect.element(page.getByRole('button', { name: `Go to line ${line}` })).toBeVisible();
+  const way = page.getByRole('button', { name: `Go to step ${step! + 1}` });
+  expect(way.query()).toBe(null);
   await chip('First').click();
-  await page.getByRole('button', { name: `Go to step ${step! + 1}` }).click();
+  await way.click();
   expect(program.step).toBe(step);
+  await expect.element(page.getByRole('button', { name: `You are at step ${step! + 1}` })).toBeVisible();
   expect(program.verdict.kind).toBe('wrong');
   expect(program.messages[0]).toMatchObject({ tone: 'wrong', line, step });
 });
