@@ -94,7 +94,7 @@ test('a program that is wrong is told where, in words and at its step, and no li
   await band(page).getByRole('alert').waitFor();
   expect(await lit(page, 'wrong')).toEqual([]);
   await band(page)
-    .getByRole('button', { name: /^You are at step / })
+    .getByRole('button', { name: /^At step / })
     .waitFor();
   await button(page, 'Back').click();
   const way = band(page).getByRole('button', { name: /^Go to step / });

@@ -74,7 +74,8 @@ function isRinged({ mark }: NodeScene): boolean {
 function drawNearNode(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, isCurrent, isLeftOut, differs } = node;
   const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
-  const label = node.label && { ...node.label, ...(lead && chooseLabelSide(node.x, lead.x)) };
+  const side = lead && node.label?.at !== 'foot' ? chooseLabelSide(node.x, lead.x) : null;
+  const label = node.label && { ...node.label, ...side };
   return svg`${isCurrent ? drawShape(node, metrics, 'halo') : nothing}${drawFace(node, metrics)}${isLeftOut ? drawSlash(metrics) : nothing}${differs ? drawDifference(metrics) : nothing}${label ? drawMoveLabel(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => drawPill(pill, ...placePill(pill, place, metrics)))}${drawNodeNote(node)}${drawFolded(node, metrics)}${items?.foldable === node.id ? drawFoldHandle(node) : nothing}`;
 }
 
@@ -113,15 +114,17 @@ export function drawMoveLabel(
   const away = isCrowded ? 4 : Math.max(clear, width * 0.15);
   const x = isCompact
     ? width / 2 + size.beside + clearance
-    : at === 'middle'
+    : at === 'middle' || at === 'foot'
       ? 0
       : at === 'left'
         ? -away
         : away;
   const y = isCompact
     ? Math.min(size.labelFont * 0.5, height - size.pill - 8)
-    : -size.labelFont * 0.72 - 4.5 - clearance;
-  const name = joinClasses('move', isCompact ? 'right' : at);
+    : at === 'foot'
+      ? height + size.gap + size.pill / 2
+      : -size.labelFont * 0.72 - 4.5 - clearance;
+  const name = joinClasses('move', isCompact ? 'right' : at === 'foot' ? 'middle' : at);
   if (isCompact && at === 'middle') return nothing;
   return svg`<text dy=".35em" class=${name} x=${x} y=${y}>${side === null ? nothing : svg`<tspan class="side-${side}">${side.toUpperCase()}</tspan> `}${text}</text>`;
 }

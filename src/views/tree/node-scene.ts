@@ -17,8 +17,8 @@ import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status }
 export interface NodeLabel {
   readonly side: Side | null;
   readonly text: string;
-  /** Away from the edge that comes from above. */
-  readonly at: 'left' | 'right' | 'middle';
+  /** Away from the edge that comes from above; `foot`: in place of the pill. */
+  readonly at: 'left' | 'right' | 'middle' | 'foot';
   /** Whether that edge comes straight down, so that values travel close to the label. */
   readonly isBelow: boolean;
 }
@@ -159,17 +159,21 @@ function isUnimportant({ comparison, shown, status, moment }: SearchView, index:
   return !comparison.isKey(node);
 }
 
-/** Nothing is right of the call where a program ended, so its tag fits beside the pill. */
+/**
+ * Beside the pill if there is room, as where a program ended: nothing is right of that call. Also where a tag below
+ * would hide boards or names of the next row.
+ */
 function buildTag(
   mark: NodeMark | null,
   pills: readonly Pill[],
-  { room, isCompact }: Metrics,
+  { room, row, height, isCompact }: Metrics,
 ): NodeTag | null {
   if (!mark?.tag) return null;
   const width = measureText(mark.tag) * size.smallFont + 2 * size.tagPadding;
   const isEnd = mark.kind === 'stopped' || mark.kind === 'failed';
   const reach = (pills[0]?.width ?? 0) / 2 + 2 * size.pillGap + width;
-  const isRoom = isCompact || isEnd || reach + size.pill / 2 <= room;
+  const below = height + measurePills(pills.length) + size.pillGap + size.tag;
+  const isRoom = isCompact || isEnd || reach + size.pill / 2 <= room || below > row - size.pill;
   return { text: mark.tag, width, isBelow: mark.twin === null && !isRoom };
 }
 
@@ -203,7 +207,8 @@ function buildLabel(
   const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];
-  if (metrics.isBare) return null;
+  // A small box in a low band has room for its pill alone; its move takes that place before the call.
+  if (metrics.isBare && !(move !== null && view.status[index] === 'uncalled')) return null;
   if (move === null) {
     if (game.isAbstract || trace.kindOf(0) === Kind.terminal) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
@@ -216,7 +221,7 @@ function buildLabel(
   return {
     side: game.isAbstract || metrics.isCrowded ? null : side,
     text: only === null ? move : words.sides.edge(move, only),
-    ...chooseLabelSide(x, above),
+    ...(metrics.isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above)),
   };
 }
 

@@ -5,6 +5,7 @@ export const size = {
   boardMargin: MARGIN,
   pill: 22,
   pillFont: 13,
+  tag: 18,
   tagPadding: 7,
   labelFont: 13,
   noteFont: 12.5,

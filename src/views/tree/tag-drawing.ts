@@ -4,7 +4,6 @@ import { size } from './sizes.ts';
 import { isParentElsewhere, isNodeOutside, type TreeItems } from './node-drawing.ts';
 import type { NodeScene, NodeTag } from './node-scene.ts';
 
-const HEIGHT = 18;
 const CLEAR = 10;
 
 type Nodes = readonly (NodeScene | null)[];
@@ -37,15 +36,16 @@ export function drawTag(node: NodeScene, nodes: Nodes, items: TreeItems | null) 
   const line = findTwinLine(node, nodes);
   if (mark.twin !== null && !(line && line.to - line.from > width + 2 * CLEAR)) return nothing;
   const [x, y] = line ? [(line.from + line.to) / 2, line.y] : placeTag(node, tag);
-  return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-HEIGHT / 2} width=${width} height=${HEIGHT} rx=${HEIGHT / 2}></rect><text dy=".35em">${text}</text></g>`;
+  return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-size.tag / 2} width=${width} height=${size.tag} rx=${size.tag / 2}></rect><text dy=".35em">${text}</text></g>`;
 }
 
 function placeTag({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
   const { width: box, height, isCompact } = metrics;
-  if (isCompact) return [x + box / 2 + size.beside + width / 2, y + height + size.gap + HEIGHT / 2] as const;
+  if (isCompact)
+    return [x + box / 2 + size.beside + width / 2, y + height + size.gap + size.tag / 2] as const;
   const top = y + height + size.gap;
   if (!isBelow)
     return [x + ((pills[0]?.width ?? 0) + width) / 2 + size.pillGap, top + size.pill / 2] as const;
   const lines = pills.length + (note ? 1 : 0);
-  return [x, top + lines * (size.pill + size.pillGap) + HEIGHT / 2] as const;
+  return [x, top + lines * (size.pill + size.pillGap) + size.tag / 2] as const;
 }

@@ -74,7 +74,7 @@ export const programRun = {
     lineOfFunction: (line: number) => `The function begins on line ${formatCount(line)}.`,
     goToLine: (line: number) => `Go to line ${formatCount(line)}`,
     goToStep: (step: number) => `Go to step ${formatCount(step + 1)}`,
-    atStep: (step: number) => `You are at step ${formatCount(step + 1)}`,
+    atStep: (step: number) => `At step ${formatCount(step + 1)}`,
     raiseLimit: (text: string) => `Allow ${text}`,
   },
 };

@@ -45,7 +45,7 @@ test('a program that is wrong is shown its first fault, named in words, with way
   await chip('First').click();
   await way.click();
   expect(program.step).toBe(step);
-  await expect.element(page.getByRole('button', { name: `You are at step ${step! + 1}` })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: `At step ${step! + 1}` })).toBeVisible();
   expect(program.verdict.kind).toBe('wrong');
   expect(program.messages[0]).toMatchObject({ tone: 'wrong', line, step });
 });
