@@ -170,6 +170,21 @@ test('an address that holds no program is told, and the page works', async () =>
   await textbox(page).waitFor();
 });
 
+test('the drawer of the call names the call of the recorded tree, and says nothing false before a run', async () => {
+  const page = await open('code/');
+  await page.getByRole('tree').waitFor();
+  await page.getByRole('button', { name: /minimax\(board\)/ }).click();
+  const drawer = page.getByRole('region', { name: 'Call' });
+  await expect.poll(() => drawer.getByRole('textbox').inputValue()).toBe('minimax(board)');
+  expect(await drawer.innerText()).not.toContain('No function');
+});
+
+test.each(['code', 'explore', 'compare'])('the chip of a position on %s names it in words', async (desk) => {
+  const page = await open(`${desk}/#position=xxo/.x./..o`);
+  await page.getByRole('button', { name: 'Your position' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'xxo/' }).count()).toBe(0);
+});
+
 test('a program to begin with is put there with the board and the call that show it best', async () => {
   const page = await open('code/');
   await textbox(page).waitFor();
@@ -179,7 +194,7 @@ test('a program to begin with is put there with the board and the call that show
   await expect.poll(() => page.url()).toMatch(/start=alpha-beta.*/);
   await button(page, 'Run').click();
   await page.getByRole('tree').waitFor();
-  await button(page, 'Play and compare').click();
+  await page.getByRole('link', { name: 'Play and compare' }).click();
   await expect.poll(() => page.locator('h2:focus').innerText()).toBe('Play against your program');
 });
 
