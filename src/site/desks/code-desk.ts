@@ -119,7 +119,9 @@ export class CodeDesk extends Desk {
   private renderChips() {
     const { position } = this;
     const call = this.#address.place.call || this.program.asked;
-    return renderCodeChips(this.#drawer, { position, call }, () => {
+    return renderCodeChips(this.#drawer, { position, call }, (event) => {
+      // The fragment of the address holds the board and the call.
+      event.preventDefault();
       this.playHeading.scrollIntoView();
       this.playHeading.focus();
     });
@@ -260,7 +262,7 @@ type CodeDrawer = 'position' | 'call' | 'start';
 function renderCodeChips(
   drawer: OpenDrawer<CodeDrawer>,
   { position, call }: { readonly position: string; readonly call: string },
-  showMore: () => void,
+  showMore: (event: Event) => void,
 ) {
   const { chips, drawers, bestOffer, more } = words.codeDesk;
   const contents: [CodeDrawer, unknown][] = [
@@ -274,10 +276,9 @@ function renderCodeChips(
   ];
   return html`<div class="chips" role="group" aria-label=${chips}>
     ${drawer.renderButtons(contents, 'chip')}
-    <button class="chip" @click=${showMore}>
-      <span>${more.first} <span class="rest spare">${more.rest}</span></span>
-      <span aria-hidden="true">↓</span>
-    </button>
+    <a class="down" href="#play" @click=${showMore}
+      >${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span></a
+    >
   </div>`;
 }
 

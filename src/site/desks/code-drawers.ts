@@ -11,11 +11,11 @@ export function renderCallFields(
   offered: readonly OfferedCall[],
   choose: (call: string) => void,
 ) {
-  const { hint, offers, none, line, own } = words.callDrawer;
+  const { hint, offers, none, notYet, line, own } = words.callDrawer;
   return html`<p class="quiet">${hint}</p>
     ${
       offered.length === 0
-        ? html`<p class="quiet">${none}</p>`
+        ? html`<p class="quiet">${call ? notYet : none}</p>`
         : html`<ul class="choices column" role="list" aria-label=${offers}>
             ${offered.map(
               (each) =>
