@@ -216,6 +216,40 @@ test('in a frame it does not lead to the choice of pieces', async () => {
   expect(await shown.getByRole('link', { name: 'Choose another piece' }).isVisible()).toBe(false);
 });
 
+test('a question brings the board that it asks about, in every lesson, and the first piece offered stands alone', async () => {
+  const chooser = await open('embed/');
+  const code = chooser.getByRole('textbox', { name: 'Code for your page' });
+  await expect.poll(() => code.inputValue()).toContain('show=rest');
+  const asked = await chooser.evaluate(async () => {
+    const lessons = [...document.querySelectorAll<HTMLOptionElement>('select:first-of-type option')];
+    const pages = lessons.map(({ value }) => value).filter((value) => value.startsWith('lessons/'));
+    const found: string[] = [];
+    for (const page of pages) {
+      const request = new XMLHttpRequest();
+      request.open('GET', `../${page}`);
+      request.responseType = 'document';
+      await new Promise((done) => {
+        request.addEventListener('loadend', done);
+        request.send();
+      });
+      const lesson = request.responseXML!;
+      for (const quiz of lesson.querySelectorAll('ply-board + ply-quiz'))
+        found.push(`${page}&show=${quiz.id}`);
+    }
+    return found;
+  });
+  expect(asked.length).toBeGreaterThan(8);
+  for (const fragment of asked) {
+    await chooser.goto('about:blank');
+    await chooser.goto(`${site}embed/#${fragment}`);
+    await chooser.locator('article:not([aria-busy])').waitFor();
+    expect([fragment, await chooser.locator('article > ply-board + ply-quiz').count()]).toEqual([
+      fragment,
+      1,
+    ]);
+  }
+});
+
 test('any question of a lesson is chosen on the page itself, and stands above the search that it asks about', async () => {
   const chooser = await open('embed/');
   await chooser.frameLocator('iframe').locator('article:not([aria-busy="true"])').waitFor();

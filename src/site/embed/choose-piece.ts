@@ -7,7 +7,7 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readSiteFacts } from '../write/site-facts.ts';
 import type { HeightMessage } from './report-height.ts';
-import { findFrameKind, fetchLesson, listPieces } from './lesson-pieces.ts';
+import { findFrameKind, fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
 
 interface PieceChoice {
   readonly name: string;
@@ -26,6 +26,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
   }));
   let page = '';
   let choices: readonly PieceChoice[] | null = null;
+  let chosen = '';
   let source = '';
   let message = '';
   const selectLesson = async (path: string) => {
@@ -36,14 +37,18 @@ export function offerPieces(article: HTMLElement, from: string): void {
     const lesson = await fetchLesson(new URL(page, root));
     if (page !== path) return;
     if (!lesson) showIgnored('fragment', [words.embed.noLesson(page)]);
-    choices = lesson ? [...listPieces(lesson)].map(describePiece) : [];
-    selectPiece(choices[0]?.name ?? '');
+    const pieces = lesson ? [...listPieces(lesson)] : [];
+    choices = pieces.map(describePiece);
+    // One that stands alone shows best what a frame is.
+    const alone = pieces.find(([, piece]) => listShownElements(piece, lesson!).length === 1);
+    selectPiece((alone ?? pieces[0])?.[0] ?? '');
   };
   const chooseLesson = ({ target }: Event) => {
     showIgnored('fragment', []);
     void selectLesson((target as HTMLSelectElement).value);
   };
   const selectPiece = (name: string) => {
+    chosen = name;
     source =
       name &&
       `${root}${FRAME_FOLDER}#${page}&${PIECE_KEY}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
@@ -76,7 +81,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
               ?disabled=${!choices?.length}
               @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
             >
-              ${choices?.map(({ name, text }) => html`<option value=${name}>${text}</option>`)}
+              ${choices?.map(({ name, text }) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
             </select></label
           >
           <label class="field"

@@ -34,13 +34,44 @@ function namePiece(piece: HTMLElement): string {
   return findFrameKind(piece) === 'prediction' ? makeAnswerKey(piece) : piece.id;
 }
 
+/** What a question may speak of as “here” or “this board”. */
+const FIGURES = 'ply-board, ply-stepper, ply-compare, ply-search, figure, table, pre';
+
+/**
+ * The nearest board or other figure before a question, with the paragraph that introduces it and all that is between;
+ * empty if a heading or another question comes first.
+ */
+function listBefore(question: HTMLElement): HTMLElement[] {
+  const before: HTMLElement[] = [];
+  let hasFigure = false;
+  for (let each = question.previousElementSibling; each; each = each.previousElementSibling) {
+    if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, details, ply-quiz, ply-predict'))
+      break;
+    const isFigure = each.matches(FIGURES) || each.querySelector(FIGURES) !== null;
+    if (hasFigure && !isFigure) return each.matches('p') ? [each, ...before] : before;
+    before.unshift(each);
+    hasFigure ||= isFigure;
+  }
+  return hasFigure ? before : [];
+}
+
+/** The piece with all that it needs: what it asks about before it, its search and the views of that after it. */
 export function listShownElements(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
-  const named = piece.getAttribute('for') ?? '';
-  const search = named ? lesson.querySelector<HTMLElement>(`#${CSS.escape(named)}`) : null;
-  const host = search ?? piece;
-  const views = host.id
-    ? [...lesson.querySelectorAll<HTMLElement>(`:is(${VIEWS})[for="${CSS.escape(host.id)}"]`)]
-    : [];
-  const company = [host, ...views].filter((each) => each !== piece && !host.contains(each.parentElement));
-  return [piece, ...company];
+  const before = findFrameKind(piece) === 'question' ? listBefore(piece) : [];
+  const shown = [...before, piece];
+  const named = shown.flatMap((each) => [each, ...each.querySelectorAll(`:is(${VIEWS})[for]`)]);
+  const hosts = named.flatMap((each) => {
+    const id = each.getAttribute('for') ?? '';
+    return (id ? lesson.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null) ?? [];
+  });
+  const own = hosts.length > 0 ? hosts : [piece];
+  const views = own.flatMap(({ id }) =>
+    id ? [...lesson.querySelectorAll<HTMLElement>(`:is(${VIEWS})[for="${CSS.escape(id)}"]`)] : [],
+  );
+  const company = [...new Set([...hosts, ...views])].filter(
+    (each) =>
+      !shown.some((there) => there.contains(each)) &&
+      !hosts.some((host) => host.contains(each.parentElement)),
+  );
+  return [...shown, ...company];
 }
