@@ -233,8 +233,7 @@ test('a question brings the board that it asks about, in every lesson, and the f
         request.send();
       });
       const lesson = request.responseXML!;
-      for (const quiz of lesson.querySelectorAll('ply-board + ply-quiz'))
-        found.push(`${page}&show=${quiz.id}`);
+      for (const { id } of lesson.querySelectorAll('ply-board + ply-quiz')) found.push(`${page}&show=${id}`);
     }
     return found;
   });
