@@ -21,9 +21,9 @@ import { readDesignTokens } from './token-facts.ts';
 const demonstration = 'src/site/pages/0-demonstration.md';
 const comparison = 'src/site/pages/0-comparison.md';
 
-/** The guide to writing lessons, itself a lesson, and the examples of the reference. */
+/** The guide to writing lessons, itself a lesson, and the states of all elements, whose first one is the example of the reference. */
 const guide = 'src/site/pages/0-guide.md';
-const examples = 'src/site/pages/0-examples.md';
+const states = 'src/site/pages/0-states.md';
 
 /** With scripts a desk takes the place of this text. As an element, it would first begin a search that nobody sees. */
 const asText = (compiled: string) => compiled.replace(/(<\/?)ply-(stepper|compare)/g, '$1div');
@@ -80,7 +80,7 @@ export function readDrafts(
     comparison: asText(textOf(comparison)),
     program: programs.get(firstProgram)!,
     guide: own(guide),
-    examples: own(examples),
+    states: own(states),
     mistakes: new Map(
       mistakes.map((mistake) => [
         mistake,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { compileDraft, registry, writeStretches } from '../../src/lesson/index.ts';
-import examples from '../../src/site/pages/0-examples.md?raw';
+import examples from '../../src/site/pages/0-states.md?raw';
 import { settled } from './mount.ts';
 import '../../src/elements/index.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/lesson/index.ts';
 import { words } from '../../src/words/index.ts';
 
-const { guide, examples, pages, images } = readSite('.');
+const { guide, states, pages, images } = readSite('.');
 const programs = readPrograms('.');
 
 /** The text of each example of a compiled page, as a reader sees it. */
@@ -32,7 +32,7 @@ test('the guide shows every element and every container', () => {
 
 describe.each([
   ['the guide', guide],
-  ['the reference', examples],
+  ['the reference', states],
 ])('%s', (_, page) => {
   const all = examplesIn(writeStretches(page.stretches));
 

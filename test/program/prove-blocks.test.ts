@@ -6,13 +6,13 @@ import { programTexts } from '../../src/program/starts/index.ts';
 import { writeBlocks } from '../../src/site/write/snippets.ts';
 import { sampled } from '../sample.ts';
 
-const { guide, examples, lessons } = readSite('.');
+const { guide, states, lessons } = readSite('.');
 
 test('the guide and the reference have exercises', () => {
-  expect([guide, examples].map(({ blocks }) => blocks.length)).toEqual([2, 1]);
+  expect([guide, states].map(({ blocks }) => blocks.length)).toEqual([2, 2]);
 });
 
-const exercises = [...lessons, guide, examples].flatMap(({ file, blocks }) =>
+const exercises = [...lessons, guide, states].flatMap(({ file, blocks }) =>
   blocks.map((block) => ({ file, line: block.line, blocks: [block] })),
 );
 

@@ -3,7 +3,7 @@ import { tags, type Tag } from '../../src/catalogue/index.ts';
 import { compileLesson, registry, writeStretches } from '../../src/lesson/index.ts';
 import { listPieces, listShownElements } from '../../src/site/embed/lesson-pieces.ts';
 import { fetchElement } from '../../src/site/page/fetch-elements.ts';
-import examples from '../../src/site/pages/0-examples.md?raw';
+import examples from '../../src/site/pages/0-states.md?raw';
 import guide from '../../src/site/pages/0-guide.md?raw';
 import { Slides } from '../../src/site/present/slides.ts';
 import { fetchPrograms } from '../../src/site/write/lesson-compiler.ts';

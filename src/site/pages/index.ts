@@ -15,6 +15,7 @@ import { buildMistakePages, buildMistakesPage } from './mistakes.ts';
 import { buildPositionsPage } from './positions.ts';
 import { addCourse, type Page, type Site } from './page.ts';
 import { buildElementPages, buildReferencePage } from './reference.ts';
+import { buildStatesPage } from './states.ts';
 import { buildWritePage, buildWrittenPage } from './write.ts';
 
 export { oldestBrowsers } from './browsers.ts';
@@ -54,6 +55,7 @@ export function buildSitePages(site: Site): Page[] {
     buildEnginePage(site),
     buildCheckReferencePage(site),
     ...buildElementPages(site),
+    buildStatesPage(site),
     buildClassPage(site),
     buildTryPage(site),
     buildHandInPage(site),

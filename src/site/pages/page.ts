@@ -11,8 +11,8 @@ export interface Site {
   /** The program that the Code page shows without scripts. */
   program: string;
   guide: LessonPage;
-  /** The examples of the reference, a section for each element, headed by its name. */
-  examples: LessonPage;
+  /** The states of all elements: a section for each element, headed by its name, and in it a heading for each state. */
+  states: LessonPage;
   /** The page of each mistake, compiled as a lesson is. */
   mistakes: ReadonlyMap<string, LessonPage>;
   tokens: Tokens;

@@ -8,6 +8,7 @@ import { renderAttributeForm, isSetting } from './attribute-form.ts';
 import { buildPage } from './frame.ts';
 import { guidePath, referencePath, buildLink, type Page, type Site } from './page.ts';
 import { renderFactSection, readFirstSentence, renderWithCode } from './reference-parts.ts';
+import { findStates } from './states.ts';
 
 const elementGroups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
 
@@ -17,6 +18,7 @@ export function buildReferencePage(site: Site): Page {
   const main = html`<h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
     <p>${said.writing} <a href=${buildLink(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
+    <p>${said.states.summary} <a href="states/">${said.states.title}</a></p>
     ${elementGroups.map(
       (group) =>
         html`<h2 id=${group}>${said.groups[group]}</h2>
@@ -39,7 +41,7 @@ function buildElementPage(site: Site, spec: ElementSpec): Page {
       ${renderWithCode(spec.doc)}
       ${spec.writtenAs ? renderWithCode(words.reference.writtenAs(`\`${spec.writtenAs}\``)) : nothing}
     </p>
-    <section>${trustHtml(findCompiledExample(site, spec.name))} ${renderAttributeForm(spec)}</section>
+    <section>${trustHtml(findStates(site, spec.name)[0].html)} ${renderAttributeForm(spec)}</section>
     ${renderElementFacts(spec)}
   </article>`;
   const summary = readFirstSentence(spec.doc).replaceAll('`', '');
@@ -61,15 +63,6 @@ function renderElementList(group: ElementRow['group']) {
         </li>`,
     )}
   </ul>`;
-}
-
-function findCompiledExample({ examples }: Site, name: string): string {
-  const sections = examples.stretches.flatMap((stretch) => stretch.sections);
-  const blocks = sections
-    .map((runs) => runs.flatMap((run) => run.html))
-    .find(([heading = '']) => heading.includes(` id="${name}"`));
-  if (!blocks) throw new Error(`no example of ${name}: write one in 0-examples.md under ## ${name}`);
-  return blocks.slice(1).join('\n');
 }
 
 function renderElementFacts({ attributes, members, events, slots, parts, tokens }: ElementSpec) {

@@ -24,6 +24,15 @@ const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 trace.length; // 11 nodes
 stateAt(trace, 9).sentence; // what happens in the tenth step, in words`,
   },
+  states: {
+    title: 'States',
+    summary:
+      'Every element at work: at its start, in the middle, at its end, answered, stopped, with a mistake.',
+    mistake: {
+      title: 'A mistake in an attribute',
+      text: 'The attribute is `position="zzz"`. A message says what is wrong with it.',
+    },
+  },
   check: {
     title: 'The result of a check',
     summary:
