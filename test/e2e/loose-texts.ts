@@ -10,7 +10,7 @@ export async function scoresOutsidePills(page: Page): Promise<string[]> {
 /** The texts in sight, without what is code, drawn, chosen from, an answer of a quiz that is a number, or in a pill. */
 function textsOutsidePills(): string[] {
   const others =
-    'code, pre, svg, script, style, template, option, .pill, .unseen, .answer, .listing, .line, .formula, .glance ply-code, ply-output';
+    'code, pre, svg, script, style, template, option, .pill, .unseen, .answer, .listing, .line, .formula, ply-code, ply-output';
   const isShown = (text: Text) =>
     text.parentElement?.checkVisibility() && (!text.parentElement.shadowRoot || text.assignedSlot);
   const inside = (root: ParentNode & Node): string[] => {

@@ -44,7 +44,7 @@ export class PlyFind extends SessionView {
 
   protected override renderSession({ trace, step }: Session) {
     const { node } = findMoment(trace, step);
-    return html`<section class="card" aria-label=${words.find.label}>
+    return html`<section class="card" role="group" aria-label=${words.find.label}>
       ${this.renderPath(trace, node)}
       <div class="ways column">
         <div class="play">${this.renderBoard(trace, node)}</div>
@@ -58,7 +58,7 @@ export class PlyFind extends SessionView {
   }
 
   private renderPath(trace: Trace, node: number) {
-    return html`<nav aria-label=${words.find.path}>
+    return html`<div class="path" role="group" aria-label=${words.find.path}>
       <ol class="row end">
         ${listPath(trace, node, preference('naming')).map(
           ({ call, name }) =>
@@ -72,7 +72,7 @@ export class PlyFind extends SessionView {
             </li>`,
         )}
       </ol>
-    </nav>`;
+    </div>`;
   }
 
   private renderBoard(trace: Trace, node: number) {
