@@ -221,8 +221,8 @@ test('a question brings the board that it asks about, in every lesson, and the f
   const code = chooser.getByRole('textbox', { name: 'Code for your page' });
   await expect.poll(() => code.inputValue()).toContain('show=rest');
   const asked = await chooser.evaluate(async () => {
-    const lessons = [...document.querySelectorAll<HTMLOptionElement>('select:first-of-type option')];
-    const pages = lessons.map(({ value }) => value).filter((value) => value.startsWith('lessons/'));
+    const choices = [...document.querySelectorAll<HTMLOptionElement>('select:first-of-type option')];
+    const pages = choices.map(({ value }) => value).filter((value) => value.startsWith('lessons/'));
     const found: string[] = [];
     for (const page of pages) {
       const request = new XMLHttpRequest();

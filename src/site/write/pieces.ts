@@ -12,15 +12,7 @@ import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import { findFreeId, writeBlocks, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
 
-type PieceName =
-  | 'stepper'
-  | 'byHand'
-  | 'compare'
-  | 'quiz'
-  | 'program'
-  | 'blocks'
-  | 'board'
-  | 'picture';
+type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board' | 'picture';
 
 export interface Piece {
   /** What can be set up by clicking. */
