@@ -51,7 +51,7 @@ test('a shared lesson opens without a warning, and is printed once', async () =>
     '---\ntitle: Shared\nsummary: One tree.\n---\n\n## Look\n\n<ply-stepper id="one"></ply-stepper>\n';
   await page.goto(`${site}write/lesson/#lesson=${await packText(lesson)}`);
   const stepper = page.locator('#one');
-  await stepper.locator('[data-node]').first().waitFor();
+  await stepper.getByRole('tree').waitFor();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'warned'))).toBeUndefined();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await page.locator('.print-picture').count()).toBe(1);
