@@ -30,7 +30,8 @@ test('a tag lies over no board of the next row, in frames of phones, and moves h
       const { nodes } = buildTreeScene(trace!, faults[0].step, layout, { faults, metrics });
       const drawn = nodes.filter((node) => node !== null);
       for (const node of drawn) {
-        if (node.status === 'uncalled')
+        // A tag beside a pill may lie where the names of its row would be.
+        if (node.status === 'uncalled' && !drawn.some((each) => each.tag && each.level === node.level))
           expect([width, height, node.label]).not.toEqual([width, height, null]);
         const place = /translate\((\S+) (\S+)\)/.exec(renderToString(drawTag(node, nodes, null)));
         if (!place || !node.tag) continue;

@@ -39,6 +39,17 @@ export function drawTag(node: NodeScene, nodes: Nodes, items: TreeItems | null) 
   return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-size.tag / 2} width=${width} height=${size.tag} rx=${size.tag / 2}></rect><text dy=".35em">${text}</text></g>`;
 }
 
+/** Takes away the names below small boxes over which the tag of a node beside them lies. */
+export function clearNamesUnderTags(nodes: Nodes): Nodes {
+  const tags = nodes.flatMap((node) =>
+    node?.tag ? [{ ...node, right: placeTag(node, node.tag)[0] + node.tag.width / 2 }] : [],
+  );
+  if (tags.length === 0) return nodes;
+  const isCovered = ({ label, level, x }: NodeScene) =>
+    label?.at === 'foot' && tags.some((tag) => tag.level === level && x > tag.x && x - CLEAR < tag.right);
+  return nodes.map((node) => (node && isCovered(node) ? { ...node, label: null } : node));
+}
+
 function placeTag({ x, y, metrics, pills, note }: NodeScene, { width, isBelow }: NodeTag) {
   const { width: box, height, isCompact } = metrics;
   if (isCompact)

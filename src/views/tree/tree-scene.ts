@@ -10,6 +10,7 @@ import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
 import { measurePicture, fitSizes, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
+import { clearNamesUnderTags } from './tag-drawing.ts';
 import { buildNodeScene, hidesScores, type NodeScene, type Secret } from './node-scene.ts';
 import { buildOtherView } from './other-view.ts';
 import { buildRideScene, type RideScene } from './ride-scene.ts';
@@ -71,13 +72,14 @@ export function buildTreeScene(
   const x = (index: number) => layout.x[index] * metrics.column;
   const drawn = Array.from(ids, (_, index) => isDrawn(view, index, secret));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
-  const nodes = drawn.map((is, index) => {
+  const all = drawn.map((is, index) => {
     const parent = parents[index];
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
     const at = { x: x(index), y: topAt(sizes, trace.ply[ids[index]]), above, metrics: sizes };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
+  const nodes = clearNamesUnderTags(all);
   const edges = nodes.map((node, index) => {
     const parent = nodes[parents[index]];
     return node && parent ? buildEdgeScene(views, index, parent, node) : null;
