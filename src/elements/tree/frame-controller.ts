@@ -49,6 +49,7 @@ export class FrameController implements ReactiveController {
     this.#observer.disconnect();
     this.#watched = null;
   }
+
   private measureCovers() {
     const frame = this.#watched!.getBoundingClientRect();
     return this.#overlays.flatMap((overlay) => {
