@@ -123,7 +123,6 @@ test('a class is asked what a search by hand does next, and the forward key make
   await hand(phones[1]).locator('[data-belief]').waitFor();
   expect(await hand(phones[0]).locator('[data-belief]').count()).toBe(0);
 
-  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
   await goForward(teacher);
   for (const page of [teacher, ...phones])
     await expect.poll(() => hand(page).evaluate((each) => (each as PlyByHand).step)).toBe(1);

@@ -285,7 +285,6 @@ test('a question like the last is asked about another position, also of who come
   const place = () => teacher.evaluate(() => location.search);
   const before = await place();
   while ((await place()) === before) {
-    await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
     await goForward(teacher);
   }
   for (const page of [teacher, ann, ben])

@@ -21,8 +21,12 @@ export function readShown(page: Page): Promise<string> {
   });
 }
 
-/** Presses the forward key, and waits until the slide shows something else: so no walk goes on for ever. */
+/**
+ * Presses the forward key, and waits until the slide shows something else: so no walk goes on for ever. While the bar asks
+ * for a moment, because a question has just opened or closed, the key does nothing.
+ */
 export async function goForward(page: Page): Promise<void> {
+  await page.getByText('One moment …').waitFor({ state: 'hidden' });
   const before = await readShown(page);
   await page.keyboard.press('PageDown');
   await expect
