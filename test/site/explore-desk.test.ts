@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { PlyStepper } from '../../src/elements/index.ts';
 import '../../src/elements/index.ts';
 import { countPlainNodes } from '../../src/search/index.ts';
+import { addressBar } from '../../src/site/address/address-bar.ts';
 import { examples } from '../../src/site/desks/examples.ts';
 import { prepare } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
@@ -111,6 +112,18 @@ test('the address follows the iteration that is walked through and its steps, an
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
   await expect.poll(() => location.hash).not.toContain('iteration');
   await expect.element(page.getByRole('radio', { name: /^2 plies/ })).toBeChecked();
+});
+
+test('a search that ends after its desk was removed leaves the address of the next desk alone', async () => {
+  setAddress('position=oxx/.xo/o..');
+  const desk = mount();
+  await expect.element(page.getByText('1 / 22', { exact: true })).toBeVisible();
+  const stepper = desk.shadowRoot!.querySelector<PlyStepper>('#search')!;
+  document.getElementById('main')!.remove();
+  setAddress('game=4,4,3');
+  stepper.step = 3;
+  expect(stepper.session!.step).toBe(3);
+  expect(addressBar.fragment).toBe('#game=4,4,3');
 });
 
 test.each(examples)('the example $key has as many calls as it says', ({ settings, calls }) => {

@@ -12,6 +12,7 @@ interface PlaceFormat<P> {
 /** Keeps a page and its address in sync, in both directions. A link to an anchor of the page changes nothing. */
 export class AddressController<P> implements ReactiveController {
   #place: P;
+  #isConnected = false;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -33,13 +34,18 @@ export class AddressController<P> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Writes a place that the host already shows to the address. */
+  /** Writes a place that the host already shows to the address. A removed host, whose search may end late, does not. */
   writePlace(place: P): void {
     this.#place = place;
-    addressBar.set(this.format.write(place));
+    if (this.#isConnected) addressBar.set(this.format.write(place));
+  }
+
+  hostDisconnected(): void {
+    this.#isConnected = false;
   }
 
   hostConnected(): void {
+    this.#isConnected = true;
     this.openFragment(location.hash);
   }
 
