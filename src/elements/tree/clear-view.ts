@@ -1,7 +1,7 @@
 import { type Box, measureRuler } from '../../views/index.ts';
 import type { Size, Transform } from './transform.ts';
 
-/** A frame, and the boxes in it, in its units, over which something else is drawn, as buttons and notes. */
+/** A frame, and the boxes, in its units, that buttons and notes cover. */
 export interface Frame extends Size {
   readonly covers: readonly Box[];
 }
@@ -10,7 +10,7 @@ type Range = readonly [number, number];
 
 /** Between a node and a cover. */
 const APART = 4;
-/** How much a node counts that cannot be seen: each of the first ones, and each of the rest. */
+/** The cost of each hidden node: the first ones, then each of the rest. */
 const WEIGHTS = [10_000, 1000, 1000];
 const REST = 100;
 /** A row that moves down leaves the frame at the bottom, so sideways is better. */
@@ -31,6 +31,12 @@ export function isAcross({ left, right }: Box, { width }: Size): boolean {
 export function findHiding(frame: Frame, view: Transform, boxes: readonly Box[]): readonly Box[] {
   const seen = boxes.map((box) => placeBox(box, view));
   return frame.covers.filter((cover) => seen.some((box) => isOverlapping(box, cover)));
+}
+
+/** Whether these boxes of the drawing are whole in the frame, and no cover hides a part of one. */
+export function isAllSeen(frame: Frame, view: Transform, boxes: readonly Box[]): boolean {
+  const areInside = boxes.every((box) => isInside(placeBox(box, view), frame));
+  return areInside && findHiding(frame, view, boxes).length === 0;
 }
 
 /** Moves a view as little as possible so that the boxes it shows, the most important one first, are not covered. */

@@ -10,7 +10,7 @@ import {
   type TreeLayout,
 } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { clearView, findHiding, isAcross, narrowRange, type Frame } from './clear-view.ts';
+import { clearView, findHiding, isAcross, isAllSeen, narrowRange, type Frame } from './clear-view.ts';
 import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from './transform.ts';
 
@@ -98,9 +98,10 @@ export function fitView(frame: Frame, ground: FramedTree, most = 2): Transform {
   const nodes = Array.from(ground.layout.shown.nodes.keys(), (index) => measureContentBox(ground, index));
   const range = measureClearRange(frame, ground);
   const centred = fitRange(frame, ground, most, range);
-  const view = clearView(frame, centred, nodes);
-  if (findHiding(frame, view, nodes).length === 0) return view;
   const hiding = findHiding(frame, centred, nodes);
+  if (hiding.length === 0) return centred;
+  const moved = clearView(frame, centred, nodes);
+  if (isAllSeen(frame, moved, nodes)) return moved;
   const clear = hiding.reduce<Range>((left, cover) => narrowRange(left, cover, frame), range);
   return fitRange(frame, ground, most, clear);
 }
@@ -123,9 +124,9 @@ export function followNode(frame: Frame, view: Transform, ground: FramedTree, no
 }
 
 /**
- * The whole tree if its sizes fit the frame. Otherwise the view stays while the node is
- * in the frame, with its parent, children and siblings as far as they fit, or centres on them; at the reader's zoom,
- * or one that can be read.
+ * Returns a view of the whole tree if its sizes fit the frame. Otherwise the view stays while the node is in the frame,
+ * with its parent, children and siblings as far as they fit, or centres on them; at the reader's zoom, or one that can
+ * be read.
  */
 function chooseView(frame: Frame, view: Transform, ground: FramedTree, node: number): Transform {
   const { fit } = ground;
