@@ -27,7 +27,7 @@ export function rewriteCall(
   const turned = written.toMove === position.toMove ? call : turnCall(call, marks);
   const [counted, empty] = [written, position].map(countEmpty);
   return writeDepths(turned, source, (number, use) => {
-    const isCounted = counted > 1 && number === counted && use !== 'other';
+    const isCounted = number === counted && use !== 'other' && (counted > 1 || use === 'depth');
     return isCounted ? empty : use === 'depth' ? Math.min(number, empty) : number;
   });
 }

@@ -63,4 +63,8 @@ test('a number in a call is a depth only where the program does not compute a si
   expect(rewrite('minimax(board, 1, 1)', down)).toBe('minimax(board, 1, 1)');
   expect(rewrite('minimax(board, 4)', 'return minimax(state, 7 - player)')).toBe('minimax(board, 4)');
   expect(rewrite('minimax(board, 7)', 'return minimax(state, depth + 1)')).toBe('minimax(board, 7)');
+  const widen = (call: string, source: string) =>
+    rewriteCall(call, source, at('xox/oxo/ox.'), at('x../.o./..x'));
+  expect(widen('minimax(board, 1, True)', down)).toBe('minimax(board, 6, False)');
+  expect(widen('search(board, 1)', '')).toBe('search(board, -1)');
 });

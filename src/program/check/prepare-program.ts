@@ -91,11 +91,12 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   if (end.kind === 'error') {
     const module = missing ?? findModule(end.text);
     if (module) return { state: 'not-read', notes: [said.module(module)] };
-    // No line of the program failed, so the call that was asked for does not fit it.
-    if (end.line === null && run.reading?.call.how === 'said')
-      return { state: 'not-read', notes: [said.call(run.call, end.name, end.text)] };
     if (end.name === 'input') return { state: 'not-read', notes: [said.input] };
     if (end.name === 'Plybook') return { state: 'not-read', notes: [said.broken(end.text)] };
+    // No line of the program failed and no call began, so the call that was asked for does not fit it.
+    const isUncalled = end.line === null && !trace?.length;
+    if (isUncalled && run.reading?.call.how === 'said')
+      return { state: 'not-read', notes: [said.call(run.call, end.name, end.text)] };
     const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
     return trace && trace.length > 1 ? null : { state: 'not-read', notes: [said.guessed, text] };

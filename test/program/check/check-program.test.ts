@@ -117,6 +117,23 @@ test.each(['minimax(board, 9, True)', 'solve(board)'])(
   },
 );
 
+test('a program that throws a text in a call stops there; its call fits', async () => {
+  const source = `function minimax(board, depth, isMax) {
+  if (board.every((cell) => cell)) throw 'nobody has won';
+  const values = board.flatMap((cell, i) =>
+    cell ? [] : [minimax(board.with(i, isMax ? 'X' : 'O'), depth - 1, !isMax)],
+  );
+  return isMax ? Math.max(...values) : Math.min(...values);
+}`;
+  const { state, first, notes } = await checkHere(
+    source,
+    { language: 'javascript' },
+    { call: 'minimax(board, 9, true)' },
+  );
+  expect({ state, notes }).toEqual({ state: 'stops', notes: [] });
+  expect(first?.text).toContain('nobody has won');
+});
+
 test('the six functions are checked apart from play, and a caller is not blamed for what it calls', async () => {
   const sample = samples('wrong').find(({ name }) => name.startsWith('20-one-diagonal'))!;
   const { functions, first } = await checkSample(sample);
