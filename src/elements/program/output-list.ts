@@ -26,8 +26,8 @@ export function renderOutput(
       at === null
         ? html`<li><span class="quiet">${early}</span>${renderRows(rows)}</li>`
         : html`<li
-            class=${at === step ? 'current' : goTo && at > step ? 'ahead' : ''}
-            aria-current=${at === step ? 'step' : 'false'}
+            class=${!goTo || at < step ? '' : at === step ? 'current' : 'ahead'}
+            aria-current=${goTo && at === step ? 'step' : 'false'}
           >
             ${goTo && html`<button class="to" @click=${() => goTo(at)}>${name(at)}</button>`}${renderRows(rows)}
           </li>`,

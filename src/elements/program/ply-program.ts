@@ -121,6 +121,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     void this.#notes.findMissing();
     this.begin(async (watch) => {
       const found = await this.runner.run(watch);
+      if (this.plainResult) this.forgetSession();
       const { length } = found.trace ?? { length: this.plainResult ? 1 : 0 };
       if (length > (this.asks === '' ? 0 : 1)) this.showTree();
       else if (this.asks !== '') this.tab = 'stack';
@@ -183,7 +184,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       text: this.text,
       files: this.opened,
       isRunning: now.phase === 'running',
-      isRunNext: !this.trace || runner.isTextChanged || runner.isQuestionChanged,
+      isRunNext: !this.hasRun || runner.isTextChanged || runner.isQuestionChanged,
       run: () => void this.run(),
       stop: () => this.stop(),
     };

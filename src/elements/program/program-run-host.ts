@@ -70,6 +70,11 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.last?.run.reading ?? null;
   }
 
+  /** Whether a run is over, which may be a recorded one. */
+  get hasRun(): boolean {
+    return this.runner.last !== null;
+  }
+
   /** How the last run ended; null before the first, and during a run. */
   get end(): RunEnd | null {
     const { state: now } = this.runner;
@@ -81,9 +86,10 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.last?.run.call ?? '';
   }
 
-  /** The calls that the program offers, as of the last run. */
-  get offered(): readonly OfferedCall[] {
-    return this.runner.last?.run.offered ?? [];
+  /** The calls that the program offers, as of the last run; null before the reader has run it. */
+  get offered(): readonly OfferedCall[] | null {
+    const { last } = this.runner;
+    return last && last.phase !== 'recorded' ? last.run.offered : null;
   }
 
   /** Which goals the program meets; empty before they are checked. */

@@ -165,7 +165,7 @@ export class CodeDesk extends Desk {
 
   /** Runs a program again that has already run, unless its text has changed. */
   private changePlace(change: Partial<ProgramPlace>): void {
-    const isCurrent = this.program.trace !== null && !this.program.isTextChanged;
+    const isCurrent = this.program.hasRun && !this.program.isTextChanged;
     this.#address.place = { ...this.#address.place, ...change, step: 0 };
     if (isCurrent) void this.updateComplete.then(() => this.program.run());
   }

@@ -6,16 +6,17 @@ import './position-setup.ts';
 
 export { fetchStartsByText } from '../../program/starts/index.ts';
 
+/** `offered`: null before the reader has run the program. */
 export function renderCallFields(
   call: string,
-  offered: readonly OfferedCall[],
+  offered: readonly OfferedCall[] | null,
   choose: (call: string) => void,
 ) {
   const { hint, offers, none, notYet, line, own } = words.callDrawer;
   return html`<p class="quiet">${hint}</p>
     ${
-      offered.length === 0
-        ? html`<p class="quiet">${call ? notYet : none}</p>`
+      !offered?.length
+        ? html`<p class="quiet">${offered ? none : notYet}</p>`
         : html`<ul class="choices column" role="list" aria-label=${offers}>
             ${offered.map(
               (each) =>

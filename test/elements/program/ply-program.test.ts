@@ -258,3 +258,14 @@ test.each(['light', 'dark', 'projector'])('nothing stands in the way in the them
   }
   delete document.documentElement.dataset['plyTheme'];
 });
+
+test('a call without boards takes the place of the tree of an earlier run', async () => {
+  await shown(`${right}\n\ndef double(number):\n    return 2 * number\n`);
+  await runButton().click();
+  await expect.element(page.getByRole('tree', { name: /Search tree/ })).toBeVisible();
+  program().call = 'double(2)';
+  await program().run();
+  await expect.element(page.getByText(/^double\(2\) returned 4/)).toBeVisible();
+  await expect.element(page.getByRole('tree', { name: /Search tree/ })).not.toBeInTheDocument();
+  expect(program()).toMatchObject({ trace: null, hasRun: true });
+});
