@@ -70,8 +70,8 @@ test('a picture of one’s own is in the preview, on paper, in the shared lesson
   const written = await save();
   expect(written.startsWith(text)).toBe(true);
   expect(written.length - text.length).toBeLessThan(82_000);
-  expect(written.trimEnd().split('\n').at(-1)).toMatch(/^\[picture-1\]: data:image\/jpeg;base64,/);
-  await textbox(page).fill(text.replace('[picture-1]', ''));
+  expect(written.trimEnd().split('\n').at(-1)).toMatch(/^\[picture-\w+\]: data:image\/jpeg;base64,/);
+  await textbox(page).fill(text.replace(/\[picture-\w+\]/, ''));
   await shown.waitFor({ state: 'detached' });
   await textbox(page).fill(text);
   await shown.waitFor();
@@ -106,6 +106,10 @@ test('the palette sets up a board of another game, and inserts nothing while a p
   await position.press('Tab');
   await drawer(page).getByText('16 cells, expected 9').waitFor();
   expect(await insert(page).count()).toBe(0);
+  await openDrawer(page, 'Stepper');
+  expect(await position.inputValue()).toBe('oxx/.xo/o..');
+  await insert(page).waitFor();
+  await openDrawer(page, 'Board');
   await drawer(page).getByRole('combobox', { name: 'Game' }).selectOption('4,4,3');
   await position.fill('x.../.x../o.../o...');
   await position.press('Tab');

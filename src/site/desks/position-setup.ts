@@ -2,6 +2,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { type PreparedSearch, type Settings, prepare } from '../../walk/index.ts';
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import '../../elements/facts/ply-board.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
@@ -39,6 +40,8 @@ export class PositionSetup extends LitElement {
   #search!: PreparedSearch;
 
   @state() private problem = '';
+  /** What was typed for these settings; null if nothing was. */
+  #typed: string | null = null;
   /** How an ambiguous text was read; empty for any other. */
   @state() private reading = '';
 
@@ -46,6 +49,7 @@ export class PositionSetup extends LitElement {
     if (!changed.has('settings')) return;
     this.#search = prepare(this.settings);
     this.problem = '';
+    this.#typed = null;
   }
 
   protected override render() {
@@ -61,7 +65,7 @@ export class PositionSetup extends LitElement {
           name="position"
           autocomplete="off"
           spellcheck="false"
-          .value=${position.game.format(position)}
+          .value=${live(this.#typed ?? position.game.format(position))}
           aria-invalid=${this.problem ? 'true' : 'false'}
           aria-describedby="problem position-help"
           @change=${this.#handleText}
@@ -145,6 +149,7 @@ export class PositionSetup extends LitElement {
 
   readonly #handleText = (event: Event): void => {
     const text = (event.target as HTMLInputElement).value;
+    this.#typed = text;
     this.reading = readBoardLiteral(text, this.chosenGame)?.isNumeric ? words.explore.readAsBoard : '';
     this.proposePosition(text);
   };

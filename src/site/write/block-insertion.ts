@@ -49,7 +49,8 @@ export class BlockInsertion {
     const { editor, pictures, checked, hasFailed, isCursorKnown } = this.now();
     const { value, textarea } = editor;
     const block = this.#waiting;
-    if (block === null || (checked?.source !== pictures.putBack(value) && !hasFailed)) return;
+    const isRead = checked !== null && pictures.takeOut(checked.source) === value;
+    if (block === null || (!isRead && !hasFailed)) return;
     this.#waiting = null;
     const cursor = isCursorKnown ? textarea?.selectionStart : undefined;
     const lines = hasFailed ? [] : checked!.lines;

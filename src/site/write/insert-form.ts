@@ -33,7 +33,8 @@ export class InsertForm extends LitElement {
   @state() private chosen: Readonly<Record<string, string>> = {};
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('name')) this.set(begun);
+    // Another object, so that a text that was refused is forgotten.
+    if (changed.has('name')) this.set({ ...begun });
   }
 
   protected override render() {

@@ -1,5 +1,13 @@
-const atEnd = /\n\n(?:\[picture-\d+\]: data:\S+\n)+$/;
-const definition = /^(\[picture-\d+\]): data:\S+$/gm;
+import { hashText } from '../address/checksum.ts';
+
+const atEnd = /\n\n(?:\[picture-\w+\]: data:\S+(?:\n|$))+\s*$/;
+const definitions = /^(\[picture-\w+\]): data:\S+$/gm;
+
+/** The line that defines a picture, under a name that no other picture has. */
+export function definePicture(data: string): { readonly name: string; readonly definition: string } {
+  const name = `picture-${hashText(data)}`;
+  return { name, definition: `[${name}]: ${data}` };
+}
 
 /**
  * The pictures of a lesson, which are the last lines of its source. The editor has the text before them, because each
@@ -9,8 +17,8 @@ const definition = /^(\[picture-\d+\]): data:\S+$/gm;
 export class KeptPictures {
   readonly #all = new Map<string, string>();
 
-  add(definitions: string): void {
-    for (const [line, name] of definitions.matchAll(definition)) this.#all.set(name, line);
+  add(text: string): void {
+    for (const [line, name] of text.matchAll(definitions)) this.#all.set(name, line);
   }
 
   takeOut(source: string): string {

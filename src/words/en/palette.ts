@@ -93,7 +93,7 @@ export const palette = {
     alt: 'What it shows',
     altHint: 'For readers who can’t see it',
     size: (kilobytes: number | null) =>
-      `${kilobytes === null ? 'The picture is made smaller if it has more than 60 kB. It' : `This picture takes ${formatCount(kilobytes)} kB of text. It`} is saved in the last lines of the lesson’s file, which are not shown here. With a picture a lesson is usually too long for a link. Share then gives you its file.`,
+      `${kilobytes === null ? 'The picture is made smaller if it has more than 60 kB; an animated GIF then becomes a still picture. It' : `This picture takes ${formatCount(kilobytes)} kB of text. It`} is saved in the last lines of the lesson’s file, which are not shown here. With a picture a lesson is usually too long for a link. Share then gives you its file.`,
     unread: (name: string) =>
       `${name} can’t be read as a picture: expected a PNG, JPEG, GIF, WebP or SVG that can be made small enough`,
     full: (kilobytes: number, most: number) =>
