@@ -17,7 +17,7 @@ interface BoardUse {
   readonly isImpossible: boolean | null;
 }
 
-/** Null for a board that a game reaches, on which there is something left to do where that is needed. */
+/** Null if a game reaches the board and, where moves are needed, one is left. */
 export function findBoardProblem(position: Position, use: BoardUse): string | null {
   const { place, isTurnWritten, needsMoves, isImpossible } = use;
   const { impossiblePosition, finishedPosition } = words.lessonProblems;

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../game/index.ts';
 import { packOptions, search, type Trace } from '../search/index.ts';
 import { buildBandScenes } from './tree/band-scene.ts';
-import { blankScene } from './tree/blank-scene.ts';
+import { eraseScene } from './tree/blank-scene.ts';
 import { measurePicture } from './tree/metrics.ts';
 import { chooseNodes, OUTLINE_LIMIT } from './tree/shown.ts';
 import { layOutTree } from './tree/tree-layout.ts';
@@ -52,7 +52,7 @@ export function renderTreeToFill(
   const scene = buildTreeScene(tree, tree.stepCount - 1, layOutWhole(tree), { naming, ruler, metrics });
   const sides = comparison?.labels.map(({ side }) => side) ?? [null];
   const bands = buildBandScenes(trace, metrics, beside);
-  return renderToString(drawTree(blankScene({ ...scene, bands }, sides)));
+  return renderToString(drawTree(eraseScene({ ...scene, bands }, sides)));
 }
 
 function layOutWhole(trace: Trace) {

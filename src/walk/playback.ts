@@ -44,8 +44,8 @@ export class Playback {
   play(direction: 1 | -1 = 1): void {
     this.#direction = direction;
     const { session } = this;
-    const [start, end] = direction > 0 ? [first, last] : [last, first];
-    if (session.step === end(session.trace, session.step, session)) session.go(start);
+    const [way, start] = direction > 0 ? [next, first] : [back, last];
+    if (session.step === way(session.trace, session.step, session)) session.go(start);
     if (this.#handle !== null) return;
     this.#since = this.clock.now;
     this.schedule();
@@ -71,7 +71,9 @@ export class Playback {
     const start = session.step;
     const [way, end] = this.#direction > 0 ? [next, last] : [back, first];
     const due = this.countDueSteps(interval);
-    if (session.hidesReturns) for (let steps = 0; steps < due; steps++) session.go(way);
+    // A listener may pause at one of the steps.
+    if (session.hidesReturns)
+      for (let steps = 0; steps < due && this.#handle === handle; steps++) session.go(way);
     else session.step = Math.max(0, Math.min(session.trace.stepCount - 1, start + this.#direction * due));
     const isAtEnd = session.step === end(session.trace, start, session);
     if (session.step === start || isAtEnd) this.pause();

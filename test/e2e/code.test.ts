@@ -181,7 +181,7 @@ test('the drawer of the call names the call of the recorded tree, and says nothi
 
 test.each(['code', 'explore', 'compare'])('the chip of a position on %s names it in words', async (desk) => {
   const page = await open(`${desk}/#position=xxo/.x./..o`);
-  await page.getByRole('button', { name: 'Your position' }).first().waitFor();
+  await page.getByRole('button', { name: 'Another position' }).first().waitFor();
   expect(await page.getByRole('button', { name: 'xxo/' }).count()).toBe(0);
 });
 

@@ -46,7 +46,7 @@ export class PlyBoard extends PlyElement {
   @property() naming: CellNaming | '' = '';
   /** Whether the board belongs to a question: complete lines are not shown. */
   @property({ type: Boolean }) asked = false;
-  /** Whether no game reaches the position, and that is meant. Without it, a lesson refuses such a position. */
+  /** Allows a position that no game reaches. Without it, a lesson refuses such a position. */
   @property({ type: Boolean }) impossible = false;
   /** Whether the reader may change the marks. */
   @property({ type: Boolean, reflect: true }) editable = false;

@@ -24,7 +24,7 @@ const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
  */
 @customElement('ply-search')
 export class PlySearch extends SearchHost {
-  /** Whether no game reaches the position, and that is meant. Without it, a lesson refuses such a position. */
+  /** Allows a position that no game reaches. Without it, a lesson refuses such a position. */
   @property({ type: Boolean }) impossible = false;
 
   override readonly stateKeys = ['scoring', 'depth-limit', 'iteration', 'step'];

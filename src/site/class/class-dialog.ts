@@ -32,7 +32,7 @@ export class ClassDialog extends LitElement {
   /** Whether the page under it lists the seats and the answers. */
   @property({ type: Boolean }) isOnClassPage = false;
   @property({ attribute: false }) state: TeacherState = 'connecting';
-  /** Whether it asks if the class shall end. */
+  /** Whether it asks to confirm the end of the class. */
   @property({ type: Boolean }) isEnding = false;
   onClosed: () => void = () => {};
   onEnd: () => void = () => {};
@@ -71,11 +71,11 @@ export class ClassDialog extends LitElement {
       return html`<class-join .membership=${membership}></class-join>
         <p><button @click=${() => (this.isEnding = true)}>${name.end}</button></p>`;
     const isUp = this.state === 'up';
-    return html`<p>${name.endHow}</p>
+    return html`<p>${name.endHow(this.isOnClassPage)}</p>
       <p class="row">
         <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${name.end}</button>
         <button @click=${() => this.dialog.close()}>${name.cancel}</button>
-        ${isUp ? nothing : html`<span role="status">${name.lost}</span>`}
+        ${isUp ? nothing : html`<span role="status">${this.state === 'connecting' ? name.connecting : name.lost}</span>`}
       </p>`;
   }
 

@@ -108,7 +108,7 @@ export class Connection {
     this.#client.end(true);
   }
 
-  /** Ends a connection after whose end nothing more is to be said: the broker sends no will. */
+  /** Closes the connection without a last message: the broker sends no will. */
   leave(): void {
     this.#listening.abort();
     this.#isOver = true;

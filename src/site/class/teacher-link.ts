@@ -75,7 +75,7 @@ export class TeacherLink {
     this.#connection?.close();
   }
 
-  /** Tells everybody that the class has ended, this page too, and whoever comes later. */
+  /** Tells everyone that the class has ended: this page, all phones, and those that join later. */
   end(): void {
     this.#connection?.send('here', 'over' satisfies LastWord, { isSure: true, isKept: true });
   }

@@ -61,7 +61,7 @@ function applyAddressTheme(): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['plyTheme'] = theme;
 }
 
-/** In a frame, links open elsewhere; a page of its own is left, and leads to the choice of pieces. */
+/** Outside a frame, links open in this window, and one leads to the choice of pieces. */
 function leadBack(framed: FramedPlace | null): void {
   const notebook = document.querySelector('#notebook')!;
   notebook.removeAttribute('target');

@@ -9,7 +9,7 @@ import type { TreeScene } from './tree-scene.ts';
  * The same tree to fill in: boards, moves, and an empty box for each value that is not written on its node. For a search
  * that calls every node: one that was left out would show. One box for each of `sides`.
  */
-export function blankScene(scene: TreeScene, sides: readonly (ComparedSide | null)[]): TreeScene {
+export function eraseScene(scene: TreeScene, sides: readonly (ComparedSide | null)[]): TreeScene {
   const boxes = sides.map(makeBox);
   const eraseNode = (node: NodeScene): NodeScene => ({
     ...node,

@@ -9,7 +9,7 @@ export const explore = {
   /** On a chip for several settings: the value of the first, and how many others are set. */
   more: (value: string, others: number) => (others === 0 ? value : `${value} + ${others}`),
   tree: 'A tree of numbers',
-  own: 'Your position',
+  own: 'Another position',
   editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
   position: 'As text',
   readAsBoard:

@@ -23,8 +23,8 @@ export const liveClass = {
   ended: 'The class has ended.',
   end: 'End class',
   endTitle: 'End the class?',
-  endHow:
-    'Every phone says that the class has ended, and students keep their own answers. All answers of the class stay in the window that is projected until you close it. Save them as a file to keep them.',
+  endHow: (isHere: boolean) =>
+    `Every phone says that the class has ended, and students keep their own answers. All answers of the class stay in ${isHere ? 'this window' : 'the window that is projected'} until you close it. Save them as a file to keep them.`,
   cancel: 'Cancel',
   openAgain: 'Open the class again',
   unreached: 'The class can’t be reached from here. It may be over.',
