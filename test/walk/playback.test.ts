@@ -183,12 +183,12 @@ describe('faster than a screen', () => {
 test('where returns are hidden it starts over after the last call, and stops where a listener pauses it', () => {
   const { clock, session, playback } = setUp(end);
   session.hidesReturns = true;
+  playback.rate = 1000;
   playback.play();
   expect([session.step, playback.isPlaying]).toEqual([0, true]);
   session.subscribe(() => {
     if (session.step === trace.enterStep(2)) playback.pause();
   });
-  playback.rate = 1000;
   clock.pass(1000);
   expect([session.step, playback.isPlaying]).toEqual([trace.enterStep(2), false]);
 });
