@@ -2,9 +2,10 @@ import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findBoardParameter } from './offers.ts';
 import { findRecursion } from './outline.ts';
-import { writeBoard, type Representation } from './representation.ts';
+import type { Representation } from './representation.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
+import { writeBoard } from './write-board.ts';
 
 export interface AskableProgram {
   readonly runtime: Runtime;

@@ -1,10 +1,9 @@
-import type { MnkPosition } from '../game/index.ts';
 import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findMarkNames } from './mark-names.ts';
-import { listPairForms, splitCells } from './pair-form.ts';
-import { findEmptyCells, isFull, spellValue, type MarkNames } from './read-cells.ts';
+import { listPairForms } from './pair-form.ts';
+import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 import type { SaidReading } from './said-reading.ts';
 
@@ -168,51 +167,6 @@ export function applySaid(
 /** The value of a member that a reader names. */
 function readSpelt(said: Literal, { members = [] }: MarkNames): Literal {
   return members.find(([, member]) => member === said)?.[0] ?? said;
-}
-
-export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
-  const cells = writeCells(position, representation, runtime);
-  const { holder, made, marks } = representation;
-  if (made !== null) return runtime.objects!.withMarks(made, cells);
-  return (
-    holder?.write(cells, runtime.language.write(spellValue(marks[position.toMove], marks) as string)) ?? cells
-  );
-}
-
-function writeCells(
-  position: MnkPosition,
-  { shape, marks, empty, like }: Representation,
-  runtime: Runtime,
-): string {
-  const { x, o } = position;
-  if (marks.pair) {
-    const sides = splitCells(position, marks.pair);
-    return `[${sides.map((side) => (typeof side === 'number' ? side : runtime.language.writeSet(side))).join(', ')}]`;
-  }
-  const plain = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
-  const cells = plain.map((each) => spellValue(each, marks));
-  if (shape === 'text')
-    return runtime.language.write(plain.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
-  const taken = [...plain.entries()].filter(([, each]) => each !== undefined);
-  if (shape === 'taken') return runtime.language.writeTaken(taken);
-  if (shape === 'taken-pairs')
-    return runtime.language.writeTaken(
-      taken.map(([cell, mark]) => [[Math.floor(cell / 3), cell % 3], mark] as const),
-    );
-  if (like !== null) return runtime.language.writeMap(like, cells);
-  if (shape === 'tuple') return runtime.language.writeFixed(cells);
-  if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
-  if (shape === 'list' || shape === 'map') return runtime.language.write(cells);
-  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
-  if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
-  if (shape === 'rows') return runtime.language.write(rows);
-  const texts = [0, 3, 6].map((from) =>
-    plain
-      .slice(from, from + 3)
-      .map((cell) => (typeof cell === 'string' ? cell : ' '))
-      .join(''),
-  );
-  return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }
 
 /** An empty board created by a function of the program: the call, and the board as text. */

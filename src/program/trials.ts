@@ -6,12 +6,13 @@ import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { isMark, spellValue, type MarkNames } from './read-cells.ts';
-import { writeBoard, type Representation } from './representation.ts';
+import type { Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
 import { isEndless, type Runtime } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
 import { findCells } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
+import { writeBoard } from './write-board.ts';
 
 /** The number of calls that is enough to see who moves first and which function calls which. */
 const TRIAL = 3;

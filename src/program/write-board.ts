@@ -1,0 +1,51 @@
+import type { MnkPosition } from '../game/index.ts';
+import { splitCells } from './pair-form.ts';
+import { spellValue } from './read-cells.ts';
+import type { Representation } from './representation.ts';
+import type { Runtime } from './runtime.ts';
+
+/** An expression for a position, as the program represents boards. */
+export function writeBoard(position: MnkPosition, representation: Representation, runtime: Runtime): string {
+  const cells = writeCells(position, representation, runtime);
+  const { holder, made, marks } = representation;
+  if (made !== null) return runtime.objects!.withMarks(made, cells);
+  return (
+    holder?.write(cells, runtime.language.write(spellValue(marks[position.toMove], marks) as string)) ?? cells
+  );
+}
+
+function writeCells(
+  position: MnkPosition,
+  { shape, marks, empty, like }: Representation,
+  runtime: Runtime,
+): string {
+  const { x, o } = position;
+  if (marks.pair) {
+    const sides = splitCells(position, marks.pair);
+    return `[${sides.map((side) => (typeof side === 'number' ? side : runtime.language.writeSet(side))).join(', ')}]`;
+  }
+  const plain = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
+  const cells = plain.map((each) => spellValue(each, marks));
+  if (shape === 'text')
+    return runtime.language.write(plain.map((cell) => (typeof cell === 'string' ? cell : ' ')).join(''));
+  const taken = [...plain.entries()].filter(([, each]) => each !== undefined);
+  if (shape === 'taken') return runtime.language.writeTaken(taken);
+  if (shape === 'taken-pairs')
+    return runtime.language.writeTaken(
+      taken.map(([cell, mark]) => [[Math.floor(cell / 3), cell % 3], mark] as const),
+    );
+  if (like !== null) return runtime.language.writeMap(like, cells);
+  if (shape === 'tuple') return runtime.language.writeFixed(cells);
+  if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
+  if (shape === 'list' || shape === 'map') return runtime.language.write(cells);
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+  if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
+  if (shape === 'rows') return runtime.language.write(rows);
+  const texts = [0, 3, 6].map((from) =>
+    plain
+      .slice(from, from + 3)
+      .map((cell) => (typeof cell === 'string' ? cell : ' '))
+      .join(''),
+  );
+  return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
+}
