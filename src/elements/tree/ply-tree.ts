@@ -7,10 +7,8 @@ import {
   drawRuler,
   drawTreeContent,
   measureRuler,
-  type RideScene,
   type RulerName,
   type TreeScene,
-  findPointOn,
 } from '../../views/index.ts';
 import { explainNode, findMoment, type NodeReason } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -32,15 +30,12 @@ import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';
 import { chooseWalkAction } from './tree-walk.ts';
+import { ValueRide } from './value-ride.ts';
 import { ViewController, type Subject } from './view-controller.ts';
 import { renderViewTools, ZOOM } from './view-tools.ts';
-import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 
 const card = new Later(() => import('./rest-card.ts'));
 const NONE: ReadonlySet<number> = new Set();
-
-/** Below this interval (ms), as with a held key, returned values are not animated. */
-const HURRY = 250;
 
 /**
  * The growing tree of a search, with boards in its nodes. It follows the cursor until the reader moves it; a click on
@@ -75,11 +70,9 @@ export class PlyTree extends PlyElement {
   readonly #tree = new SceneController(this, () => this.look);
   readonly #view = new ViewController(this, () => this.look);
   readonly #rest = new RestController(this, () => void card.fetchFor(this));
+  readonly #ride = new ValueRide();
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
-  #ride: RideScene | null = null;
-  #stopRide = (): void => {};
-  #rodeAt = -Infinity;
 
   protected override willUpdate(): void {
     const { session } = this.#connection;
@@ -133,14 +126,7 @@ export class PlyTree extends PlyElement {
   protected override updated(): void {
     if (!this.surface || !this.#scene) return;
     this.#view.attach(this.probe, this.surface, [...this.overlays]);
-    if (!this.#view.isFramed) return;
-    const { ride: now } = this.#scene;
-    if (now?.step === this.#ride?.step) return;
-    this.#stopRide();
-    const isCalm = performance.now() - this.#rodeAt > HURRY;
-    this.#stopRide = now && isCalm ? animateRide(this.surface, now) : () => {};
-    this.#rodeAt = performance.now();
-    this.#ride = now;
+    if (this.#view.isFramed) this.#ride.follow(this.surface, this.#scene.ride);
   }
 
   private drawContent(scene: TreeScene, transform: Transform, size: Size, lit: ReadonlySet<number>) {
@@ -270,29 +256,6 @@ export class PlyTree extends PlyElement {
     else if (key === 'ArrowRight') void loadVoice().then(({ tellNothingBelow }) => tellNothingBelow());
     return to !== null || /^(Arrow(Up|Down|Left|Right)|Home|End)$/.test(key);
   }
-}
-
-/** How long a value rides, and then its parent's bound changes, in milliseconds. */
-const RIDE = 240;
-const TURN = 120;
-
-function animateRide(root: ParentNode, { edge, parent, before }: RideScene): () => void {
-  if (prefersReducedMotion()) return () => {};
-  const frames = Array.from({ length: 9 }, (_, i) => {
-    const { x, y } = findPointOn(edge, 1 - i / 16);
-    return { transform: `translate(${x}px, ${y}px)` };
-  });
-  const [rider, old, turned] = ['.rider', '.before', `[data-node="${parent.id}"] .pill`].map((selector) =>
-    root.querySelector(selector),
-  );
-  const motions = [rider?.animate(frames, { duration: RIDE, easing: 'ease-out' })];
-  if (before.length > 0) {
-    const timing = { duration: TURN, delay: RIDE, fill: 'backwards' } as const;
-    motions.push(old?.animate({ opacity: [1, 0] }, timing), turned?.animate({ opacity: [0, 1] }, timing));
-  }
-  return () => {
-    for (const motion of motions) motion?.cancel();
-  };
 }
 
 declare global {
