@@ -1,21 +1,19 @@
-import { unsafeCSS, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import {
   programLanguages,
   type Finding,
-  type GoalName,
   type ModuleFiles,
   type ProgramLanguage,
 } from '../../program/index.ts';
 import type { ProgramTrace } from '../../search/index.ts';
-import { drawingStyles, type LineMark } from '../../views/index.ts';
+import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { readName } from '../kit/read-name.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { base, buttons, fields } from '../kit/theme.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { FileDrop } from './file-drop.ts';
 import { GoalAnswer } from './goal-answer.ts';
@@ -30,13 +28,11 @@ import type { PlyEditor } from '../editor/ply-editor.ts';
 import type { RunMessage } from './run-message.ts';
 import { renderHead, type ProgramHead } from './program-head.ts';
 import { ProgramRunHost } from './program-run-host.ts';
+import { programStyles } from './program-styles.ts';
 import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
 import { ReadingLine, type SaidTexts } from './reading-line.ts';
 import { readGoals, Runner } from './runner.ts';
-import programForms from './program-forms.css?inline';
-import instrumentRules from '../stepper/instrument.css?inline';
-import programRules from './program.css?inline';
 
 /**
  * A reader's own program: its text in an editor, and what happens when it runs. Each call is a node of a tree, with the
@@ -55,15 +51,7 @@ import programRules from './program.css?inline';
  */
 @customElement('ply-program')
 export class PlyProgram extends ProgramRunHost implements ProgramHost {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    unsafeCSS(drawingStyles),
-    unsafeCSS(instrumentRules),
-    unsafeCSS(programRules),
-    unsafeCSS(programForms),
-  ];
+  static override styles = programStyles;
 
   /** The text of the program; by default the text between the tags. */
   @property() source = '';
@@ -105,7 +93,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   );
   readonly #arrival = new LanguageArrival(this);
   readonly #answer = new GoalAnswer(this, this.runner);
-
   readonly #reading = new ReadingLine(this, (said) => this.say(said));
 
   constructor() {
@@ -174,12 +161,10 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   }
 
   protected override render() {
-    const { session, currentMessages: messages, position } = this;
+    const { session, currentMessages: messages, position, runner } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
-    const runner = this.runner;
     const { state: now } = runner;
-    const asked: readonly GoalName[] = readGoals(this);
-    const goals = this.#answer.buildScene(asked);
+    const goals = this.#answer.buildScene(readGoals(this));
     const head: ProgramHead = {
       text: this.text,
       files: this.opened,

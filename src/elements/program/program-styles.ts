@@ -1,0 +1,13 @@
+import { unsafeCSS } from 'lit';
+import { drawingStyles } from '../../views/index.ts';
+import { base, buttons, fields } from '../kit/theme.ts';
+import instrumentRules from '../stepper/instrument.css?inline';
+import programForms from './program-forms.css?inline';
+import programRules from './program.css?inline';
+
+export const programStyles = [
+  base,
+  buttons,
+  fields,
+  ...[drawingStyles, instrumentRules, programRules, programForms].map(unsafeCSS),
+];
