@@ -15,6 +15,7 @@ import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
 import { fitStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
+import { placeResults } from './place-results.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
@@ -254,7 +255,8 @@ export class TeacherClass implements Company {
     const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
     this.#results.hidden = !votes || (!isTeacher && (votes.phase === 'open' || hasWalkedOn));
-    this.placeResults();
+    const hasSearch = Boolean(this.#presentation.slide()?.beside);
+    placeResults(this.#results, { asking: this.#asking, hasSearch, isProjected: !isTeacher });
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
       render(this.#asking?.text() ?? nothing, this.#results);
@@ -270,18 +272,6 @@ export class TeacherClass implements Company {
     );
     if (this.#dialog) Object.assign(this.#dialog, { record: this.#view.record, state });
     this.#presentation.refresh();
-  }
-
-  /** Places the results over the text or the whole slide, or next to the board or listing needed to answer. */
-  private placeResults(): void {
-    const hasSearch = Boolean(this.#presentation?.slide()?.beside);
-    const drawing = this.#asking?.drawing ?? null;
-    const isProjected = !this.#presentation?.isTeacher && !this.#results.hidden;
-    const isBeside = isProjected && (drawing === 'own' || (drawing === 'node' && !hasSearch));
-    this.#results.toggleAttribute('data-wide', !hasSearch && !isBeside);
-    const { dataset } = document.documentElement;
-    if (isBeside) dataset['beside'] = hasSearch ? 'text' : 'across';
-    else delete dataset['beside'];
   }
 
   private act(action: ClassAction, isEnding = false): void {

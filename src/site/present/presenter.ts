@@ -10,6 +10,7 @@ import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
 import { PresentedPart } from './presented-part.ts';
+import { revealOpenedBoxes } from './reveal-opened-boxes.ts';
 import { shareSlide } from './share-slide.ts';
 import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
@@ -152,14 +153,7 @@ export class Presenter implements Presented {
     addEventListener('resize', () => this.fit(), { signal });
     void document.fonts.ready.then(() => this.fit());
     signal.addEventListener('abort', () => this.#sizes.disconnect());
-    this.#slides.article.addEventListener(
-      'toggle',
-      (event) => !this.#walk.slide?.isAnswer && showOpened(event),
-      {
-        capture: true,
-        signal,
-      },
-    );
+    revealOpenedBoxes(this.#slides.article, () => !this.#walk.slide?.isAnswer, signal);
     if (!this.isTeacher) {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
@@ -301,10 +295,4 @@ export class Presenter implements Presented {
     const place = this.#slides.findPlace(target);
     if (place && !target!.checkVisibility()) this.show(place);
   }
-}
-
-/** Scrolls an opened box into view if it is below the screen. */
-function showOpened({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open)
-    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
