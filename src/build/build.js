@@ -19,9 +19,6 @@ const more = [['files', 'Building each lesson as one file', 'vite', 'build', '--
 
 const asked = process.argv.slice(2);
 
-// Skips Vite's check whether Node can read the configuration itself: it takes seconds at each step.
-process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
-
 installPackages();
 for (const [name, what, program, ...parameters] of [
   ...steps,
