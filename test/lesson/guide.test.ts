@@ -46,3 +46,26 @@ describe.each([
     expect(compile).not.toThrow(LessonError);
   });
 });
+
+/** The attributes that the prose of the guide shows with a value, such as `form="one-tree"`. */
+const shown = [
+  ...writeStretches(guide.stretches).matchAll(
+    /<code[^>]*>([a-z-]+)=(?:"|&quot;)([^<]*?)(?:"|&quot;)<\/code>/g,
+  ),
+].map(([, name, value]) => ({ name, value }));
+
+test('the guide names attributes with values', () => expect(shown.length).toBeGreaterThan(5));
+
+test.each(shown)('$name="$value" in the guide is a value that an element takes', ({ name, value }) => {
+  const takers = registry.filter(({ attributes }) => attributes.some((each) => each.name === name));
+  const problems = takers.map((taker) => {
+    const source = `${words.examples.facts}\n<${taker.name} id="taker" ${name}="${value}"></${taker.name}>\n`;
+    try {
+      compileLesson(source, { file: `lessons/1-${words.examples.file}`, pages, images, programs });
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  expect(problems).toContain('');
+});

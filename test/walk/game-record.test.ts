@@ -52,11 +52,13 @@ describe('a game record', () => {
 describe('the text of a game', () => {
   test('is read and written', () => {
     expect(writeGame(readGame(start, '4, 5 2'))).toBe('4,5,2');
+    expect(readGame(start, 'b2, c2 2').moves).toEqual([4, 5, 2]);
     expect(readGame(start, '').moves).toEqual([]);
   });
 
   test('is refused where it is no game', () => {
-    expect(() => readGame(start, '4,x')).toThrow('invalid move "x": expected cells as in 4,5,2');
+    expect(() => readGame(start, '4,x')).toThrow('invalid move "x": expected empty cells as in 4,5,2');
+    expect(() => readGame(start, 'b2,b2')).toThrow('invalid move "b2": expected empty cells');
     expect(() => readGame(start, '4,4')).toThrow('illegal move 4');
   });
 });

@@ -75,7 +75,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   @property({ attribute: 'scoring-x' }) scoringX = '';
   /** The scoring of the search for O, if it differs from `scoring`. */
   @property({ attribute: 'scoring-o' }) scoringO = '';
-  /** The moves so far, from the first: `4,5,2`. */
+  /** The moves so far, from the first, as cells from 0 or by name: `4,5,2` or `b2,c2,c1`. */
   @property() moves = '';
 
   /** Whether the board shows the scores that the search sees. */

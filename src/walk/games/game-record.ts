@@ -1,4 +1,4 @@
-import type { Move, Outcome, Position, Side } from '../../game/index.ts';
+import { isMoveText, type Move, type Outcome, type Position, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 
 /** A game so far: its start and its moves. Immutable; a move makes a new record. */
@@ -49,12 +49,25 @@ export class GameRecord {
   }
 }
 
-/** Reads `4,5,2` and plays it. Throws on text that is not a move, and on an illegal move. */
+/** Reads `4,5,2` or `b2,c2,c1`, and plays it. Throws on text that is not a move, and on an illegal move. */
 export function readGame(start: Position, text: string): GameRecord {
-  const moves = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = moves.find((move) => !/^\d{1,3}$/.test(move));
-  if (wrong !== undefined) throw new SyntaxError(words.errors.move(wrong));
-  return new GameRecord(start, moves.map(Number));
+  const moves: Move[] = [];
+  let position = start;
+  for (const written of text.split(/[\s,]+/).filter(Boolean)) {
+    const move = readMove(position, written);
+    position = start.game.play(position, move);
+    moves.push(move);
+  }
+  return new GameRecord(start, moves);
+}
+
+/** A number may be an illegal move. */
+function readMove(position: Position, text: string): Move {
+  const { game } = position;
+  const legal = game.moves(position).find((each) => isMoveText(game, each, text));
+  if (legal !== undefined) return legal;
+  if (!/^\d{1,3}$/.test(text)) throw new SyntaxError(words.errors.move(text));
+  return Number(text);
 }
 
 export function writeGame({ moves }: GameRecord): string {

@@ -30,7 +30,7 @@ export const errors = {
     `no call for move ${quoteText(move)} there: ${
       moves.length ? `expected one of ${joinWithCommas(moves)}` : 'the game is over, expected no move'
     }`,
-  move: (found: string) => `invalid move ${quoteText(found)}: expected cells as in 4,5,2`,
+  move: (found: string) => `invalid move ${quoteText(found)}: expected empty cells as in 4,5,2 or b2,c2,c1`,
   leafTreeText: (text: string) =>
     `invalid tree ${quoteText(text)}: not JSON, expected nested arrays of numbers such as [[3, 5], [2, 9]]`,
   leafTreeLeaf: (path: string, found: string) =>
