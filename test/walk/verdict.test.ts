@@ -257,6 +257,10 @@ describe('what a reader is told', () => {
     expect(told({ position: small }, 7, 2)).toBe(
       'Not 7. There 3 is worth 0, 7 is worth 1, 8 is worth −1, and X, who is MAX, takes the largest.',
     );
+    expect(told({ position: sooner, options: depth }, 5, 2)).toBe(
+      'Not 5. There 0 is worth 7, 1 and 3 are worth 9, and X, who is MAX, takes the largest.',
+    );
+    expect(told({ position: sooner }, 5, 2)).toBe('Not 5. All three moves there are worth 1.');
   });
 
   test('a wrong answer never tells the right one at the first try', () => {

@@ -1,6 +1,6 @@
 import { joinParts, say, type TextPart, type MarkedText } from '../said.ts';
 import { spellCount, formatCount, markScore } from './numbers.ts';
-import { type QuestionNode, nameExtreme, writePlies, describeTake } from './phrases.ts';
+import { type QuestionNode, nameExtreme, writePlies, describeTake, joinWithAnd } from './phrases.ts';
 
 const describeTableHit = (source: number) =>
   `The game is not over there. The table has a value, because call ${formatCount(source + 1)} searched this position before. What did that call return?`;
@@ -11,11 +11,19 @@ export const verdict = {
   solution: (answer: TextPart, why: MarkedText) => say`The answer is ${answer}. ${why}`,
   returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: MarkedText }) =>
     say`${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${markScore(call.score)}. ${call.effect}`,
-  scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) =>
-    say`There ${joinParts(
-      node.scores.map(({ move, score }) => say`${move} is worth ${markScore(score)}`),
+  scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) => {
+    const { player, isMax, scores } = node;
+    const different = [...new Set(scores.map(({ score }) => score))];
+    if (different.length === 1 && scores.length > 1)
+      return say`${scores.length === 2 ? 'Both' : `All ${spellCount(scores.length)}`} moves there are worth ${markScore(scores[0].score)}.`;
+    return say`There ${joinParts(
+      different.map((score) => {
+        const moves = scores.filter((each) => each.score === score).map(({ move }) => move);
+        return say`${joinWithAnd(moves)} ${moves.length === 1 ? 'is' : 'are'} worth ${markScore(score)}`;
+      }),
       ', ',
-    )}, and ${describeTake(node.player, node.isMax, node.scores.length)}.`,
+    )}, and ${describeTake(player, isMax, scores.length)}.`;
+  },
   /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
