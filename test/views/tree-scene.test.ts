@@ -7,6 +7,8 @@ import {
   type NodeScene,
   type TreeScene,
 } from '../../src/views/index.ts';
+import { measureTree } from '../../src/views/tree/metrics.ts';
+import { size } from '../../src/views/tree/sizes.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
 import { findBoundSources, Comparison, findStatus, findWindow } from '../../src/walk/index.ts';
 
@@ -130,6 +132,21 @@ test('pills and boards of one ply never overlap', () => {
     for (const row of rows)
       for (let i = 1; i < row.length; i++)
         expect(row[i].x - half(row[i])).toBeGreaterThan(row[i - 1].x + half(row[i - 1]));
+  }
+});
+
+test('in a low band a pill beside its box ends before the next box, or says no more than that it is open', () => {
+  const trace = search(parsePosition('.x./.../o..'), { depthLimit: 1, win: 100 });
+  const layout = layOutTree(chooseNodes(trace, 0));
+  for (let column = 60; column < 130; column++) {
+    const metrics = measureTree(trace, {}, { box: 34, column, row: 96, isCompact: true });
+    for (const step of [1, 2]) {
+      const [, node] = buildTreeScene(trace, step, layout, { metrics }).nodes;
+      const { isCompact, width, room } = node!.metrics;
+      const [{ text, width: pill }] = node!.pills;
+      if (isCompact && size.beside + pill > room - width) expect(text, `columns of ${column}`).toBe('open');
+      if (column === 129) expect(text).toBe(step === 1 ? 'frontier' : '2');
+    }
   }
 });
 

@@ -4,6 +4,7 @@ import { nameKind } from '../kind-name.ts';
 import type { Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
 import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
+import { size } from './sizes.ts';
 import { measurePill } from './text-width.ts';
 import { readTone, type Tone } from './tone.ts';
 
@@ -27,11 +28,13 @@ export function buildPills(
   view: SearchView,
   index: number,
   other: OtherView | null,
-  { isSummed, room }: Metrics,
+  { isSummed, room, isCompact, width }: Metrics,
 ): Pill[] {
   const own = buildPill(view, index, { isJoint: other !== null, isSummed });
   if (!own) return [];
-  if (!other) return [own.width <= room ? own : shortenPill(own)];
+  // Beside the box it ends before the next one; nothing is beside the root.
+  const most = isCompact && index > 0 ? room - width - size.beside : room;
+  if (!other) return [own.width <= most ? own : shortenPill(own)];
   const { view: others, at, labels } = other;
   const absent = makePill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
   const theirs =
