@@ -318,6 +318,35 @@ test.each(sampled(lessons, 2))(
   },
 );
 
+/** The part of each tree’s height that its note about hidden steps takes. */
+const listNoteShares = (page: Page) =>
+  page.locator('ply-tree').evaluateAll((trees) =>
+    trees.map(({ shadowRoot }) => {
+      const [note, frame] = ['.hidden-note', '.frame'].map((name) => shadowRoot!.querySelector(name));
+      return note && frame ? note.clientHeight / frame.clientHeight : 0;
+    }),
+  );
+
+test.each([740, 1100])(
+  'in a frame of %s pixels the note about hidden steps leaves four fifths of the tree',
+  async (width) => {
+    const path = 'lessons/alpha-beta/';
+    const page = await open(path, { viewport: { width, height: 700 } });
+    const asked = await page
+      .locator('article ply-predict')
+      .evaluateAll((all) =>
+        all.map((each) => ['for', 'ask', 'node'].map((name) => each.getAttribute(name)).join('.')),
+      );
+    expect(asked.length).toBeGreaterThan(2);
+    for (const question of asked) {
+      await page.goto('about:blank');
+      await page.goto(`${site}embed/#${path}&show=${question}`);
+      await page.locator('.hidden-note').first().waitFor();
+      expect(Math.max(...(await listNoteShares(page))), question).toBeLessThanOrEqual(0.2);
+    }
+  },
+);
+
 const bad = [
   ['foo/&step=1', '"#foo/&step=1"'],
   ['explore/&position=oxx&step=99999', '"oxx"'],
