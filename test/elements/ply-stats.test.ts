@@ -26,6 +26,21 @@ test('a search stands beside plain minimax and beside its rivals', async () => {
   expect(figures.at(-1)).toMatch(/^Cutoffs [\d,]+, [\d,]+ moves cut$/);
 });
 
+test('on paper every rival is counted, even if none was when printing began', async () => {
+  await mount(html`<ply-search position="x../..o/ox."><ply-stats></ply-stats></ply-search>`);
+  await expect.poll(() => shown().rows).toHaveLength(1);
+  const stats = document.querySelector('ply-stats')!;
+  await import('../../src/elements/facts/rival-runner.ts');
+  stats.against = 'order=best | order=worst | algorithm=alpha-beta';
+  await stats.updateComplete;
+  // Begun after that of the element, this ends after it.
+  await import('../../src/elements/facts/rival-runner.ts');
+  dispatchEvent(new Event('beforeprint'));
+  await stats.updateComplete;
+  expect(shown().rows).toHaveLength(4);
+  expect(shown().rows.join()).not.toContain('…');
+});
+
 test('plain minimax stands alone', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stats></ply-stats></ply-search>`);
   await expect.poll(() => shown().rows).toEqual(['plain minimax 11']);

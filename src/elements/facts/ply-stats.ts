@@ -73,16 +73,25 @@ export class PlyStats extends SessionView {
     </div>`;
   }
 
-  /** Pauses between rivals, so that the page stays responsive. */
+  /** Pauses between rivals, so that the page stays responsive; paper doesn’t wait. */
   private async runRivals(trace: Trace): Promise<void> {
     const rivals = this.#rivals;
     if (rivals.length === 0) return;
     const { runRival } = await import('./rival-runner.ts');
-    for (const { settings } of rivals) {
-      await pause();
-      if (rivals !== this.#rivals) return;
+    const isLeft = () => rivals === this.#rivals && this.taken.length < rivals.length;
+    const count = () => {
+      const { settings } = rivals[this.taken.length];
       this.taken = [...this.taken, runRival(trace.root, settings).length];
+    };
+    const countAll = () => {
+      while (isLeft()) count();
+    };
+    addEventListener('beforeprint', countAll);
+    while (isLeft()) {
+      await pause();
+      if (isLeft()) count();
     }
+    removeEventListener('beforeprint', countAll);
   }
 }
 
