@@ -260,14 +260,28 @@ const pressable = (page: Page) =>
 const telling =
   ':is(.best, .kept, .current, .cut, .faint, .halo, .scissors, .more, .folded, .bound, .call-number, .limit)';
 
+/** The texts of drawings that are smaller than 7 points on paper. */
+const illegible = (page: Page) =>
+  page
+    .locator('.print-picture svg text')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      (all as SVGTextElement[])
+        .filter(
+          (each) => Number.parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM()!.a < 7 / 0.75,
+        )
+        .map(({ outerHTML }) => outerHTML),
+    );
+
 describe.each(sampled(lessons, 1))('/%s', (path) => {
-  test('awake it has nothing to press, and its trees to fill in give nothing away and are small enough to read', async () => {
+  test('awake it has nothing to press, and its trees are legible, and those to fill in give nothing away and fit', async () => {
     const page = await open(path);
     await print(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 680, height: 980 });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await pressable(page)).toEqual([]);
+    expect(await illegible(page)).toEqual([]);
     expect(await shown(page, `.worksheet > .on-worksheet:not(.picture) ${telling}`)).toBe(0);
     expect(await shown(page, '.worksheet > :is(p:not(.fill-in), table:not(.board, .compared))')).toBe(0);
     const values = page

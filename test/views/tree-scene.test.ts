@@ -7,15 +7,18 @@ import {
   type NodeScene,
   type TreeScene,
 } from '../../src/views/index.ts';
-import { measureTree } from '../../src/views/tree/metrics.ts';
+import { measurePicture, measureTree } from '../../src/views/tree/metrics.ts';
 import { size } from '../../src/views/tree/sizes.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
 import { findBoundSources, Comparison, findStatus, findWindow } from '../../src/walk/index.ts';
 
-function scenes(text: string, options: SearchOptions = {}) {
+/** With the sizes of a picture, which are those of a narrow tree if it `isRoomy`. */
+function scenes(text: string, options: SearchOptions = {}, isRoomy = false) {
   const trace = search(parsePosition(text), options);
   const layout = layOutTree(chooseNodes(trace, 0));
-  return { trace, at: (step: number, naming?: '1-9') => buildTreeScene(trace, step, layout, { naming }) };
+  const metrics = isRoomy ? measurePicture(trace, {}, 1) : undefined;
+  const at = (step: number, naming?: '1-9') => buildTreeScene(trace, step, layout, { naming, metrics });
+  return { trace, at };
 }
 
 /** A node of a scene in short: `≥ 7 current`. */
@@ -191,7 +194,7 @@ describe('what is cut', () => {
   });
 
   test('in a larger tree shares one branch a node, which is not drawn before the cut', () => {
-    const { trace, at } = scenes('x../..o/ox.', alphaBeta);
+    const { trace, at } = scenes('x../..o/ox.', alphaBeta, true);
     expect(at(0).cuts).toEqual([]);
     for (let step = 0; step < trace.stepCount; step += 7) {
       const closed = trace.cut!.filter((moves, node) => moves && trace.exitStep(node) - 1 <= step);
@@ -222,7 +225,7 @@ describe('what is cut', () => {
 });
 
 test('a large tree tells how many calls are folded away, except while a question waits', () => {
-  const { trace, at } = scenes('.........');
+  const { trace, at } = scenes('.........', {}, true);
   expect(at(0).nodes[1]).toMatchObject({ status: 'uncalled', folded: { text: '59,704 calls' } });
   const layout = layOutTree(chooseNodes(trace, 0));
   expect(buildTreeScene(trace, 0, layout, { isAsked: true }).nodes[1]).toMatchObject({

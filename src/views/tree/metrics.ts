@@ -87,9 +87,16 @@ export function hasNoteRoom({ row, height, isCompact, isBare }: Metrics): boolea
   return !isBare && (!isCompact || row - height >= NOTED);
 }
 
-export function measurePicture(trace: Trace, beside: DrawnComparison = {}): Metrics {
+/** Widest columns of a picture together, and the narrowest one: its text is legible on a page of 17 cm. */
+const PICTURE = 750;
+const NARROWEST = 44;
+
+/** @param columns - How many columns the tree is wide. */
+export function measurePicture(trace: Trace, beside: DrawnComparison, columns: number): Metrics {
   const around = AROUND + 30 + measureExtraPills(trace, beside);
-  return measureTree(trace, beside, { box: BOX, column: BOX + 36, row: BOX + around, isCompact: false });
+  const column = Math.max(Math.min(BOX + 36, PICTURE / columns), NARROWEST);
+  const box = Math.min(BOX, column - BETWEEN_CROWDED);
+  return measureTree(trace, beside, { box, column, row: box + around, isCompact: false });
 }
 
 export function measureExtraPills(trace: Trace, beside: DrawnComparison): number {

@@ -62,6 +62,11 @@ function keepInColumns(rows: readonly (readonly Spot[])[], columns: number): voi
   }
 }
 
+export function countColumns({ x, cutX }: TreeLayout): number {
+  const all = [...x, ...cutX];
+  return Math.max(...all) - Math.min(...all) + 1;
+}
+
 /** A layout on the way from one to another, `t` from 0 to 1. A node that was not shown before comes out of its nearest shown ancestor. */
 export function blendLayouts(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
   const { nodes, cuts } = to.shown;

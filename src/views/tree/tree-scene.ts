@@ -1,6 +1,6 @@
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import { OUTLINE_LIMIT } from './shown.ts';
-import type { TreeLayout } from './tree-layout.ts';
+import { countColumns, type TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { buildBandScenes, type BandScene } from './band-scene.ts';
@@ -65,7 +65,7 @@ export function buildTreeScene(
   const beside = { comparison, isJoint };
   const view = buildSearchView(trace, step, layout.shown, naming, comparison, faults);
   const other = comparison && isJoint ? buildOtherView(comparison, step, layout.shown, naming) : null;
-  const metrics = options.metrics ?? measurePicture(trace, beside);
+  const metrics = options.metrics ?? measurePicture(trace, beside, countColumns(layout));
   const sources = other || (secret && !(trace instanceof HeldTrace)) ? null : findBoundSources(trace, step);
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
