@@ -48,9 +48,12 @@ export class PageReader implements Visitor {
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
   readonly literal = new Set<Token>();
+  /** Punctuation at the start of a text, by that text and by the code before it: no line ends between them. */
+  readonly punctuation = new Map<Token, string>();
   /** Of top-level tokens. */
   readonly places = new Map<Token, TokenPlace>();
   #level = 1;
+  #code: { readonly token: Token; readonly parent: Token | undefined } | null = null;
 
   /** @param programs - Programs that code may name, by file name. */
   constructor(
@@ -74,12 +77,16 @@ export class PageReader implements Visitor {
       const end = excerpt.at(excerpt.text.length);
       this.places.set(token, { start: at, end, isAtRest: this.html.isAtRest });
     }
+    const code = this.#code;
+    const parent = parents.at(-1);
+    this.#code = token.type === 'codespan' ? { token, parent } : null;
     switch (token.type) {
       case 'html':
         return this.readHtml(token, excerpt, parents);
       case 'text':
       case 'escape':
         this.readText(token as Tokens.Text, excerpt);
+        if (code && code.parent === parent) this.readPunctuation(code.token, token as Tokens.Text);
         break;
       case 'space':
         break;
@@ -131,6 +138,12 @@ export class PageReader implements Visitor {
     if (this.html.isInText) this.literal.add(token);
     else this.readCells(excerpt);
     this.readMisfits(excerpt);
+  }
+
+  private readPunctuation(code: Token, token: Tokens.Text): void {
+    const [found] = /^[,.;:?!)”’]+/.exec(token.text) ?? [];
+    if (found === undefined || this.literal.has(token)) return;
+    this.punctuation.set(code, found).set(token, found);
   }
 
   private readMisfits(excerpt: Excerpt): void {

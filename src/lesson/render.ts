@@ -53,10 +53,17 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         // browser.
         if ('escaped' in token) token.escaped = false;
         if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
-        const pieces = facts.uses?.get(token) ?? parseProse(token.text);
+        const { length } = reader.punctuation.get(token) ?? '';
+        const [first, ...others] = facts.uses?.get(token) ?? parseProse(token.text);
+        const pieces = typeof first === 'string' ? [first.slice(length), ...others] : [first, ...others];
         if (pieces.some((piece) => typeof piece === 'object')) return pieces.map(htmlOf).join('');
-        token.text = keepTogether(token.text);
+        token.text = keepTogether(token.text.slice(length));
         return false;
+      },
+      codespan(token) {
+        const punctuation = reader.punctuation.get(token);
+        if (punctuation === undefined) return false;
+        return renderToString(html`<span class="glued"><code>${token.text}</code>${punctuation}</span>`);
       },
       html(token) {
         const parts = reader.html.listParts(token);

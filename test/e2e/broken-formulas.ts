@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Short formulas, moves and pieces of code that break across lines at one of these widths, in words. */
+/** Short formulas, moves and pieces of code that break across lines at one of these widths, and signs after code that begin a line, in words. */
 export async function brokenFormulas(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
@@ -75,5 +75,14 @@ function broken(): string[] {
     const isSplit = each.textContent.length <= longest && Math.max(...tops) - Math.min(...tops) > 8;
     return isSplit ? [`\`${each.textContent}\` is on two lines`] : [];
   });
-  return [...formulas, ...split];
+  const begun = codes.flatMap((each) => {
+    const next = each.nextSibling;
+    if (!(next instanceof Text) || !/^[,.;:?!)”’]/.test(next.data)) return [];
+    const range = document.createRange();
+    range.setStart(next, 0);
+    range.setEnd(next, 1);
+    const isBelow = range.getBoundingClientRect().top > each.getBoundingClientRect().bottom - 4;
+    return isBelow ? [`the sign after \`${each.textContent}\` begins a line`] : [];
+  });
+  return [...formulas, ...split, ...begun];
 }
