@@ -1,7 +1,7 @@
 import type { Runtime } from './runtime.ts';
 
 const table =
-  /^(?:(?:const|let|var) )?(\w+)(?: *: *[^=\n]+)? *= *(?:\{\}|dict\(\)|new Map\(\)) *;?[ \t]*(?:(?:#|\/\/).*)?$/gm;
+  /^(?:(?:const|let|var) )?([\p{L}_$][\p{L}\p{N}_$]*)(?: *: *[^=\n]+)? *= *(?:\{\}|dict\(\)|new Map\(\)) *;?[ \t]*(?:(?:#|\/\/).*)?$/gmu;
 
 /** The global tables that are empty in the text. Entries added by the top level could hide the search. */
 export function listTables(source: string): string[] {

@@ -36,9 +36,9 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
     const { parameters, prefix } = made;
     const attribute = readPlace(runtime, `${prefix}${owner}()`);
     if (attribute === null) continue;
-    const text = runtime.evaluate(`${prefix}${owner}().${attribute}`).returned;
+    const text = runtime.evaluate(objects.boardOf(`${prefix}${owner}()`, attribute)).returned;
     if (text === null || !isEmpty(readLiteral(text))) continue;
-    const board = holdsObjects(runtime, `${prefix}${owner}().${attribute}`)
+    const board = holdsObjects(runtime, objects.boardOf(`${prefix}${owner}()`, attribute))
       ? -1
       : findBoardParameter(parameters);
     const given = board > 0 && !runtime.language.namesArguments ? -1 : board;

@@ -101,10 +101,11 @@ export function writeCall(
   }
   const own = { name, parameters: parameters.filter((each) => each.name !== 'self') };
   if (owner === holder?.owner) {
+    const isPrivate = holder.attribute.startsWith('#');
     const given = writeArguments(
       own,
       fill,
-      fill.isObjectGiven ? 'board' : `board.${holder.attribute}`,
+      fill.isObjectGiven || isPrivate ? 'board' : `board.${holder.attribute}`,
       source,
     );
     return { text: `board.${name}(${given.text})`, missing: given.missing };

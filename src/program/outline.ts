@@ -12,7 +12,7 @@ export interface OutlinedFunction extends ProgramFunction {
   readonly owner: string | null;
   /** What calls it without an object of its class: `minimax`, `Computer.minimax`; null if nothing does. */
   readonly callee: string | null;
-  /** Whether it is defined within another function, so that it cannot be called from outside. */
+  /** Whether it cannot be called from outside, because it is private or defined within another function. */
   readonly isNested: boolean;
   readonly names: ReadonlySet<string>;
   /** Whether it is a generator: calling it runs nothing yet. */
@@ -81,6 +81,22 @@ export function findRecursion(outline: Outline): {
       [...reach.get(name)!].some((each) => recursive.has(each)),
   );
   return { recursive, leading: new Set(leading), isGuessed };
+}
+
+/** The constructor of a class, or the one that it inherits. `bases` has the base of each class; `called` is its name. */
+export function findConstructor(
+  name: string,
+  called: string,
+  bases: ReadonlyMap<string, string>,
+  functions: readonly OutlinedFunction[],
+): OutlinedFunction | undefined {
+  const passed = new Set<string>();
+  for (let at: string | undefined = name; at !== undefined && !passed.has(at); at = bases.get(at)) {
+    passed.add(at);
+    const own = functions.find((each) => each.owner === at && each.name === called);
+    if (own) return own;
+  }
+  return undefined;
 }
 
 /** Makes a finder of line numbers, from 1, by offset. */

@@ -195,7 +195,7 @@ const arrayMade = /\b(?:np|numpy)\.(?:zeros|ones|full)\((?:[^()\n]|\([^()\n]*\))
 function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): ReturnType<typeof makeBoard> {
   if (!holder?.text) return null;
   const { prefix = '' } = runtime.outline.classes.find(({ name }) => name === holder.owner) ?? {};
-  const from = `${prefix}${holder.owner}().${holder.attribute}`;
+  const from = runtime.objects!.boardOf(`${prefix}${holder.owner}()`, holder.attribute);
   return holdsObjects(runtime, from) ? { from, text: holder.text } : null;
 }
 

@@ -90,6 +90,8 @@ export interface Runtime {
   readonly objects: {
     /** An expression for the name of what holds the board, in the object that the expression `make` makes. */
     readonly placeOf: (make: string) => string;
+    /** An expression for the board that the object holds there, perhaps in a private field. */
+    readonly boardOf: (make: string, attribute: string) => string;
     /** An expression for whether the board that the expression `make` makes has objects in its cells, or is an array; null if none can be. */
     readonly holdsObjects: ((make: string) => string) | null;
     /** An expression for that board with other marks in its cells. */

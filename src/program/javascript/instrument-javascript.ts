@@ -44,6 +44,7 @@ export function instrumentJavaScript(
         const waited = node.nextSibling?.firstChild;
         if (waited && source.slice(waited.from, waited.to) === 'Promise.all') hide(waited.from, waited.to);
       }
+      if (node.name === 'ClassBody') inserted.add(node.from + 1, writeFieldsAccess(node));
       if (!isLined || !isStatement(node) || !isIn(definitions, node)) return true;
       const isWatched = isIn(watched, node);
       const line = `$plybook.${isWatched ? 'line' : 'aside'}(${lineAt(node.from)});`;
@@ -65,9 +66,8 @@ export function instrumentJavaScript(
   function wrap(definition: SyntaxNode): void {
     const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
     const names = outline.functions[index].parameters.map(({ name }) => name);
-    const isMethod = definition.name === 'MethodDeclaration';
     const isOwned = outline.functions[index].owner !== null && definition.name !== 'ArrowFunction';
-    const given = isMethod ? [writeThis(definition), ...names] : isOwned ? ['this', ...names] : names;
+    const given = isOwned ? ['this', ...names] : names;
     const head = `$plybook.call(${index},[${given.join()}],()=>`;
     const body = definition.getChild('Block');
     if (body) {
@@ -80,15 +80,17 @@ export function instrumentJavaScript(
     inserted.addFirst(expression.to, '))');
   }
 
-  /** `this` of a method, with the private fields of its class, which are hidden outside. */
-  function writeThis({ parent }: SyntaxNode): string {
-    const fields = parent!
+  /** Lets the recorder read and set the private fields of a class, which are hidden outside; empty if it has none. */
+  function writeFieldsAccess(body: SyntaxNode): string {
+    const fields = body
       .getChildren('PropertyDeclaration')
+      .filter((field) => field.getChild('static') === null)
       .flatMap((field) => field.getChildren('PrivatePropertyDefinition'))
       .map(({ from, to }) => source.slice(from, to));
-    if (fields.length === 0) return 'this';
-    const seen = fields.map((name) => `...(${name} in this&&{'${name}':this.${name}})`);
-    return `{...this,${seen.join()}}`;
+    if (fields.length === 0) return '';
+    const read = fields.map((name) => `...(${name} in this&&{'${name}':this.${name}})`);
+    const set = fields.map((name) => `if('${name}' in f)this.${name}=f['${name}'];`);
+    return `get [$plybook.fields](){return {...super[$plybook.fields],${read.join()}}}set [$plybook.fields](f){super[$plybook.fields]=f;${set.join('')}}`;
   }
 
   function writeGivenHooks(targets: readonly SyntaxNode[]): string {

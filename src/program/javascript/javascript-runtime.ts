@@ -191,9 +191,11 @@ function makeJavaScriptRuntime(
     },
     objects: {
       placeOf: (make) => `$plybook.placeOf(${make})`,
+      boardOf: (make, attribute) => `$plybook.boardOf(${make}, ${JSON.stringify(attribute)})`,
       holdsObjects: null,
       withMarks: (_, cells) => cells,
-      withBoard: (make, attribute, cells) => `Object.assign(${make}, { ${attribute}: ${cells} })`,
+      withBoard: (make, attribute, cells) =>
+        `$plybook.withBoard(${make}, ${JSON.stringify(attribute)}, ${cells})`,
     },
   };
 }

@@ -4,6 +4,7 @@ import { findAssigned } from './assigned-functions.ts';
 import { findExposed } from './exposed-functions.ts';
 import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
+  findConstructor,
   makeLineFinder,
   type Outline,
   type OutlinedClass,
@@ -48,18 +49,21 @@ export function parseJavaScript(source: string): ParsedJavaScript {
         ? (readClassName(source, around.parent) ?? 'class')
         : (assigned?.owner ?? null);
     const isWithin = !assigned && around !== null && !(owner !== null && isMethod(source, node));
-    const callee = assigned
-      ? assigned.callee
-      : isWithin
-        ? findExposed(source, node, name)
-        : findCallee(source, node, name, owner);
+    const isPrivate = name.startsWith('#');
+    const callee = isPrivate
+      ? null
+      : assigned
+        ? assigned.callee
+        : isWithin
+          ? findExposed(source, node, name)
+          : findCallee(source, node, name, owner);
     return {
       name,
       line: lineAt(node.from),
       parameters: readParameters(source, node),
       owner,
       callee,
-      isNested: isWithin && callee === null,
+      isNested: isPrivate || (isWithin && callee === null),
       names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null ||
@@ -67,6 +71,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
         (node.getChild('async') !== null && !awaitsAll(source)),
     };
   });
+  const bases = new Map(classes.map((each) => [readClassName(source, each)!, readBase(source, each)]));
   const own = new Set(functions.map(({ name }) => name));
   const owners = new Set(functions.map(({ owner }) => owner));
   const constructors = functions.filter(({ name, callee }) => callee === name && owners.has(name));
@@ -77,7 +82,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       classes: [
         ...classes.map((node) => {
           const name = readClassName(source, node)!;
-          const made = functions.find((each) => each.owner === name && each.name === 'constructor');
+          const made = findConstructor(name, 'constructor', bases, functions);
           return { name, parameters: made?.parameters ?? [], prefix: 'new ' as const };
         }),
         ...constructors.map(({ name, parameters }) => ({ name, parameters, prefix: 'new ' as const })),
@@ -115,6 +120,12 @@ function readClassName(source: string, node: SyntaxNode | null): string | null {
   return name ? source.slice(name.from, name.to) : null;
 }
 
+/** The name of the class that a class is derived from; empty if there is none. */
+function readBase(source: string, node: SyntaxNode): string {
+  const base = node.getChild('extends')?.nextSibling;
+  return base ? source.slice(base.from, base.to) : '';
+}
+
 /** Whether a node is a method of a top-level class, and not a getter. */
 function isMethod(source: string, node: SyntaxNode): boolean {
   const { parent } = node.parent!;
@@ -139,7 +150,7 @@ function findName(source: string, node: SyntaxNode): string | null {
   const text = (named: SyntaxNode | null | undefined) => (named ? source.slice(named.from, named.to) : null);
   if (node.name === 'FunctionDeclaration') return text(node.getChild('VariableDefinition'));
   if (node.name === 'MethodDeclaration' || isObjectMethod(node))
-    return text(node.getChild('PropertyDefinition'));
+    return text(node.getChild('PropertyDefinition') ?? node.getChild('PrivatePropertyDefinition'));
   if (node.name !== 'ArrowFunction' && node.name !== 'FunctionExpression') return null;
   const before = node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null;
   if (before && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(before.name))
@@ -158,7 +169,7 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
     if (!known.has(text)) return;
     if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)
       own.add(text);
-    if (name === 'PropertyName') asked.add(text);
+    if (name === 'PropertyName' || name === 'PrivatePropertyName') asked.add(text);
     else if (name === 'VariableName') names.add(text);
   });
   for (const text of own) names.delete(text);
@@ -182,7 +193,7 @@ function readParameters(source: string, definition: SyntaxNode): Parameter[] {
     if (isParameter.test(at.name))
       parameters.push({
         // A destructured parameter is named after its first part.
-        name: /[\w$]+/.exec(source.slice(at.from, at.to))?.[0] ?? '',
+        name: /[\p{L}\p{N}_$]+/u.exec(source.slice(at.from, at.to))?.[0] ?? '',
         isOptional: at.nextSibling?.name === 'Equals' || at.prevSibling?.name === 'Spread',
       });
   }

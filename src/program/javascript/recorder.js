@@ -16,6 +16,8 @@
   const LONGEST = 20_000;
   /** Longer texts and numbers are not recorded. */
   const LONG = 24;
+  /** What reads and sets the private fields of an object. */
+  const fields = Symbol('fields');
   const log = new Int32Array(16_384);
   const ids = new Map();
   const values = new Map();
@@ -45,8 +47,8 @@
     if (each instanceof Map) return shown(Object.fromEntries(each), deep + 1);
     if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
       return `[${[...each].map((item) => shown(item, deep + 1)).join(',')}]`;
-    return `{${Object.keys(each)
-      .map((key) => `${JSON.stringify(key)}:${shown(each[key], deep + 1)}`)
+    return `{${Object.entries({ ...each, ...each[fields] })
+      .map(([key, value]) => `${JSON.stringify(key)}:${shown(value, deep + 1)}`)
       .join(',')}}`;
   };
 
@@ -218,7 +220,15 @@
       Array.isArray(value) || ArrayBuffer.isView(value)
         ? [3, 9, 10].includes(value.length)
         : typeof value === 'string' && value.length === 9;
-    return Object.keys(each).find((key) => holds(each[key])) ?? null;
+    const all = { ...each, ...each[fields] };
+    return Object.keys(all).find((key) => holds(all[key])) ?? null;
+  };
+  const boardOf = (each, key) => (key.startsWith('#') ? each[fields] : each)[key];
+  /** Gives an object another board. */
+  const withBoard = (each, key, cells) => {
+    if (key.startsWith('#')) each[fields] = { [key]: cells };
+    else each[key] = cells;
+    return each;
   };
 
   globalThis.$plybook = {
@@ -230,6 +240,9 @@
     end,
     shown,
     placeOf,
+    boardOf,
+    withBoard,
+    fields,
     inert,
     modules,
     module: imported,

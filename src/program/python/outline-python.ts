@@ -3,6 +3,7 @@ import { parser } from '@lezer/python';
 import { splitAt } from '../calls.ts';
 import type { ModuleFiles } from '../module-files.ts';
 import {
+  findConstructor,
   makeLineFinder,
   type Outline,
   type OutlinedClass,
@@ -55,9 +56,12 @@ export function parsePython(source: string): ParsedPython {
       isGenerator,
     };
   });
+  const bases = new Map(classes.map((each) => [nameOf(each), readBase(source, each)]));
   const outline = {
     functions,
-    classes: classes.map((node) => readClass(source, node, nameOf(node), functions)),
+    classes: classes.map((node) =>
+      readClass(source, node, nameOf(node), findConstructor(nameOf(node), '__init__', bases, functions)),
+    ),
     globals: [...globals],
     brokenAt,
   };
@@ -90,16 +94,9 @@ function joinSubjects(line: string): string {
 
 const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;
 
-/** The constructor of a class, or of the class that it is derived from. */
-function findInit(
-  source: string,
-  node: SyntaxNode,
-  name: string,
-  functions: readonly OutlinedFunction[],
-): OutlinedFunction | undefined {
-  const own = functions.find((each) => each.owner === name && each.name === '__init__');
-  const [, base] = /^\(\s*(\w+)/.exec(readText(source, node.getChild('ArgList'))) ?? [];
-  return own ?? functions.find((each) => each.owner === base && each.name === '__init__');
+/** The name of the first class that a class is derived from; empty if there is none. */
+function readBase(source: string, node: SyntaxNode): string {
+  return /^\(\s*(\w+)/u.exec(readText(source, node.getChild('ArgList')))?.[1] ?? '';
 }
 
 /** Reads a class. The fields of a data class are the parameters of its constructor. */
@@ -107,9 +104,8 @@ function readClass(
   source: string,
   node: SyntaxNode,
   name: string,
-  functions: readonly OutlinedFunction[],
+  init: OutlinedFunction | undefined,
 ): OutlinedClass {
-  const init = findInit(source, node, name, functions);
   const isData =
     node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent));
   const [head] = readText(source, node.getChild('Body')).split(/^\s*(?:@|def\b)/m);

@@ -211,6 +211,7 @@ function makePythonRuntime(
     },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
+      boardOf: (make, attribute) => `${make}.${attribute}`,
       holdsObjects: (make) => `_with_marks(${make})`,
       withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
