@@ -4,6 +4,7 @@ import { helperKinds } from './findings/helper-kinds.ts';
 import type { BoardHolder } from './holder.ts';
 import {
   findSwapped,
+  isMarkName,
   listPassedArguments,
   readPassedArgument,
   type ArgumentKind,
@@ -141,7 +142,7 @@ function writeArguments(
     // A flag of any name may say whose turn it is.
     if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
     if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
-    return swapped.has(index) ? 'side' : null;
+    return swapped.has(index) || isMarkName(source, parameter.name) ? 'side' : null;
   });
   // The last two of several are both sides; the one before is the side to move.
   const last = kinds.lastIndexOf('side');

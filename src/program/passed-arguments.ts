@@ -19,7 +19,7 @@ export function listPassedArguments(source: string, name: string): string[][] {
  * list, a mark, or any plain value that never changes. Any other text unchanged.
  */
 function findStart(source: string, text: string): string {
-  if (!/^[\p{L}_]\w*$/u.test(text)) return text;
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return text;
   const head = `^([ \\t]*)(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *`;
   const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
   const [begun] = find(String.raw`= *(\{\}|\[\]|dict\(\)|new Map\(\))`);
@@ -31,6 +31,11 @@ function findStart(source: string, text: string): string {
 }
 
 const isMark = /^["'][xo]["']$/i;
+
+/** Whether a text chooses one of two marks: `mark === 'X' ? 'O' : 'X'`, `"O" if mark == "X" else "X"`. */
+function namesBothMarks(text: string): boolean {
+  return /(?<q>["'])x\k<q>/i.test(text) && /(?<q>["'])o\k<q>/i.test(text) && !/[()[\]{}]/.test(text);
+}
 
 function escapeName(name: string): string {
   return name.replaceAll('$', String.raw`\$`);
@@ -82,9 +87,21 @@ export function readPassedArgument(
   if (has(new RegExp(`^(not\\b\\s*|!)\\(?${own}\\)?$`)) || has(/^(true|false)$/i))
     return { kind: 'flag', text: '' };
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
-  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(isMark)) return { kind: 'side', text: '' };
+  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(isMark) || texts.some(namesBothMarks))
+    return { kind: 'side', text: '' };
   const fixed = texts.find((text) => literal.test(text));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
+}
+
+/**
+ * Whether variables of this name are marks: the program writes one into a cell, as in `board[cell] = mark`, or compares
+ * one with a mark.
+ */
+export function isMarkName(source: string, name: string): boolean {
+  const own = `(?<![\\p{L}\\p{N}_.$])${escapeName(name)}(?![\\p{L}\\p{N}_$])`;
+  const placed = new RegExp(`\\]\\s*=\\s*${own}\\s*(?:[;)]|#|//|$)`, 'mu');
+  const compared = new RegExp(`${own}\\s*(?:===?|is)\\s*(["'])[xo]\\1`, 'iu');
+  return placed.test(source) || compared.test(source);
 }
 
 /** The indexes of two parameters that the program's own calls swap: the two sides. */

@@ -1,4 +1,5 @@
 // position: oxx/.xo/o..
+// made: best(board, "X")
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 const winner = (b) => LINES.map(([i, j, k]) => (b[i] !== '-' && b[i] === b[j] && b[j] === b[k] ? b[i] : null)).find(Boolean) ?? null;
 const free = (b) => [...b].flatMap((c, i) => (c === '-' ? [i] : []));

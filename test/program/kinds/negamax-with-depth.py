@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: negamax(board, 3, -float("inf"), float("inf"), 1)
+# made: ai_move(board, 1)
 import math
 
 board = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
