@@ -21,8 +21,8 @@ export interface Fillings {
   readonly highest: string;
   /** Whether methods get an object of the class that holds the board, instead of its cells. */
   readonly isObjectGiven: boolean;
-  /** What writes `board` as two arguments, one of each side; null for a board in one argument. */
-  readonly spread: string | null;
+  /** What writes `board` as several arguments, the cells of each side; null for a board in one argument. */
+  readonly spread: { readonly text: string; readonly count: number } | null;
 }
 
 type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
@@ -31,7 +31,7 @@ const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spo
 
 /** Names of parameters that are cells or counts. */
 const numbers =
-  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move|action|last|row|col|count|loc|choice|^(spot|tile|cell|square)$/i;
+  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move(?!s)|action|last|row|col|count|loc|choice|^(spot|tile|cell|square)$/i;
 
 const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/^(is|use|with|has|do)_?alpha|prun/i, 'isMax'],
@@ -133,10 +133,10 @@ function writeArguments(
   const { spread } = fill;
   const paired = spread === null ? -1 : parameters.findIndex((each) => !each.isOptional);
   const board = spread !== null ? paired : likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
-  const isSecond = (index: number) => paired >= 0 && index === paired + 1;
+  const isFurther = (index: number) => paired >= 0 && index > paired && index < paired + spread!.count;
   const swapped = findSwapped(passed, parameters);
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
-    if (index === board || isSecond(index) || parameter.isOptional) return null;
+    if (index === board || isFurther(index) || parameter.isOptional) return null;
     const known = readPassedArgument(passed, index, parameter.name);
     const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
     // A flag of any name may say whose turn it is.
@@ -151,8 +151,8 @@ function writeArguments(
     second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
   const missing: string[] = [];
   const given = parameters.flatMap((parameter, index) => {
-    if (index === board) return [spread === null ? asBoard : `${spread}board`];
-    if (isSecond(index) || parameter.isOptional) return [];
+    if (index === board) return [spread === null ? asBoard : `${spread.text}board`];
+    if (isFurther(index) || parameter.isOptional) return [];
     const kind = kinds[index];
     if (kind === null) missing.push(parameter.name);
     if (kind === null) return [parameter.name];

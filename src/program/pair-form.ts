@@ -7,20 +7,38 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const firsts = ['x', 'mover'] as const;
   const bits = has(/[^|&][|&][^|&]|<<|>>/)
-    ? firsts.map((first) => ({ kind: 'bits', first, from: 0 }) as const)
+    ? firsts.map((first) => ({ kind: 'bits', first, from: 0, hasEmpty: false }) as const)
     : [];
-  const sets = has(/\bset\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/)
-    ? firsts.flatMap((first) => ([0, 1] as const).map((from) => ({ kind: 'sets', first, from }) as const))
-    : [];
-  return [...bits, ...sets];
+  const first = findFirstCell(texts);
+  const list = (kind: 'sets' | 'lists') =>
+    firsts.flatMap((side) => [
+      ...([0, 1] as const)
+        .filter((from) => first === null || from === first)
+        .map((from): PairForm => ({ kind, first: side, from, hasEmpty: false })),
+      // Calls that get the empty cells do not show how cells are numbered.
+      ...(first === null ? [] : [{ kind, first: side, from: first, hasEmpty: true }]),
+    ]);
+  const sets = has(/\bset\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/) ? list('sets') : [];
+  const lists = has(/\+ *\[\w+\]|\.(?:append|push|concat)\(|\[\.\.\.\w+, *\w+\]/) ? list('lists') : [];
+  return [...bits, ...sets, ...lists];
 }
 
-/** The cells of each side, in the order of the arguments. */
+const three = /(?<![\d.])\d\s*,\s*\d\s*,\s*\d(?![\d.])/g;
+
+/** The number of the first cell, by the lines of three that the program writes; null if they do not show it. */
+function findFirstCell(texts: readonly string[]): 0 | 1 | null {
+  const numbers = texts.flatMap((text) => [...text.matchAll(three)]).flatMap(([line]) => line.match(/\d/g)!);
+  const [hasZero, hasNine] = ['0', '9'].map((each) => numbers.includes(each));
+  return hasZero === hasNine ? null : hasZero ? 0 : 1;
+}
+
+/** The cells of each side, and perhaps the empty ones, in the order of the arguments. */
 export function splitCells(
   { x, o, toMove }: MnkPosition,
-  { first, from, kind }: PairForm,
+  { first, from, kind, hasEmpty }: PairForm,
 ): (number | number[])[] {
   const sides = first === 'x' || toMove === 'x' ? [x, o] : [o, x];
+  if (hasEmpty) sides.push(511 & ~(x | o));
   return kind === 'bits' ? sides : sides.map((side) => listCells(side).map((cell) => cell + from));
 }
 
@@ -38,6 +56,13 @@ export function joinCells(
     return { at, marks: isTurned ? { x: other, o: one } : { x: one, o: other } };
   }
   return null;
+}
+
+/** Whether a side has a cell that is not on the board, so that cells are counted from another number. */
+export function isOffBoard(given: readonly Literal[], { kind, from }: PairForm): boolean {
+  const isOff = (each: Literal) => Number.isInteger(each) && (Number(each) < from || Number(each) > from + 8);
+  const isSide = (value: Literal) => Array.isArray(value) && (value as Literal[]).some(isOff);
+  return kind !== 'bits' && given.some(isSide);
 }
 
 function readSide(value: Literal, { kind, from }: PairForm): number | null {

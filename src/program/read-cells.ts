@@ -16,13 +16,15 @@ export interface MarkNames {
   readonly pair?: PairForm;
 }
 
-/** Two arguments with the cells of one side each: as bits of a number, or as sets of numbers. */
+/** Two arguments with the cells of one side each: as bits of a number, or as sets or lists of numbers. */
 export interface PairForm {
-  readonly kind: 'bits' | 'sets';
+  readonly kind: 'bits' | 'sets' | 'lists';
   /** The side whose cells come first: X, or the side to move. */
   readonly first: 'x' | 'mover';
-  /** The number of the first cell in a set. */
+  /** The number of the first cell in a set or list. */
   readonly from: 0 | 1;
+  /** Whether a third argument has the empty cells. */
+  readonly hasEmpty: boolean;
 }
 
 /** A value as the program writes it. */

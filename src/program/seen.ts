@@ -44,7 +44,10 @@ export function readSeen(given: CallArguments, subject: RunSubject): SeenCall {
   const { marks } = subject;
   const { at, cells, parameters } = findCells(given, subject);
   const others = parameters.flatMap(({ name }, index) =>
-    index === at || (marks.pair && index === at + 1) || name === 'self' || texts[index] === undefined
+    index === at ||
+    (marks.pair && index > at && index <= at + (marks.pair.hasEmpty ? 2 : 1)) ||
+    name === 'self' ||
+    texts[index] === undefined
       ? []
       : [`${name} ${texts[index]}`],
   );

@@ -5,6 +5,7 @@ import type { Literal } from './literal.ts';
 import { writeCall, type Fillings } from './offers.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import { isOffBoard } from './pair-form.ts';
 import { isMark, spellValue, type MarkNames } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import { LINE, RunLog } from './run-log.ts';
@@ -106,7 +107,7 @@ function chooseFillings(
     lowest: write(-Infinity),
     highest: write(Infinity),
     isObjectGiven,
-    spread: marks.pair ? runtime.language.spread : null,
+    spread: marks.pair ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 } : null,
   };
 }
 
@@ -213,8 +214,10 @@ function learnMarks(
   return toMove === 'x' ? { x: own, o: other } : { x: other, o: own };
 }
 
-/** Whether boards hold crosses or noughts other than the marks they were given. */
+/** Whether boards hold crosses or noughts other than the marks they were given, or sides cells that no board has. */
 function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
+  const { pair } = marks;
+  if (pair) return seen.listArguments().some(({ positional }) => isOffBoard(positional, pair));
   const isOther = (cell: Literal) => isMark(cell) && cell !== marks.x && cell !== marks.o;
   return seen.listArguments().some((each) => findCells(each, seen.subject).cells?.some(isOther));
 }

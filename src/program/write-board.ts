@@ -21,8 +21,11 @@ function writeCells(
 ): string {
   const { x, o } = position;
   if (marks.pair) {
-    const sides = splitCells(position, marks.pair);
-    return `[${sides.map((side) => (typeof side === 'number' ? side : runtime.language.writeSet(side))).join(', ')}]`;
+    const { write, writeSet } = runtime.language;
+    const sides = splitCells(position, marks.pair).map((side) =>
+      marks.pair!.kind === 'sets' ? writeSet(side as number[]) : write(side),
+    );
+    return `[${sides.join(', ')}]`;
   }
   const plain = empty.map((none, cell) => ((x >> cell) & 1 ? marks.x : (o >> cell) & 1 ? marks.o : none));
   const cells = plain.map((each) => spellValue(each, marks));
