@@ -46,19 +46,37 @@ function isLimit(reading: Reading, node: number): boolean {
   const root = findRoot(reading, node);
   const plies = trace.ply[node];
   if (reading.findDeepestSearched(root) >= plies) return false;
-  return plies - trace.ply[root] > 1 || hasDepth(reading, root, node);
+  return plies - trace.ply[root] > 1 || isDeepened(reading, root) || hasDepth(reading, root, node);
 }
 
-/** The root of a call's search: iterative deepening has one for each depth. */
+/** The root of a call's search: iterative deepening has one for each depth, or one for each depth and move. */
 function findRoot(reading: Reading, node: number): number {
   const { parent } = reading.trace;
-  for (let at = node; parent[at] >= 0; at = parent[at]) if (reading.isSameBoard(at, parent[at])) return at;
+  for (let at = node; parent[at] >= 0; at = parent[at])
+    if (reading.isSameBoard(at, parent[at]) || isDeepened(reading, at)) return at;
   return 0;
 }
 
-/** Whether calls get a whole number that changes on the way down, which may be a depth limit. */
+/** Whether the call above also searches this board with another number, as to another depth. */
+function isDeepened(reading: Reading, node: number): boolean {
+  const above = reading.trace.parent[node];
+  if (above < 0) return false;
+  return reading
+    .children(above)
+    .some((other) => reading.isSameBoard(other, node) && hasDepth(reading, other, node));
+}
+
+/** Whether the call above searches this board again later, so that this search only prepared the later one. */
+function isSearchedAgain(reading: Reading, node: number): boolean {
+  const above = reading.trace.parent[node];
+  return (
+    above >= 0 && reading.children(above).some((other) => other > node && reading.isSameBoard(other, node))
+  );
+}
+
+/** Whether calls get a whole number that changes from one to the other, which may be a depth limit. */
 function hasDepth({ trace: { program } }: Reading, root: number, node: number): boolean {
-  const numbers = (each: number) => program.rests[program.rest[each]].match(/\b\w+ \d+(?=,|$)/g) ?? [];
+  const numbers = (each: number) => program.rests[program.rest[each]].match(/[^\s,]+ \d+(?=,|$)/g) ?? [];
   const above = numbers(root);
   return numbers(node).some((number, i) => above[i] !== undefined && above[i] !== number);
 }
@@ -73,7 +91,7 @@ export function findDepthLimit(reading: Reading): number | null {
   let limit: number | null = null;
   for (let node = 0; node < reading.length; node++) {
     if (!reading.isLeaf(node) || !reading.isReturned(node) || reading.outcome(node) !== null) continue;
-    if (Number.isNaN(reading.score(node))) continue;
+    if (Number.isNaN(reading.score(node)) || isSearchedAgain(reading, findRoot(reading, node))) continue;
     if (!isTrue(reading, node) && !isRemembered(reading, node) && isLimit(reading, node))
       limit = Math.max(limit ?? 0, countMoves(reading, node));
   }
