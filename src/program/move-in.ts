@@ -25,6 +25,11 @@ export const cellNumberings: readonly CellNumbering[] = [
   ...([0, 1] as const).flatMap((at) => ([0, 1] as const).map((from) => ({ from, isColumnFirst: false, at }))),
 ];
 
+/** Whether a number is a cell of the board: programs may answer with −1 where they found no move. */
+export function isCell(move: Move): boolean {
+  return move >= 0 && move < 9;
+}
+
 /** The cell with these numbers, perhaps off the board; null for no or too many numbers. */
 export function readCell(
   numbers: readonly number[],

@@ -129,3 +129,48 @@ test('a right program is told where it wins late, and where it does not hold out
     ['remark', 'gives-up'],
   ]);
 });
+
+/** Judges a program of another kind with a mistake. */
+async function judgeMistaken(name: string, from: string, to: string, most?: number): Promise<Judgement> {
+  const sample = samples('kinds').find((each) => each.name === name)!;
+  const source = sample.source.replace(from, to);
+  expect(source).not.toBe(sample.source);
+  const program = { ...sample, source, call: sample.says.get('made')! };
+  return judge({
+    program: { ...program, limits: usualLimits },
+    run: await runHere(program),
+    ask: askFew(program, most),
+    runAt: (position, call) => runHere({ ...program, position, call }),
+  });
+}
+
+test.each(['-1', '"none"'])(
+  'a program that answers most boards with a move plays wrong where it answers %s',
+  async (answer) => {
+    const { isLosing, text } = await judgeMistaken(
+      'private-methods.js',
+      'let best = null;\n    let bestScore = -Infinity;',
+      `let best = ${answer};\n    let bestScore = 0;`,
+    );
+    expect(isLosing).toBe(true);
+    // What it returns is quoted, and no cell is named.
+    expect(text).toContain(`returns ${answer},`);
+  },
+);
+
+test('a program whose answers are neither moves nor values is told what it returns', async () => {
+  const { isLosing, asked, text } = await judgeMistaken(
+    'private-methods.js',
+    'return best;',
+    'return this.#me;',
+  );
+  expect({ isLosing, asked }).toEqual({ isLosing: false, asked: 0 });
+  expect(text).toContain('"X"');
+});
+
+test('a search that looks further and further is not excused by its first looks', async () => {
+  const swapped = 'b, depth - 1, -beta, -alpha';
+  const kept = 'b, depth - 1, -alpha, -beta';
+  const { isLosing } = await judgeMistaken('deepened-for-each-move.py', swapped, kept, Infinity);
+  expect(isLosing).toBe(true);
+});

@@ -4,6 +4,7 @@ import { listFindings } from '../findings/judge-trace.ts';
 import { nameMove } from '../findings/rule.ts';
 import { Reading } from '../findings/reading.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';
+import { isCell } from '../move-in.ts';
 import type { Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
 import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
@@ -69,6 +70,7 @@ export function findFirstMistake(
     if (answer?.raised?.limit)
       return answer.raised.limit === 'crash' ? words.check.notes.crash : said.endless;
     if (answer?.raised) return said.raises(answer.raised.name, answer.raised.text);
+    if (choice.move !== null && !isCell(choice.move)) return said.noMove(answer?.returned ?? '');
     if (choice.move !== null) {
       const move = nameMove(choice.move);
       const side = position.toMove;

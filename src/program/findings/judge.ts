@@ -7,6 +7,7 @@ import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, readsSame, type ProgramReading } from '../program-reading.ts';
+import { isCell } from '../move-in.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
@@ -89,7 +90,12 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   const found = known.found ?? listFindings(run, program.source);
   // A mixture of moves and values counts as neither.
   const isMixed = found.some(({ rule }) => rule === 'move-for-value');
-  const reason = !reading || isMixed ? unread() : marks ? findReasonNotToAsk(run, reading) : unseen();
+  const reason =
+    !reading || isMixed
+      ? unread(trace && readAnswer(trace))
+      : marks
+        ? findReasonNotToAsk(run, reading)
+        : unseen();
   const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
   const asked = { ...known, found, reading, marks, reason, reader };
   const played = reader ? await playBoth(known, reader) : NOT_PLAYED;
@@ -117,6 +123,7 @@ async function doAtOnce<T>(work: InParts<T>): Promise<T> {
 
 async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
   const { program, run, ask, runAt, found, reading, marks, reason, reader } = known;
+  const { trace } = run;
   const { doInParts = doAtOnce } = known;
   // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
   const isProven = played.loss === null && played.asked >= MANY;
@@ -153,7 +160,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
           program.source,
         )
       : null;
-  const isRightSoFar = loss === null && asked > 0;
+  const isRightSoFar = loss === null && asked > 0 && asked >= answered / 2;
   const playsRight = isRightSoFar && asked >= MANY;
   // Consequences of a wrong helper are not reported too. A correct program may keep its values elsewhere.
   const findings = [
@@ -174,8 +181,8 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
         ? unanswered()
         : isSilent
           ? noSearch()
-          : asked === 0
-            ? unread()
+          : asked < answered / 2
+            ? unread(trace && readAnswer(trace))
             : isMoves
               ? moves(asked)
               : values(asked));
@@ -291,7 +298,8 @@ function describeLoss({ position, choice, answer, value, after }: Loss, asked: n
   const board = position.game.format(position);
   const side = position.toMove;
   if (answer.raised) return raises({ board, ...answer.raised });
-  if (choice.move === null && choice.winner === null) return silent({ board, side, got: answer.returned! });
+  const isNoMove = choice.move === null ? choice.winner === null : !isCell(choice.move);
+  if (isNoMove) return silent({ board, side, got: answer.returned! });
   if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
   const move = nameMove(choice.move);
   return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });

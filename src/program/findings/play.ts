@@ -9,7 +9,8 @@ import {
 } from '../../game/index.ts';
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
 import { rewriteCall } from '../call-at.ts';
-import { isNothing } from '../languages.ts';
+import { readLiteral } from '../literal.ts';
+import { readCells } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
@@ -128,7 +129,7 @@ export async function playAll(
   const root = findAskedRoot(reader.reading);
   const all = listSurveyed(side).filter((each) => isLarge(each) === isOfLarge);
   const sides = [side];
-  let [asked, answered, isMoves, work] = [0, 0, false, 0];
+  let [asked, answered, moves, work] = [0, 0, 0, 0];
   let slow: SlowChoices = { win: null, defeat: null };
   for (let empty = 1; empty <= 9; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
@@ -150,12 +151,12 @@ export async function playAll(
     // On a board with few marks almost any number is an empty cell.
     if (!isOfLarge) reader.learn(answers, positions);
     let [loss, silence]: (Loss | null)[] = [null, null];
-    let moves = 0;
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
       if (answer.returned !== null) answered++;
       if (isUnread(answer, choice)) {
-        if (answer.returned !== null && isNothing(answer.returned))
+        // A board is an answer: a program may play on to the end.
+        if (answer.returned !== null && readCells(readLiteral(answer.returned)) === null)
           silence ??= { ...questions[i], choice, answer, value: surveyed[i].plain.score, after: null };
         continue;
       }
@@ -166,14 +167,13 @@ export async function playAll(
       }
       loss ??= findLoss(questions[i], choice, answer, surveyed[i]);
     }
-    isMoves ||= moves > 0;
     // A program that moves on most boards should move on all.
-    if (moves > answers.length / 2 && silence) loss ??= silence;
-    if (loss) return { asked, answered, isMoves, loss, slow, sides, work };
+    if (moves > answered / 2) loss ??= silence;
+    if (loss) return { asked, answered, isMoves: moves > 0, loss, slow, sides, work };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || !isAll) break;
   }
-  return { asked, answered, isMoves, loss: null, slow, sides, work };
+  return { asked, answered, isMoves: moves > 0, loss: null, slow, sides, work };
 }
 
 function addSlowChoice(

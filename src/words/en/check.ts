@@ -72,6 +72,7 @@ export const check = {
     plays: (at: { side: string; move: string; after: number; better: string; value: number }) =>
       `${toCapitals(at.side)} plays ${at.move}, which ${nameOutcome(at.after, at.side)}, but ${at.better} ${nameOutcome(at.value, at.side)}.`,
     illegal: (side: string, move: string) => `${toCapitals(side)} plays ${move}, which is not an empty cell.`,
+    noMove: (got: string) => `Returns ${got}, which is not a move.`,
     misjudges: (said: number, value: number) =>
       `The program says it is ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
     raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,

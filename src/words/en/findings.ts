@@ -212,6 +212,9 @@ const describeConsequenceOf = (winner: number) =>
   winner === 0 ? 'which only draws' : `after which ${winner === 1 ? 'X' : 'O'} wins`;
 const nameWinner = (winner: number) => (winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`);
 
+/** Longer results are not quoted in a sentence. */
+const MOST_QUOTED = 40;
+
 export const judgement = {
   ownBoard: () => 'This call does not use the board above, so the program was not tried on other boards.',
   unsure: (isCallSaid: boolean) =>
@@ -223,8 +226,8 @@ export const judgement = {
     'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran but was not judged.',
   unseen: () =>
     'Plybook could not find out how your program writes its marks on other boards, so they are not judged.',
-  unread: () =>
-    'Plybook can read what your program returns neither as a move nor as a value, so it cannot judge other boards.',
+  unread: (got: string | null) =>
+    `${got === null || got.length > MOST_QUOTED ? 'Plybook can read what your program returns' : `Your program returns ${got}. Plybook can read that`} neither as a move nor as a value, so it cannot judge other boards. Return the number of a cell, its row and column, or a score.`,
   moves: (asked: number) => `${countAskedPositions(asked)} your program chose as good a move as minimax.`,
   values: (asked: number) =>
     `${countAskedPositions(asked)} your program returned the value that minimax returns.`,
