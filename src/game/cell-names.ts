@@ -1,3 +1,4 @@
+import { words } from '../words/index.ts';
 import type { Game, Move } from './game.ts';
 
 interface Place {
@@ -22,7 +23,7 @@ export const namings = Object.keys(cellNamings) as readonly CellNaming[];
 export const defaultNaming: CellNaming = namings[0];
 
 /**
- * The name of a cell. Programs with mistakes may play −1, which is named by its number.
+ * The name of a cell. −1 stands for no move: a call of a program may get a board that no move leads to.
  *
  * @example
  * cellName(7, 3, 'a1-c3'); // → 'b3'
@@ -30,7 +31,7 @@ export const defaultNaming: CellNaming = namings[0];
  * cellName(7, 3, 'row-column'); // → '(2, 1)'
  */
 export function cellName(cell: Move, columns: number, naming: CellNaming): string {
-  if (cell < 0) return `−${-cell}`;
+  if (cell < 0) return words.noCell;
   return cellNamings[naming]({ cell, row: Math.floor(cell / columns), column: cell % columns });
 }
 

@@ -96,6 +96,8 @@ test('cells have names by four namings', () => {
   expect(cellName(7, 3, '0-8')).toBe('7');
   expect(cellName(7, 3, '1-9')).toBe('8');
   expect(cellName(7, 3, 'row-column')).toBe('(2, 1)');
+  // No number, which would be taken for a cell.
+  expect(cellName(-1, 3, '0-8')).not.toMatch(/\d/);
 });
 
 test('on every board, by every naming each cell has a name of its own, by which it is found again', () => {

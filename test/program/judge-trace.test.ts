@@ -4,7 +4,7 @@ import { judgeTrace, listFindingsInParts } from '../../src/program/findings/judg
 import { PART } from '../../src/program/parts.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { findMoment, makeProgramNarrator } from '../../src/walk/index.ts';
-import { words } from '../../src/words/index.ts';
+import { say, words } from '../../src/words/index.ts';
 import { sampled } from '../sample.ts';
 import { runHere, samples, type Sample } from './run-here.ts';
 
@@ -38,6 +38,14 @@ test('a move has the name of the side whose mark it put, not of the side to move
   expect(trace!.side(1)).toBe('x');
   expect([1, 2].map((node) => trace!.movedSide(node))).toEqual(['o', 'o']);
   expect(makeProgramNarrator(trace!).nameFrame(2, defaultNaming)).toMatch(/, after O /);
+});
+
+test('a call with the board of the call above is not said to follow a move', async () => {
+  const { trace } = await runHere(wrong.find(({ name }) => name.startsWith('22-'))!);
+  expect(trace!.move[1]).toBe(-1);
+  const narrator = makeProgramNarrator(trace!);
+  const texts = [narrator.nameFrame(1, '0-8'), say`${narrator.describeCall(1, '0-8')}`.text];
+  for (const text of texts) expect(text).not.toMatch(/after|[-−]1/);
 });
 
 test.each(sampled(wrong, 25))('$name is told its mistake, at its step and its line', async (sample) => {

@@ -14,7 +14,7 @@ export function makeProgramNarrator(trace: ProgramTrace): Narrator {
     findMarks: (step, faults) => listNodeMarks(trace, step, faults),
     nameFrame(node, naming) {
       const { name } = trace.findFunction(node);
-      if (node === 0) return name;
+      if (node === 0 || trace.move[node] < 0) return name;
       const move = trace.root.game.moveName(trace.move[node], naming);
       return words.programStep.ran(name, nameMoved(trace, node), move);
     },
