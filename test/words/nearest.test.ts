@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNearest } from '../../src/words/nearest.ts';
+import { words } from '../../src/words/index.ts';
 
 const known = ['ply-tree', 'ply-board', 'ply-stack', 'depth', 'plain', 'id', 'x'];
 
@@ -14,4 +15,11 @@ test.each([
   ['something', null],
 ])('%s is nearest to %s', (found, expected) => {
   expect(findNearest(found, known)).toBe(expected);
+});
+
+test('of many names a message says how many there are, and some', () => {
+  const names = Array.from({ length: 97 }, (_, i) => `program-${i}`);
+  const text = words.lessonProblems.program('nothing like it', names);
+  expect(text).toContain('97');
+  expect(text.match(/program-\d+/g)!.length).toBeLessThan(5);
 });

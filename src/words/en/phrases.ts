@@ -19,11 +19,19 @@ export const quoteText = (text: string) => {
   return `${JSON.stringify(`${text.slice(0, MAX_QUOTED)}…`)} (${formatCount(text.length)} characters)`;
 };
 
-/** Suggests the known name that `found` is a slip for, or else lists all. */
+/** Longer lists of names are not written into a message. */
+const MOST_LISTED = 40;
+
+/** Suggests the known name that `found` is a slip for, or else lists all, or some of many. */
 export const suggestRemedy = (found: string, known: readonly string[], show = (name: string) => name) => {
   const near = findNearest(found, known);
   if (near !== null) return `did you mean ${show(near)}?`;
-  return known.length ? `expected one of ${joinWithCommas(known.map(show))}` : 'expected none';
+  if (known.length === 0) return 'expected none';
+  const listed = known.length > MOST_LISTED ? known.slice(0, 3) : known;
+  const names = joinWithCommas(listed.map(show));
+  return listed === known
+    ? `expected one of ${names}`
+    : `expected one of ${formatCount(known.length)} names, such as ${names}`;
 };
 
 export interface Arrival {
