@@ -6,5 +6,5 @@ export const callDrawer = {
   none: 'The last run found no function that takes a board. Write the call yourself.',
   notYet: 'Run the program to see which calls it offers.',
   line: (line: number) => `line ${formatCount(line)}`,
-  own: 'Another call',
+  own: 'Or write the call yourself',
 };

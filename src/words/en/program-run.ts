@@ -64,7 +64,8 @@ export const programRun = {
     judging: (asked: number, of: number | null) => {
       const progress =
         of === null ? `${formatCount(asked)} so far` : `${formatCount(asked)} of ${formatCount(of)}`;
-      return `Checking it on other boards${asked === 0 ? '' : `: ${progress}`} …`;
+      // Until boards are asked, it may turn out that the program has none.
+      return asked === 0 ? 'Checking it …' : `Checking it on other boards: ${progress} …`;
     },
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
