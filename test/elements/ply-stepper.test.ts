@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlyStepper } from '../../src/elements/index.ts';
-import { find, mount, settled } from './mount.ts';
+import { PlyCode, PlyStack, PlyStepper } from '../../src/elements/index.ts';
+import { find, mount, settled, textOf } from './mount.ts';
 
 const small = html`<ply-stepper
   position="oxx/.xo/o.."
@@ -58,4 +58,21 @@ test('a tree of boards and moves says nothing of MAX and scores, whatever parts 
   expect(tree.querySelectorAll('[data-node]').length).toBe(11);
   expect([...tree.querySelectorAll(':is(.pill, .ride) text')]).toEqual([]);
   expect(tree.textContent).not.toMatch(/MAX|MIN|[≥≤]|value|best/);
+});
+
+test('beside a narrow tree, below the stack are the line that runs and the moves of the root', async () => {
+  await page.viewport(1100, 768);
+  await mount(html`<ply-stepper position="oxx/.xo/o.." step="15"></ply-stepper>`);
+  await expect.element(page.getByRole('row', { name: 'b3' })).toHaveTextContent('best so far');
+  await expect.element(page.getByText('line 14').first()).toBeVisible();
+  expect(textOf(find(PlyCode, '.tabs *'))).toBe('line 14');
+  expect(textOf(find(PlyStack, '.tabs *'))).toBe('3');
+  const line = page.getByRole('button', { name: 'Show the code' });
+  expect(textOf(find(PlyCode, '.running *'))).toMatch(/^line 14 min/);
+  await line.click();
+  await expect.element(page.getByRole('tabpanel')).toBeVisible();
+  await expect
+    .poll(() => find(PlyStepper).shadowRoot!.activeElement)
+    .toBe(page.getByRole('button', { name: 'Code', exact: true }).element());
+  expect(line.query()).toBeNull();
 });

@@ -50,6 +50,9 @@ export class PlyCode extends SessionView {
   /** Whether to show only the running line, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
+  /** Whether to show only the number of the running line. */
+  @property({ attribute: false }) showsNumber = false;
+
   /** Builds the lines that a reader has written so far; null for the full listing of the search. */
   @property({ attribute: false }) writing: ((book: Book) => CodeLine[]) | null = null;
 
@@ -61,6 +64,7 @@ export class PlyCode extends SessionView {
   protected override renderSession(session: Session) {
     const shown = this.shownLanguage;
     const lines = this.buildScene(session, shown);
+    if (this.showsNumber) return renderRunningNumber(lines);
     if (this.brief) return renderBriefLine(lines);
     const { label, copy, copied } = words.code;
     const tabs = this.listTabs(session.trace);
@@ -213,6 +217,11 @@ interface CodeTab {
   readonly name: string;
   readonly isShown: boolean;
   readonly show: () => void;
+}
+
+function renderRunningNumber(lines: readonly CodeLine[]) {
+  const running = lines.find(({ lit }) => lit === 'strong');
+  return running ? words.code.line(running.number!) : nothing;
 }
 
 function renderBriefLine(lines: readonly CodeLine[]) {

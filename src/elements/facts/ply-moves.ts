@@ -18,7 +18,11 @@ export class PlyMoves extends SessionView {
     css`
       table {
         inline-size: auto;
-        font-size: var(--ply-type-15);
+        font-size: var(--ply-moves-type, var(--ply-type-15));
+      }
+      caption {
+        font: inherit;
+        color: var(--ply-ink);
       }
       th,
       td {
@@ -30,13 +34,13 @@ export class PlyMoves extends SessionView {
         border: 0;
       }
       tbody tr {
-        block-size: 3.5rem;
+        block-size: calc(56em / 15);
       }
       .ply-drawing {
-        inline-size: 2.75rem;
+        inline-size: calc(44em / 15);
       }
       .state {
-        min-inline-size: 8rem;
+        min-inline-size: calc(128em / 15);
       }
       .best {
         background: var(--ply-sunken);

@@ -8,7 +8,7 @@ import {
   listStackRows,
   type FreeSlot,
 } from '../../views/index.ts';
-import type { Session } from '../../walk/index.ts';
+import { buildStack, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
 import { customElement } from '../kit/custom-element.ts';
@@ -25,7 +25,11 @@ export class PlyStack extends SessionView {
   /** Whether to show only the newest call. */
   @property({ type: Boolean }) brief = false;
 
+  /** Whether to show only how many calls are open. */
+  @property({ attribute: false }) showsNumber = false;
+
   protected override renderSession({ trace, step }: Session) {
+    if (this.showsNumber) return buildStack(trace, step).length;
     const rows = listStackRows(trace, step, preference('naming'));
     if (this.brief)
       return html`<ol class="roomy brief" role="list">

@@ -60,15 +60,15 @@ export function renderSelectField<V extends string>(
 export function renderPressRow<V extends string>(
   classes: string,
   label: string,
-  options: Options<V>,
+  options: readonly (readonly [value: V, content: unknown])[],
   pressed: V | null,
   press: (value: V) => void,
 ) {
   return html`<div class=${classes} role="group" aria-label=${label}>
     ${options.map(
-      ([value, text]) =>
+      ([value, content]) =>
         html`<button aria-pressed=${value === pressed ? 'true' : 'false'} @click=${() => press(value)}>
-          ${text}
+          ${content}
         </button>`,
     )}
   </div>`;

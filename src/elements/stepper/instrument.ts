@@ -138,7 +138,7 @@ export abstract class Instrument extends PlySearch {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
     const { panes: names, panesLabel } = words.stepper;
-    const tabs = panes.map((each) => [each, names[each]] as const);
+    const tabs = panes.map((each) => [each, html`${names[each]} ${renderCount(each)}`] as const);
     return html`<div class="rail pile" data-pane=${shown} ?data-open=${isSheetOpen}>
         ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
@@ -146,6 +146,8 @@ export abstract class Instrument extends PlySearch {
             ? html`<div class="pane pile code">${this.renderCode(false)}</div>`
             : html`<div class="pane pile stack" role="group" aria-label=${words.stack.title} tabindex="0">
                 <ply-stack></ply-stack>
+                ${panes.includes('code') ? this.renderRunningLine() : nothing}
+                <ply-moves></ply-moves>
               </div>`,
         )}
       </div>
@@ -163,6 +165,19 @@ export abstract class Instrument extends PlySearch {
         <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
       </button>`;
   }
+
+  /** Where the code has a tab of its own: the line that runs, which leads there. */
+  private renderRunningLine() {
+    return html`<button class="running" title=${words.stepper.showCode} @click=${this.#showCode}>
+      ${this.renderCode(true)} ${drawIcon('down')}<span class="unseen">${words.stepper.showCode}</span>
+    </button>`;
+  }
+
+  readonly #showCode = async (): Promise<void> => {
+    this.pane = 'code';
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.tabs [aria-pressed="true"]')!.focus();
+  };
 
   /** The last strip. */
   protected abstract renderControls(isLengthSecret: boolean): unknown;
@@ -188,6 +203,13 @@ export abstract class Instrument extends PlySearch {
     const speaksOfScores = part !== 'tree' && part !== 'controls';
     return hasPart(this.parts, part) && !(speaksOfScores && this.ruler === 'plies');
   }
+}
+
+/** How many calls are open, or which line runs. */
+function renderCount(pane: PaneName) {
+  return pane === 'code'
+    ? html`<ply-code class="count" aria-hidden="true" .showsNumber=${true}></ply-code>`
+    : html`<ply-stack class="count" aria-hidden="true" .showsNumber=${true}></ply-stack>`;
 }
 
 function listNotes(trace: Trace): string[] {
