@@ -20,9 +20,8 @@ export interface Setting<G = unknown, R = unknown> {
   readonly changes: 'tree' | 'scores' | 'view';
   readonly words: SettingWords;
   readonly values: readonly unknown[];
-  /** The choices in forms besides the default, in a row or as a list; null if forms omit the setting. */
+  /** The choices in forms besides the default; empty if forms omit the setting. */
   readonly offers: readonly string[];
-  readonly form: 'row' | 'list' | null;
   /** As it would be written; null if it depends on other settings, or there is none. */
   readonly default: string | null;
   /** The value if the attribute has none; empty unless it is a flag. */
@@ -34,7 +33,7 @@ export interface Setting<G = unknown, R = unknown> {
   resolve(given: G | undefined, position: Position): R;
 }
 
-type SettingFacts = Pick<Setting, 'words' | 'changes' | 'form'> &
+type SettingFacts = Pick<Setting, 'words' | 'changes'> &
   Partial<Pick<Setting, 'isSubject' | 'offers' | 'default'>>;
 
 const blank = {
@@ -82,7 +81,7 @@ export function makeChoice<const V extends string | boolean, R = V>(
 /** One row of a table, by its name; the first by default. */
 export function makeRowChoice<R extends { readonly words: ValueNames }, N extends string>(
   table: Readonly<Record<N, R>>,
-  facts: Pick<SettingFacts, 'words' | 'changes' | 'form'>,
+  facts: Pick<SettingFacts, 'words' | 'changes'>,
 ): Setting<N, R> {
   const names = Object.keys(table) as N[];
   const values = Object.fromEntries(names.map((name) => [name, table[name].words]));

@@ -27,7 +27,6 @@ export function makeScoringSetting<T extends Readonly<Record<string, Scoring>>>(
   return makeRowChoice<Scoring, keyof T & string>(table, {
     words: text.scoring,
     changes: 'scores',
-    form: 'row',
   });
 }
 
@@ -36,19 +35,17 @@ export const subjects = {
     words: text.game,
     default: '3,3,3',
     offers: ['4,4,3', '4,4,4', '5,5,4', '5,4,4 gravity', '3,3,3 misère'],
-    form: 'list',
   }),
   /** The root position in any notation; the start of the game if neither this nor `tree` is given. */
-  position: makeSubject('position', { words: text.position, default: '.../.../...', form: null }),
+  position: makeSubject('position', { words: text.position, default: '.../.../...' }),
   /** An explicit tree instead of a position: `[[3, 5], [2, 9]]`. */
-  tree: makeSubject('tree', { words: text.tree, form: null }),
+  tree: makeSubject('tree', { words: text.tree }),
   /** Used only if the marks do not decide whose turn it is. */
   toMove: makeChoice(['x', 'o'], {
     words: text.toMove,
     isSubject: true,
     changes: 'tree',
     offers: ['x', 'o'],
-    form: 'row',
   }),
 };
 
@@ -57,19 +54,17 @@ export const options = {
   algorithm: makeRowChoice<Algorithm, AlgorithmName>(algorithms, {
     words: text.algorithm,
     changes: 'tree',
-    form: 'list',
   }),
   /** `plain`: a win is a win. `depth`: a win loses points for every ply it takes. Default `plain`. */
   scoring: makeScoringSetting(scorings),
   /** What a win counts before any penalty: any number above 0. Default 1 for plain scoring, 10 for depth-penalised. */
-  win: makeAmount({ words: text.win, changes: 'scores', offers: ['1', '10'], form: 'row' }),
+  win: makeAmount({ words: text.win, changes: 'scores', offers: ['1', '10'] }),
   /** How many points a win loses for every ply it takes in depth-penalised scoring: from 0 to 1. Default 1. */
   penalty: makePart({
     words: text.penalty,
     changes: 'scores',
     default: '1',
     offers: ['0', '0.5'],
-    form: 'row',
   }),
   /** Where depth 0 is: at the root, or at the position after the first move. Default `root`. */
   depthFrom: makeChoice(['root', 'move'], {
@@ -77,12 +72,11 @@ export const options = {
     changes: 'scores',
     default: 'root',
     offers: ['move'],
-    form: 'row',
   }),
   /** Who is MAX: X, O, or the side to move at the root. Default `x`. */
   max: makeChoice(
     ['x', 'o', 'mover'],
-    { words: text.max, changes: 'scores', default: 'x', form: null },
+    { words: text.max, changes: 'scores', default: 'x' },
     (given = 'x', { toMove }) => (given === 'mover' ? toMove : given),
   ),
   /**
@@ -94,7 +88,6 @@ export const options = {
     changes: 'tree',
     default: orderNames[0],
     offers: orderNames.slice(1),
-    form: 'list',
   }),
   /**
    * Whether a transposition table answers for what was searched before: `positions` (also `true`) for the same
@@ -102,11 +95,11 @@ export const options = {
    */
   memo: makeChoice(
     [false, true, ...memoNames],
-    { words: text.memo, changes: 'tree', default: 'false', offers: memoNames, form: 'list' },
+    { words: text.memo, changes: 'tree', default: 'false', offers: memoNames },
     (given = false): Memo | null => (given ? memos[given === true ? 'positions' : given] : null),
   ),
   /** Whether only one of each class of equivalent moves is searched. Default false. */
-  mergeMoves: makeFlag({ words: text.mergeMoves, changes: 'tree', form: 'list' }),
+  mergeMoves: makeFlag({ words: text.mergeMoves, changes: 'tree' }),
   /** How many plies deep the search looks; what lies there and is not over gets an evaluation. Default: to the end. */
   depthLimit: makeNatural(
     60,
@@ -114,16 +107,15 @@ export const options = {
       words: text.depthLimit,
       changes: 'tree',
       offers: ['1', '2', '3', '4', '5', '6', '7', '8'],
-      form: 'list',
     },
     null,
   ),
   /** Whether to search 1 ply deep, then 2, and so on up to the limit, the best move of before first. Default false. */
-  deepening: makeFlag({ words: text.deepening, changes: 'tree', form: 'list' }),
+  deepening: makeFlag({ words: text.deepening, changes: 'tree' }),
   /** After how many nodes the search stops, with what it has. Default 5,000,000. */
   maxNodes: makeNatural(
     100_000_000,
-    { words: text.maxNodes, changes: 'tree', default: '5000000', form: null },
+    { words: text.maxNodes, changes: 'tree', default: '5000000' },
     5_000_000,
   ),
 };
@@ -133,9 +125,9 @@ export const settings = {
   ...subjects,
   ...options,
   /** The recorded run of a program at the position, instead of a search: a name of `src/program/starts/`. */
-  program: makeSubject('program', { words: text.program, form: null }),
+  program: makeSubject('program', { words: text.program }),
   /** Which search of an iterative deepening to walk through, from 1; the last by default. */
-  iteration: makeNatural(60, { words: text.iteration, changes: 'view', form: null }, null),
+  iteration: makeNatural(60, { words: text.iteration, changes: 'view' }, null),
 };
 
 export function pickOptions(table: SettingTable): SettingTable {

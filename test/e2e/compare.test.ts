@@ -71,8 +71,8 @@ test('minimax and alpha-beta are chosen with one link, and what alpha-beta leave
   expect(new URL(page.url()).hash).toContain('right=algorithm=alpha-beta');
   await page.getByRole('button', { name: /^Second search/ }).click();
   const second = page.getByRole('region', { name: 'Second search' });
-  await second.getByLabel('Table').selectOption('Same positions');
+  await second.getByRole('radio', { name: 'Same positions' }).check();
   await page.getByText(/alpha-beta \d+\. Hatched/).waitFor();
-  expect(await second.getByLabel('Algorithm').inputValue()).toBe('alpha-beta');
+  expect(await second.getByRole('radio', { name: 'Alpha-beta' }).isChecked()).toBe(true);
   await page.getByText(/^Plain, alpha-beta, with a table/).waitFor();
 });

@@ -49,7 +49,7 @@ test('a game is played on the board, and the moves above it lead back up', async
 });
 
 test('the next game of a kind is found, and the one before, as often as there are any', async () => {
-  await page.getByRole('combobox', { name: 'Result' }).selectOptions('Draw');
+  await page.getByRole('radio', { name: 'Draw' }).click();
   await button('Next').click();
   expect(path()).toBe('0 1 2 3 4 6 5 8 7');
   const first = current();
@@ -67,7 +67,7 @@ test('a length narrows the games', async () => {
   await button('Next').click();
   expect(search().trace!.ply[current()]).toBe(5);
   expect(search().trace!.score[current()]).toBe(1);
-  await page.getByRole('combobox', { name: 'Result' }).selectOptions('O wins');
+  await page.getByRole('radio', { name: 'O wins' }).click();
   search().step = 0;
   await button('Next').click();
   expect(search().step, 'O needs six').toBe(0);

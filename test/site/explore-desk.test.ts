@@ -5,11 +5,14 @@ import '../../src/elements/index.ts';
 import { countPlainNodes } from '../../src/search/index.ts';
 import { addressBar } from '../../src/site/address/address-bar.ts';
 import { examples } from '../../src/site/desks/examples.ts';
+import { options } from '../../src/search/index.ts';
 import { prepare } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
 
 const where = () => page.getByText('9 / 22', { exact: true }).first();
 const chip = (name: RegExp) => page.getByRole('button', { name });
+const option = (setting: string, name: string) =>
+  page.getByRole('group', { name: setting, exact: true }).getByRole('radio', { name, exact: true });
 
 /** What has the focus, in whatever shadow root. */
 function focused(): Element | null {
@@ -61,7 +64,7 @@ test('what an address says of the search is told on the chips, and set in their 
   mount();
   await expect.element(chip(/Three moves left/)).toBeVisible();
   await chip(/^Algorithm Alpha-beta \+ 1/).click();
-  await expect.element(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
+  await expect.element(option('Algorithm', 'Alpha-beta')).toBeChecked();
   await expect.element(page.getByRole('combobox', { name: 'Order of moves' })).toHaveValue('centre-first');
 });
 
@@ -109,7 +112,7 @@ test('the address follows the iteration that is walked through and its steps, an
   await expect.poll(() => location.hash).toMatch(/&iteration=1&step=1$/);
   await chip(/^Algorithm/).click();
   await expect.element(first).toBeChecked();
-  await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
+  await option('Algorithm', 'Alpha-beta').click();
   await expect.poll(() => location.hash).not.toContain('iteration');
   await expect.element(page.getByRole('radio', { name: /^2 plies/ })).toBeChecked();
 });
@@ -134,12 +137,11 @@ test('a choice that does not fit what is searched is taken back in words', async
   setAddress('tree=[[3,5],[2,9]]');
   mount();
   await chip(/^Algorithm/).click();
-  const table = page.getByRole('combobox', { name: 'Table' });
-  await table.selectOptions('positions');
+  await option('Table', 'Same positions').click();
   await expect.element(page.getByText(/unsuitable option memo "positions"/)).toBeVisible();
-  await expect.element(table).toHaveValue('');
+  await expect.element(option('Table', 'None')).toBeChecked();
   await expect.poll(() => location.hash).toBe('#tree=[[3,5],[2,9]]');
-  await page.getByRole('combobox', { name: 'Algorithm' }).selectOptions('alpha-beta');
+  await option('Algorithm', 'Alpha-beta').click();
   await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
 });
 
@@ -147,7 +149,7 @@ test('what was wrong with a choice is not told of another address', async () => 
   setAddress('tree=[[3,5],[2,9]]');
   mount();
   await chip(/^Algorithm/).click();
-  await page.getByRole('combobox', { name: 'Table' }).selectOptions('positions');
+  await option('Table', 'Same positions').click();
   await expect.element(page.getByText(/unsuitable option/)).toBeVisible();
   location.hash = '#tree=[[1,2],[3,4]]';
   await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
@@ -211,3 +213,18 @@ test.each(
     }
   },
 );
+
+test('a setting with few options has them side by side, one with many has a list', async () => {
+  setAddress('position=oxx/.xo/o..');
+  mount();
+  await chip(/^Algorithm/).click();
+  const fields = page.getByRole('region', { name: 'Algorithm' });
+  await expect.element(fields.getByRole('group', { name: 'Deepening' })).toBeVisible();
+  for (const { offers, words } of Object.values(options).filter(({ changes }) => changes === 'tree')) {
+    const { label } = words;
+    const count = offers.length && offers.length + 1;
+    expect(fields.getByRole('combobox', { name: label }).elements().length, label).toBe(count > 4 ? 1 : 0);
+    const group = fields.getByRole('group', { name: label, exact: true });
+    expect(group.getByRole('radio').elements().length, label).toBe(count > 4 ? 0 : count);
+  }
+});

@@ -30,7 +30,6 @@ const table = {
   lookTwice: makeFlag({
     words: { label: 'Twice' },
     changes: 'tree',
-    form: 'list',
   }),
 };
 const given = { scoring: 'squared', 'look-twice': 'true' };

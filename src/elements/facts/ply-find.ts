@@ -6,7 +6,7 @@ import { Kind, type Trace } from '../../search/index.ts';
 import { findCall, findMoment, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
-import { renderSelectField } from '../kit/choices.ts';
+import { renderChoiceField, renderSelectField } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import findRules from './find.css?inline';
 import { listExampleMoves, listGameLengths, listMoves, listPath } from './find-parts.ts';
@@ -137,7 +137,7 @@ export class PlyFind extends SessionView {
     return html`<fieldset>
       <legend>${find.games}</legend>
       <div class="row end">
-        ${renderSelectField(find.result, 'result', results, this.result, (result) => (this.result = result))}
+        ${renderChoiceField(find.result, 'result', results, this.result, (result) => (this.result = result))}
         ${renderSelectField(find.length, 'length', all, `${this.plies ?? ''}`, (plies) => (this.plies = Number(plies) || null))}
         <button @click=${() => this.findGame('previous')}>${find.previous}</button>
         <button class="primary" @click=${() => this.findGame('next')}>${find.next}</button>

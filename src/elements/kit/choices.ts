@@ -39,6 +39,24 @@ export function renderChoiceSwitch<V extends string>(
   </div>`;
 }
 
+/** Up to this many options are in sight together. */
+const MOST_SEGMENTS = 4;
+
+/** One of some options: side by side if they are few, otherwise in a list that opens. */
+export function renderChoiceField<V extends string>(
+  label: string,
+  name: string,
+  options: Options<V>,
+  chosen: V,
+  choose: (value: V) => void,
+) {
+  if (options.length > MOST_SEGMENTS) return renderSelectField(label, name, options, chosen, choose);
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <div class="segments">${renderRadios(name, options, chosen, choose)}</div>
+  </fieldset>`;
+}
+
 export function renderSelectField<V extends string>(
   label: string,
   name: string,

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { renderRadios, renderSelectField, type Options } from '../../elements/kit/choices.ts';
+import { renderChoiceField, type Options } from '../../elements/kit/choices.ts';
 import { filterSettings, toKebabCase, type Setting, type SettingTable } from '../../search/index.ts';
 import type { SettingName, Settings } from '../../walk/index.ts';
 
@@ -14,32 +14,20 @@ export interface FieldContext {
   readonly set: (name: SettingName, value: string) => void;
 }
 
-/** Rows come before lists, both in the order of the table. */
+/** In the order of the table. */
 export function listFields(table: SettingTable): readonly SettingField[] {
-  return (['row', 'list'] as const).flatMap((form) =>
-    Object.entries(filterSettings(table, (setting) => setting.form === form)).map(([name, setting]) => {
-      return { name: toKebabCase(name) as SettingName, setting };
-    }),
-  );
+  return Object.entries(filterSettings(table, ({ offers }) => offers.length > 0)).map(([name, setting]) => {
+    return { name: toKebabCase(name) as SettingName, setting };
+  });
 }
 
 export function renderFieldList(fields: readonly SettingField[], use: FieldContext) {
-  return html`<div class="fields column">
-    ${fields.map((each) => (each.setting.form === 'row' ? renderSettingChoices(each, use) : renderListField(each, use)))}
-  </div>`;
+  return html`<div class="fields column">${fields.map((each) => renderSettingField(each, use))}</div>`;
 }
 
-export function renderSettingChoices({ name, setting }: SettingField, { settings, set }: FieldContext) {
+export function renderSettingField({ name, setting }: SettingField, { settings, set }: FieldContext) {
   const { options, shown } = listChoices(setting, settings[name]);
-  return html`<fieldset>
-    <legend>${setting.words.label}</legend>
-    <div class="segments">${renderRadios(name, options, shown, (value) => set(name, value))}</div>
-  </fieldset>`;
-}
-
-export function renderListField({ name, setting }: SettingField, { settings, set }: FieldContext) {
-  const { options, shown } = listChoices(setting, settings[name]);
-  return renderSelectField(setting.words.label, name, options, shown, (value) => set(name, value));
+  return renderChoiceField(setting.words.label, name, options, shown, (value) => set(name, value));
 }
 
 export function formatChosenValue({ name, setting }: SettingField, settings: Settings): string | null {

@@ -6,7 +6,7 @@ import { options } from '../../search/index.ts';
 import { prepare, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { PositionSetup } from '../desks/position-setup.ts';
-import { renderSettingChoices, renderListField, type SettingField } from '../desks/setting-fields.ts';
+import { renderSettingField, type SettingField } from '../desks/setting-fields.ts';
 import { formatTag } from '../page/tag-text.ts';
 import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
@@ -175,7 +175,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
 function renderSettingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
   const field = (name: 'scoring' | 'algorithm'): SettingField => ({ name, setting: options[name] });
-  return html`${renderSettingChoices(field('scoring'), use)} ${renderListField(field('algorithm'), use)}`;
+  return html`${renderSettingField(field('scoring'), use)} ${renderSettingField(field('algorithm'), use)}`;
 }
 
 /** The game, unless it is tic-tac-toe, and the position. */
