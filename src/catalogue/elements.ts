@@ -116,10 +116,10 @@ const rows = {
     shows: 'search',
     on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
     room: {
-      usual: '12rem',
-      phone: null,
+      usual: '16.25rem',
+      phone: '17.75rem',
       beside: null,
-      variants: { '.shown &': { usual: '5.77rem', phone: '12rem' } },
+      variants: { '.shown &': { usual: '12rem', phone: '12.75rem' } },
     },
   },
   'ply-tree': {

@@ -189,10 +189,14 @@ test('a search with a table shows the code that asks it, and one with cutoffs be
 });
 
 test.each(
-  [1440, 830, 810, 768, 600, 390].flatMap((width) =>
-    ['', 'position=.../.../...', 'tree=[[3,5],[2,9]]', 'position=..o/.xx/...&algorithm=alpha-beta'].map(
-      (address) => ({ width, address }),
-    ),
+  [1440, 1024, 830, 810, 768, 650, 600, 390].flatMap((width) =>
+    [
+      '',
+      'position=.../.../...',
+      'tree=[[3,5],[2,9]]',
+      'position=..o/.xx/...&algorithm=alpha-beta',
+      'position=xo./.../..x&depth-limit=4&deepening=true',
+    ].map((address) => ({ width, address })),
   ),
 )(
   'at $width pixels the room of the tables of “$address” is theirs before they load',

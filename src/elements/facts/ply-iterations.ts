@@ -23,6 +23,19 @@ export class PlyIterations extends SessionView {
     fields,
     card,
     css`
+      :host {
+        container-type: inline-size;
+      }
+      .row {
+        display: grid;
+        justify-items: start;
+      }
+      /* One below the other, whatever their number: side by side they would break into rows. */
+      @container (width <= 64rem) {
+        .segments {
+          flex-direction: column;
+        }
+      }
       .card {
         row-gap: var(--ply-space-8);
         padding-block: var(--ply-space-12);
