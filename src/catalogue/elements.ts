@@ -209,11 +209,7 @@ const rows = {
     shows: 'step',
     on: { page: 'wide', slide: 'figure', paper: 'whole', frame: null },
     // Two tables, one below the other; without `--plies` those of a whole game.
-    room: {
-      usual: 'calc(19.065rem + var(--plies, 9) * 3.485rem)',
-      phone: 'calc(18.215rem + var(--plies, 9) * 3.318rem)',
-      beside: null,
-    },
+    room: { usual: 'calc(19.065rem + var(--plies, 9) * 3.485rem)', phone: null, beside: null },
   },
   'ply-stats': {
     group: 'facts',

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlySearch } from '../../src/elements/index.ts';
+import { PlySearch, PlyShape } from '../../src/elements/index.ts';
 import { wholeTree } from '../facts.ts';
 import { find, mount, settled } from './mount.ts';
 
@@ -33,4 +33,14 @@ test('counts the whole tree ply by ply, and what lies below the current call', a
     expect(rowsOf(new RegExp(`X ${name}`)).at(-1)![1]).toBe(size);
     expect(rowsOf(/^The whole tree/), 'the whole stays').toEqual(whole);
   }
+});
+
+test('in a narrow column it is as high as in a wider one, so that one height can be reserved', async () => {
+  const main = await mount(html`<ply-search><ply-shape></ply-shape></ply-search>`);
+  const heightAt = async (width: number) => {
+    main.style.inlineSize = `${width}px`;
+    await settled();
+    return find(PlyShape).getBoundingClientRect().height;
+  };
+  expect(Math.abs((await heightAt(360)) - (await heightAt(600)))).toBeLessThan(2);
 });

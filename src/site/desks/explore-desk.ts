@@ -161,12 +161,10 @@ export class ExploreDesk extends Desk {
 /** What the heights of the tables depend on. */
 function describeRoom({ position, resolved: { depthLimit, algorithm } }: PreparedSearch) {
   const plies = Math.min(countPlies(position), depthLimit ?? Infinity);
-  const { usual, phone } = catalogue['ply-shape'].room!;
   return {
     '--plies': `${plies}`,
     '--cuts': algorithm.hasWindow ? '1' : '0',
-    '--shape-usual': usual,
-    '--shape-phone': phone!,
+    '--shape': catalogue['ply-shape'].room!.usual,
   };
 }
 
