@@ -155,6 +155,15 @@ test('what was wrong with a choice is not told of another address', async () => 
   await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
 });
 
+test('a link beside the chips leads to the whole game, and is gone there', async () => {
+  setAddress('position=oxx/.xo/o..&scoring=depth');
+  mount();
+  const link = page.getByRole('link', { name: /^Whole game: / });
+  await link.click();
+  await expect.element(chip(/The empty board/)).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 test('a board of any size is set up by hand', async () => {
   setAddress('game=4,4,3');
   mount();

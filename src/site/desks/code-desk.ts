@@ -276,7 +276,7 @@ function renderCodeChips(
   ];
   return html`<div class="chips" role="group" aria-label=${chips}>
     ${drawer.renderButtons(contents, 'chip')}
-    <a class="down" href="#play" @click=${showMore}
+    <a class="aside" href="#play" @click=${showMore}
       >${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span></a
     >
   </div>`;

@@ -1,7 +1,8 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { settings as table, type SettingTable } from '../../search/index.ts';
-import type { PreparedSearch } from '../../walk/index.ts';
+import { writeExploreAddress, type PreparedSearch, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { findExample } from './examples.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { renderPositionChip } from './position-chip.ts';
 import { formatChosenValue, formatDefaultValue, listFields, type SettingField } from './setting-fields.ts';
@@ -25,8 +26,15 @@ export function renderChipRow(search: PreparedSearch, drawer: OpenDrawer<DrawerN
     (name) => [name, name === 'position' ? renderPositionChip(search) : renderChip(name)] as const,
   );
   return html`<div class="chips" role="group" aria-label=${chips}>
-    ${drawer.renderButtons(contents, 'chip')}
+    ${drawer.renderButtons(contents, 'chip')} ${renderDare(search.settings)}
   </div>`;
+}
+
+/** A link to the largest search of tic-tac-toe, beside all others. */
+function renderDare(settings: Settings) {
+  if (findExample(settings)?.key === 'empty') return nothing;
+  const href = `#${writeExploreAddress({ settings: {}, step: 0 })}`;
+  return html`<a class="aside dare" href=${href}>${words.explore.dare}</a>`;
 }
 
 function formatChipLabel(name: DrawerName, search: PreparedSearch): string {

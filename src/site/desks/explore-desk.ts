@@ -23,7 +23,6 @@ import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { Desk } from './desk.ts';
-import { findExample } from './examples.ts';
 import { renderChipRow, drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
@@ -84,7 +83,7 @@ export class ExploreDesk extends Desk {
         class="below ${this.#search.position.game.isAbstract ? 'numbers' : ''}"
         style=${setStyles(describeRoom(this.#search))}
       >
-        ${renderDare(settings)} ${this.renderTables(this.#search)}
+        ${this.renderTables(this.#search)}
       </div>
     `;
   }
@@ -174,14 +173,6 @@ function countPlies(position: Position): number {
   const moves = game.moves(position);
   if (!game.isAbstract) return moves.length;
   return Math.max(0, ...moves.map((move) => 1 + countPlies(game.play(position, move))));
-}
-
-/** A link to the largest search of tic-tac-toe, shown with all others. */
-function renderDare(settings: Settings) {
-  if (findExample(settings)?.key === 'empty') return nothing;
-  return html`<p class="links">
-    <a href="#${writeExploreAddress({ settings: {}, step: 0 })}">${words.explore.dare}</a>
-  </p>`;
 }
 
 declare global {

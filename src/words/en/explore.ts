@@ -2,7 +2,7 @@ import { pluralise } from './numbers.ts';
 
 export const explore = {
   onlyBoards: 'This is a tree of numbers: expected a board.',
-  dare: 'See the whole game from the empty board: 549,946 calls',
+  dare: 'Whole game: 549,946 calls',
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',
