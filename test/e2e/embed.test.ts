@@ -210,6 +210,18 @@ test('the choice of pieces leads back to its lesson, and a piece of its own page
   await page.waitForURL(/\/lessons\/perfect-play\/$/);
 });
 
+test('the pieces of a lesson are named by what they show, and each shows something', async () => {
+  const page = await open('embed/#lessons/win-sooner-lose-later/');
+  const piece = page.getByRole('combobox', { name: 'Piece' });
+  const names = () => piece.locator('option').allTextContents();
+  await expect.poll(names).toContain('Comparison: Win now or later · Plain, minimax – Depth, minimax');
+  const told = await names();
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).toContain('By hand: Win now or later · Depth, minimax');
+  expect(told.filter((name) => name.startsWith('Search: Win now or later · Plain'))).toEqual([]);
+  expect(await page.getByRole('link', { name: 'Open in Plybook' }).isVisible()).toBe(false);
+});
+
 test('in a frame it does not lead to the choice of pieces', async () => {
   const { shown } = await hosted(framed('explore/'));
   await shown.getByRole('link', { name: 'Open in Plybook' }).waitFor();
@@ -360,7 +372,7 @@ const bad = [
 test.each(bad)('of the bad address %s it is told what is wrong', async (fragment, told) => {
   const page = await openAt(`${site}embed/#${fragment}`, {}, { home: site, expected: /404/ });
   await expect.poll(() => page.locator('#ignored').innerText()).toContain(told);
-  await page.getByRole('link', { name: 'Open in Plybook' }).waitFor();
+  await page.getByRole('link', { name: /^(Open in Plybook|Back to )/ }).waitFor();
 });
 
 /** What hostile addresses have behind the `#`, with every vector where a text, a position, a piece or a page is expected. */

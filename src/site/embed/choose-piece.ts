@@ -7,11 +7,18 @@ import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readSiteFacts } from '../write/site-facts.ts';
 import type { HeightMessage } from './report-height.ts';
-import { findFrameKind, fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
+import { describePiece, readOwnText } from './describe-piece.ts';
+import { isVisible, fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
 
 interface PieceChoice {
   readonly name: string;
   readonly text: string;
+}
+
+/** The pieces under a heading of the lesson. */
+interface PieceGroup {
+  readonly heading: string;
+  readonly choices: readonly PieceChoice[];
 }
 
 /**
@@ -25,20 +32,20 @@ export function offerPieces(article: HTMLElement, from: string): void {
     title,
   }));
   let page = '';
-  let choices: readonly PieceChoice[] | null = null;
+  let groups: readonly PieceGroup[] | null = null;
   let chosen = '';
   let source = '';
   let message = '';
   const selectLesson = async (path: string) => {
     page = path;
     addressBar.set(page);
-    choices = null;
+    groups = null;
     selectPiece('');
     const lesson = await fetchLesson(new URL(page, root));
     if (page !== path) return;
     if (!lesson) showIgnored('fragment', [words.embed.noLesson(page)]);
-    const pieces = lesson ? [...listPieces(lesson)] : [];
-    choices = pieces.map(describePiece);
+    const pieces = lesson ? [...listPieces(lesson)].filter(([, piece]) => isVisible(piece, lesson)) : [];
+    groups = groupPieces(pieces);
     // One that stands alone shows best what a frame is.
     const alone = pieces.find(([, piece]) => listShownElements(piece, lesson!).length === 1);
     selectPiece((alone ?? pieces[0])?.[0] ?? '');
@@ -66,7 +73,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
     const title = lessons.find((each) => each.page === page)?.title;
     render(
       html`<div class="choose">
-        <div class="column links">
+        <div class="form column links">
           ${title === undefined ? '' : html`<p><a href=${root + page}>${back(title)}</a></p>`}
           <p class="summary">${empty}</p>
           <label class="field"
@@ -78,10 +85,15 @@ export function offerPieces(article: HTMLElement, from: string): void {
           <label class="field"
             >${piece}
             <select
-              ?disabled=${!choices?.length}
+              ?disabled=${!groups?.length}
               @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
             >
-              ${choices?.map(({ name, text }) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
+              ${groups?.map(
+                ({ heading, choices }) =>
+                  html`<optgroup label=${heading}>
+                    ${choices.map(({ name, text }) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
+                  </optgroup>`,
+              )}
             </select></label
           >
           <label class="field"
@@ -89,7 +101,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
             <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
           </label>
           <div class="row">
-            <button ?disabled=${!source} @click=${copy}>${frame.copy}</button>
+            <button class="primary" ?disabled=${!source} @click=${copy}>${frame.copy}</button>
             ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
             <p role="status">${message}</p>
           </div>
@@ -97,7 +109,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
         ${
           source
             ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview quiet">${choices ? nothingHere : waiting}</p>`
+            : html`<p class="preview quiet">${groups ? nothingHere : waiting}</p>`
         }
       </div>`,
       article,
@@ -115,15 +127,27 @@ export function offerPieces(article: HTMLElement, from: string): void {
   if (first) void selectLesson(first.page);
 }
 
-function describePiece([name, piece]: [name: string, piece: HTMLElement]): PieceChoice {
-  const kind = findFrameKind(piece)!;
-  const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
-  // Elements that open without scripts reveal the answer.
-  const said = [...(question?.childNodes ?? [])].filter((each) => !(each instanceof HTMLDetailsElement));
-  const text = said
-    .map(({ textContent }) => textContent)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return { name, text: `${words.embed.kinds[kind]}: ${text || name}` };
+/** Pieces that show the same are told apart by their names. */
+function groupPieces(pieces: readonly (readonly [name: string, piece: HTMLElement])[]): PieceGroup[] {
+  const texts = pieces.map(([, piece]) => describePiece(piece));
+  const described = pieces.map(([name, piece], index) => {
+    const text = texts[index];
+    const isUnique = texts.indexOf(text) === texts.lastIndexOf(text);
+    return { heading: findHeading(piece), name, text: isUnique ? text : `${text} (${name})` };
+  });
+  const headings = [...new Set(described.map(({ heading }) => heading))];
+  return headings.map((heading) => ({
+    heading,
+    choices: described.filter((each) => each.heading === heading),
+  }));
+}
+
+/** The heading of the section that a piece is in. */
+function findHeading(piece: HTMLElement): string {
+  const headings = [...piece.ownerDocument.querySelectorAll('h1, article h2')];
+  const before = headings.filter(
+    (each) => each.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const last = before.at(-1);
+  return last ? readOwnText(last) : '';
 }

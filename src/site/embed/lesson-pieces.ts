@@ -25,6 +25,12 @@ export function listPieces(lesson: ParentNode): Map<string, HTMLElement> {
   return new Map(outer.map((each) => [namePiece(each), each] as const).filter(([name]) => name !== ''));
 }
 
+/** Whether a piece would fill a frame: a search alone draws nothing. */
+export function isVisible(piece: HTMLElement, lesson: ParentNode): boolean {
+  const isBare = piece.localName === 'ply-search' && piece.querySelector(VIEWS) === null;
+  return !isBare || listShownElements(piece, lesson).length > 1;
+}
+
 export function findFrameKind({ localName }: Element): FrameKind | null {
   return findRow(localName)?.on.frame ?? null;
 }

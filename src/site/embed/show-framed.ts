@@ -63,7 +63,8 @@ function applyAddressTheme(): void {
 
 /** Outside a frame, links open in this window, and one leads to the choice of pieces. */
 function leadBack(framed: FramedPlace | null): void {
-  const notebook = document.querySelector('#notebook')!;
+  const notebook = document.querySelector<HTMLAnchorElement>('#notebook')!;
+  notebook.hidden = framed === null;
   notebook.removeAttribute('target');
   notebook.querySelector('.away')!.remove();
   const another = document.querySelector<HTMLAnchorElement>('#another')!;

@@ -22,6 +22,12 @@ export const embed = {
     prediction: 'Predict',
     question: 'Question',
   },
+  byHand: 'By hand',
+  /** A position, and how it is searched. */
+  figure: (subject: string, how: string) => `${subject} · ${how}`,
+  call: (call: string, subject: string) => `${call} at ${subject}`,
+  sides: (left: string, right: string) => `${left} – ${right}`,
+  program: 'a program',
   notebook: (course: string) => `Open in ${course}`,
   newTab: '(in a new tab)',
   /** On a page of its own, outside a frame. */
