@@ -206,4 +206,5 @@ export const drawingStyles = /* css */ `
 .ply-drawing .before { opacity: 0; }
 .ply-drawing .rider rect { fill: var(--cur); stroke: var(--cur-edge); stroke-width: calc(1.5 * var(--stroke)); }
 .ply-drawing .rider text { fill: var(--on-cur); font-weight: 650; }
+.ply-drawing .rider.joint text { font-size: var(--note); }
 `;

@@ -78,15 +78,13 @@ test('a board is one SVG with its text equivalent', () => {
 test('every class that is drawn is known to the styles, and nothing there is dead', () => {
   const position = parsePosition('..o/.xx/oxo');
   const comparison = new Comparison(search(position), search(position, { scoring: 'depth' }));
-  const compared = (isJoint: boolean) =>
+  const compared = (isJoint: boolean, step = comparison.left.stepCount - 1) =>
     renderToString(
       drawTree(
-        buildTreeScene(
-          comparison.left,
-          comparison.left.stepCount - 1,
-          layOutTree(chooseNodes(comparison.left, 0)),
-          { comparison, isJoint },
-        ),
+        buildTreeScene(comparison.left, step, layOutTree(chooseNodes(comparison.left, 0)), {
+          comparison,
+          isJoint,
+        }),
       ),
     );
   const relatives = [
@@ -101,7 +99,7 @@ test('every class that is drawn is known to the styles, and nothing there is dea
       pictureOf('x../.../...'),
     )
     .concat(renderStaticTree(search(parsePosition('.........')), { step: 1_099_891 }))
-    .concat(compared(false), compared(true))
+    .concat(compared(false), compared(true), compared(true, 4))
     .concat(
       relatives.flatMap((trace) =>
         [8, trace.stepCount - 1].map((step) => renderStaticTree(trace, { step, isNumbered: true })),

@@ -276,4 +276,9 @@ test('two searches in one tree have a pill each, and one of both as long as neit
   expect([0, 1, 3].map((id) => pills(at(3), id))).toEqual([['null: open'], ['null: open'], ['null: leaf']]);
   expect(pills(at(4), 3)).toEqual(['left: 1', 'right: 7']);
   expect(pills(at(left.stepCount - 1), 0)).toEqual(['left: 1', 'right: 9']);
+  expect(at(4).ride?.text, 'in the order of the pills').toBe('1, 7');
+  const uncalled = at(1).nodes.filter((each) => each?.status === 'uncalled');
+  expect(uncalled.length).toBeGreaterThan(2);
+  for (const node of uncalled)
+    expect(node!.bottom, 'its edges begin at its box').toBe(node!.y + node!.metrics.height);
 });

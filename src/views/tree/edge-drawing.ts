@@ -42,7 +42,10 @@ function drawEdgeLines({ chosen }: EdgeScene, d: string) {
 
 export function drawRide({ edge, text, width, isTaken, parent, before }: RideScene) {
   const rest = findPointOn(edge, 0.5);
+  // With the values of two searches it is so low that it covers no bound, even on the short edges of a phone.
+  const { isJoint } = parent.metrics;
+  const height = isJoint ? size.tag : size.pill;
   // On a short edge it covers the pills above rather than the board below.
-  const y = Math.min(rest.y, edge.y2 - size.pill / 2 - 1);
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-size.pill / 2} width=${width} height=${size.pill} rx=${size.pill / 2}></rect><text dy=".35em">${text}</text></g>`;
+  const y = Math.min(rest.y, edge.y2 - height / 2 - 1);
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken, joint: isJoint })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2}></rect><text dy=".35em">${text}</text></g>`;
 }

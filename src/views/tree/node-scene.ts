@@ -143,7 +143,10 @@ export function buildNodeScene(
     mark,
     tag,
     folded: folded ? { text: formatFolded(folded, metrics), label: words.tree.unfold(folded) } : null,
-    bottom: y + metrics.height + measurePills(metrics.isJoint ? 1 : metrics.isCompact ? 0 : lines),
+    bottom:
+      y +
+      metrics.height +
+      measurePills(metrics.isJoint ? Math.min(pills.length, 1) : metrics.isCompact ? 0 : lines),
     name: describeNode(views, index, folded),
     level: trace.ply[id] + 1,
     place: nth,

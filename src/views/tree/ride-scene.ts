@@ -46,10 +46,9 @@ export function buildRideScene(
 }
 
 function formatBothScores(own: string, other: OtherView, index: number): string {
-  const { absent, both, tagged } = words.sides;
-  const [one, two] = other.labels;
+  const { absent, both } = words.sides;
   const found = findInOther(other, index, absent, ({ trace, shown }, at) =>
     words.formatScore(trace.score[shown.nodes[at]]),
   );
-  return both(tagged(one.tag, own), tagged(two.tag, found));
+  return both(own, found);
 }
