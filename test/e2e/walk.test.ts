@@ -16,7 +16,7 @@ async function seen(page: Page) {
     const tree = view('ply-tree');
     return {
       sentence: text(view('ply-caption').querySelector('[role=status]')),
-      stack: [...view('ply-stack').querySelectorAll('li:not(.free)')].map((call) =>
+      stack: [...view('.pane ply-stack').querySelectorAll('li:not(.free)')].map((call) =>
         text(call.querySelector('.pill')),
       ),
       called: [...tree.querySelectorAll('[data-node]:not(.uncalled)')].map((node) =>
@@ -25,7 +25,7 @@ async function seen(page: Page) {
       current: [...tree.querySelectorAll('[role=treeitem][aria-selected=true]')].map(
         (item) => (item.closest('[data-node]') as SVGElement).dataset['node'],
       ),
-      lit: [...view('ply-code').querySelectorAll('li.strong')].map(text),
+      lit: [...view('.code ply-code').querySelectorAll('li.strong')].map(text),
     };
   });
 }

@@ -14,7 +14,7 @@ const eleven = (fade = 3) =>
 
 const host = () => find(PlyByHand);
 const question = () => host().shadowRoot!.querySelector('#question')?.textContent.trim() ?? '';
-const missing = () => find(PlyCode).shadowRoot!.querySelectorAll('.missing').length;
+const missing = () => find(PlyCode, '.code *').shadowRoot!.querySelectorAll('.missing').length;
 const belief = () =>
   host().shadowRoot!.querySelector<HTMLElement>('[data-belief]')?.dataset['belief'] ?? null;
 const drawn = () => find(PlyTree).shadowRoot!.querySelectorAll('[role="treeitem"]').length;

@@ -23,7 +23,7 @@ import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 import { readName } from '../kit/read-name.ts';
 import { pills } from '../kit/theme.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
-import { Instrument } from '../stepper/instrument.ts';
+import { Instrument, type CodeForm } from '../stepper/instrument.ts';
 import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
@@ -204,11 +204,16 @@ export class PlyByHand extends Instrument {
     return sent?.isRight === false ? sent.id : undefined;
   }
 
-  protected override renderCode(isBrief: boolean) {
+  protected override renderCode(form: CodeForm) {
     const { whole, made, open } = this.#work;
     const writing = (book: Book) =>
       buildHandListing(whole!, { made, open, step: this.session?.step ?? 0 }, book);
-    return html`<ply-code ?brief=${isBrief} .language=${this.language} .writing=${writing}></ply-code>`;
+    return html`<ply-code
+      ?brief=${form === 'brief'}
+      .showsNumber=${form === 'number'}
+      .language=${this.language}
+      .writing=${writing}
+    ></ply-code>`;
   }
 
   protected override get label(): string {

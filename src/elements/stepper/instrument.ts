@@ -28,6 +28,8 @@ export type StepperPart = (typeof stepperParts)[number];
 
 const paneNames = ['stack', 'code'] as const;
 
+export type CodeForm = 'whole' | 'brief' | 'number';
+
 type PaneName = (typeof paneNames)[number];
 
 /**
@@ -138,12 +140,12 @@ export abstract class Instrument extends PlySearch {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
     const { panes: names, panesLabel } = words.stepper;
-    const tabs = panes.map((each) => [each, html`${names[each]} ${renderCount(each)}`] as const);
+    const tabs = panes.map((each) => [each, html`${names[each]} ${this.renderCount(each)}`] as const);
     return html`<div class="rail pile" data-pane=${shown} ?data-open=${isSheetOpen}>
         ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
           each === 'code'
-            ? html`<div class="pane pile code">${this.renderCode(false)}</div>`
+            ? html`<div class="pane pile code">${this.renderCode('whole')}</div>`
             : html`<div class="pane pile stack" role="group" aria-label=${words.stack.title} tabindex="0">
                 <ply-stack></ply-stack>
                 ${panes.includes('code') ? this.renderRunningLine() : nothing}
@@ -159,17 +161,24 @@ export abstract class Instrument extends PlySearch {
       >
         <span class="glance">
           ${panes.includes('stack') ? html`<ply-stack brief></ply-stack>` : nothing}
-          ${panes.includes('code') ? this.renderCode(true) : nothing}
+          ${panes.includes('code') ? this.renderCode('brief') : nothing}
         </span>
         ${drawIcon(isSheetOpen ? 'down' : 'up')}
         <span class="unseen">${isSheetOpen ? words.stepper.close : words.stepper.open}</span>
       </button>`;
   }
 
+  /** How many calls are open, or which line runs. */
+  private renderCount(pane: PaneName) {
+    return html`<span class="count" aria-hidden="true"
+      >${pane === 'code' ? this.renderCode('number') : html`<ply-stack .showsNumber=${true}></ply-stack>`}</span
+    >`;
+  }
+
   /** Where the code has a tab of its own: the line that runs, which leads there. */
   private renderRunningLine() {
     return html`<button class="running" title=${words.stepper.showCode} @click=${this.#showCode}>
-      ${this.renderCode(true)} ${drawIcon('down')}<span class="unseen">${words.stepper.showCode}</span>
+      ${this.renderCode('brief')} ${drawIcon('down')}<span class="unseen">${words.stepper.showCode}</span>
     </button>`;
   }
 
@@ -188,10 +197,10 @@ export abstract class Instrument extends PlySearch {
 
   protected onKey(_event: KeyboardEvent): void {}
 
-  protected renderCode(isBrief: boolean): unknown {
-    return isBrief
-      ? html`<ply-code brief></ply-code>`
-      : html`<ply-code><slot name="open" slot="open"></slot></ply-code>`;
+  protected renderCode(form: CodeForm): unknown {
+    return form === 'whole'
+      ? html`<ply-code><slot name="open" slot="open"></slot></ply-code>`
+      : html`<ply-code ?brief=${form === 'brief'} .showsNumber=${form === 'number'}></ply-code>`;
   }
 
   protected get label(): string {
@@ -203,13 +212,6 @@ export abstract class Instrument extends PlySearch {
     const speaksOfScores = part !== 'tree' && part !== 'controls';
     return hasPart(this.parts, part) && !(speaksOfScores && this.ruler === 'plies');
   }
-}
-
-/** How many calls are open, or which line runs. */
-function renderCount(pane: PaneName) {
-  return pane === 'code'
-    ? html`<ply-code class="count" aria-hidden="true" .showsNumber=${true}></ply-code>`
-    : html`<ply-stack class="count" aria-hidden="true" .showsNumber=${true}></ply-stack>`;
 }
 
 function listNotes(trace: Trace): string[] {
