@@ -107,6 +107,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     this.opened.forget();
     void this.#notes.findMissing();
     this.begin(async (watch) => {
+      await this.#notes.waitForLanguage();
+      watch.forgotten.throwIfAborted();
       const found = await this.runner.run(watch);
       if (this.plainResult) this.forgetSession();
       const { length } = found.trace ?? { length: this.plainResult ? 1 : 0 };
@@ -247,7 +249,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     if (change === 'edited' || change === 'pasted') this.opened.forget();
     if (isAnother) this.forgetRun();
     if (change === 'given') return;
-    void this.#notes.follow(change, this.text);
+    this.#notes.follow(change, this.text);
     sendEvent(this, 'ply-source-change', { source: this.source, isAnother });
   }
 

@@ -14,6 +14,7 @@ export class TextNotes {
   #seemsOf = '';
   #missing: MissingModule | null = null;
   #missingOf: readonly unknown[] = [];
+  #recognised = Promise.resolve();
 
   constructor(private readonly program: NotedProgram) {}
 
@@ -31,10 +32,21 @@ export class TextNotes {
   }
 
   /** A text that replaces another may be in another language, and may need other files. */
-  async follow(change: TextChange, text: KeptText): Promise<void> {
+  follow(change: TextChange, text: KeptText): void {
     // After a message about a missing module, the reader may be correcting its name.
     if (change !== 'edited' || this.#missing !== null) void this.findMissing();
-    if (change === 'edited') return;
+    if (change !== 'edited') this.#recognised = this.chooseLanguage(change, text);
+  }
+
+  /**
+   * Resolves when the last pasted text has the language that it is in, or if that can't be found. Until then, it must not
+   * run.
+   */
+  async waitForLanguage(): Promise<void> {
+    await this.#recognised.catch(() => {});
+  }
+
+  private async chooseLanguage(change: TextChange, text: KeptText): Promise<void> {
     const language = await this.recognise();
     if (change === 'pasted' && language !== null && language !== this.program.language)
       await text.setLanguage(language);

@@ -94,6 +94,26 @@ test('a text that is changed after the run has no marks, and says that what is s
   expect(program().trace).not.toBe(null);
 });
 
+test('a program in another language that is pasted and run at once runs in its own', async () => {
+  await shown(right);
+  const pasted = `const isOver = (board) => !board.includes(' ');
+function minimax(board, isMax) {
+  if (isOver(board)) return 0;
+  const values = [];
+  for (const cell of board.keys()) values.push(cell);
+  return isMax ? Math.max(...values) : Math.min(...values);
+}
+`;
+  const field = text().element() as HTMLTextAreaElement;
+  field.select();
+  field.setRangeText(pasted);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  (runButton().element() as HTMLElement).click();
+  await expect.poll(() => program().end).not.toBe(null);
+  expect(program()).toMatchObject({ source: pasted, language: 'javascript' });
+  expect(program().end).not.toMatchObject({ kind: 'error', line: 1 });
+});
+
 test('an exception is told with its name and its line, and marked there; the tree begins where it broke off', async () => {
   await shown(failing);
   await runButton().click();
