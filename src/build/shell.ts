@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLink, formatRootAttributes, nameCard, type Page } from '../site/pages/index.ts';
+import { buildLink, describeCard, formatRootAttributes, nameCard, type Page } from '../site/pages/index.ts';
 import { writeStartCheck } from './start-check.ts';
 import { renderToString } from '../views/index.ts';
-import { words } from '../words/index.ts';
 
 /** `policy` is a tag, empty in development, where Vite adds its own scripts and styles. */
 export function fillShell(root: string, page: Page, policy = ''): string {
@@ -15,7 +14,7 @@ export function fillShell(root: string, page: Page, policy = ''): string {
     check: `<script>${writeStartCheck(root)}</script>`,
     canonical: page.canonical ? renderAddress(page.canonical) : '',
     card: renderToString(locateCard(page)),
-    cardText: renderToString(words.card.picture),
+    cardText: renderToString(describeCard(page.card)),
     script: `<script type="module" src="/src/site/entry/${page.entry}.ts"></script>`,
     body: page.body,
   };

@@ -1,6 +1,8 @@
-import type { LessonPage } from '../../lesson/index.ts';
+import { defaultNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
+import { buildBoardScene } from '../../views/index.ts';
 import { makePlainTrace, prepare } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 import { homeStart } from '../home/start.ts';
 
 /** The facts for the picture of a shared link. */
@@ -13,18 +15,21 @@ export interface Card {
   readonly trace: Trace;
 }
 
-/** Uses the search that shows the page best, else that of the board on the home page. */
-export function makeCard(
-  title: string,
-  text: string,
-  series = '',
-  page?: Pick<LessonPage, 'pictures'>,
-): Card {
-  return { series, title, text, trace: page?.pictures.at(0)?.trace ?? searchStart() };
+/** By default, shows the search of the board on the home page. */
+export function makeCard(title: string, text: string, trace = searchBoard(homeStart), series = ''): Card {
+  return { series, title, text, trace };
 }
 
-let start: Trace | null = null;
+/** What a reader hears who can't see the card; by default that of the home page. */
+export function describeCard({ trace }: Pick<Card, 'trace'> = { trace: searchBoard(homeStart) }): string {
+  const board = buildBoardScene(trace.root, null, defaultNaming)?.label ?? null;
+  return words.card.picture(board, trace.length > 1);
+}
 
-function searchStart(): Trace {
-  return (start ??= makePlainTrace(prepare({ position: homeStart }))!);
+const searches = new Map<string, Trace>();
+
+export function searchBoard(position: string): Trace {
+  const trace = searches.get(position) ?? makePlainTrace(prepare({ position }))!;
+  searches.set(position, trace);
+  return trace;
 }

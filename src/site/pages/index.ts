@@ -1,5 +1,4 @@
 import { buildAccessibilityPage, buildConformancePage } from './accessibility.ts';
-import { makeCard } from './card.ts';
 import { buildCheckPage, buildCodePage, buildComparePage, buildExplorePage } from './workbenches.ts';
 import { buildClassPage, buildHandInPage, buildTryPage } from './class.ts';
 import { buildEmbedPage } from './embed.ts';
@@ -19,7 +18,7 @@ import { buildStatesPage } from './states.ts';
 import { buildWritePage, buildWrittenPage } from './write.ts';
 
 export { oldestBrowsers } from './browsers.ts';
-export type { Card } from './card.ts';
+export { describeCard, type Card } from './card.ts';
 export { HEADERS_FILE, writeHeadersFile } from './host-headers.ts';
 export { writeMistakeSource } from './mistake-source.ts';
 export { NOTICES_MARKER } from './licences.ts';
@@ -68,10 +67,5 @@ export function buildSitePages(site: Site): Page[] {
     buildLicencesPage(site),
     ...site.lessons.map((lesson) => buildLessonPage(site, lesson)),
   ];
-  return [buildHomePage(site), ...others.map((page) => addCourse(site, addCard(page)))];
-}
-
-/** Adds a card to workbenches. Other pages use the home page's card, or their own. */
-function addCard(page: Page): Page {
-  return page.isBench ? { ...page, card: makeCard(page.title, page.summary) } : page;
+  return [buildHomePage(site), ...others.map((page) => addCourse(site, page))];
 }

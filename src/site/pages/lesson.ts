@@ -31,7 +31,12 @@ export function buildLessonPage(site: Site, lesson: LessonPage): Page {
     entry: 'lesson',
     runsPrograms,
     opensWith: listFirstElements(lesson),
-    card: makeCard(lesson.title, summary, words.site.lessonNumber(lesson.number), lesson),
+    card: makeCard(
+      lesson.title,
+      summary,
+      lesson.pictures.at(0)?.trace,
+      words.site.lessonNumber(lesson.number),
+    ),
   } as const;
   return buildPage(site, page, main, { lesson });
 }

@@ -39,7 +39,7 @@ function buildMistakePage(site: Site, mistake: Mistake): Page {
     ${trustHtml(writeStretches(page.stretches, renderToString(head)))}
     ${renderCourse(site.lessons, mistake, path)}
   </article>`;
-  const card = makeCard(title, summary, said.title, page);
+  const card = makeCard(title, summary, page.pictures.at(0)?.trace, said.title);
   return buildPage(site, { path, title, summary, card, entry: 'mistake', runsPrograms: true }, main);
 }
 

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { makeCard, searchBoard } from './card.ts';
 import { buildPage } from './frame.ts';
 import { buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
@@ -19,6 +20,7 @@ export function buildExplorePage(site: Site): Page {
     path,
     title: explore,
     summary: exploreSummary,
+    card: makeCard(explore, exploreSummary, searchBoard('oxx/.xo/o..')),
     entry: 'explore',
     isBench: true,
     opensWith,
@@ -36,7 +38,8 @@ export function buildComparePage(site: Site): Page {
     ${trustHtml(site.comparison)}
     <p><a href="${buildLink(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  return buildPage(site, { path, title, summary, entry: 'compare', isBench: true }, main);
+  const card = makeCard(title, summary, searchBoard('..o/.xx/oxo'));
+  return buildPage(site, { path, title, summary, card, entry: 'compare', isBench: true }, main);
 }
 
 export function buildCheckPage(site: Site): Page {
@@ -47,7 +50,16 @@ export function buildCheckPage(site: Site): Page {
     <p>${promise}</p>
     <p class="scriptless">${needsScript}</p>
   </check-desk>`;
-  const page = { path: 'check/', title, summary, entry: 'check', isBench: true, runsPrograms: true } as const;
+  const card = makeCard(title, summary, searchBoard('..o/x../.xo'));
+  const page = {
+    path: 'check/',
+    title,
+    summary,
+    card,
+    entry: 'check',
+    isBench: true,
+    runsPrograms: true,
+  } as const;
   return buildPage(site, page, main);
 }
 
@@ -61,6 +73,15 @@ export function buildCodePage(site: Site): Page {
       <pre tabindex="0"><code>${site.program}</code></pre>
       <p><a href="${buildLink('code/', mistakesPath)}">${words.mistakePages.title}</a></p>
     </code-desk>`;
-  const page = { path: 'code/', title, summary, entry: 'code', isBench: true, runsPrograms: true } as const;
+  const card = makeCard(title, summary, searchBoard('x../..o/.xo'));
+  const page = {
+    path: 'code/',
+    title,
+    summary,
+    card,
+    entry: 'code',
+    isBench: true,
+    runsPrograms: true,
+  } as const;
   return buildPage(site, page, main, { hasChips: true });
 }
