@@ -32,6 +32,7 @@ const fineWithout: Readonly<Record<string, string>> = {
   'break-before: avoid': 'pages break elsewhere',
   orphans: 'pages break elsewhere',
   widows: 'pages break elsewhere',
+  'round()': 'the last line in sight of an editor may be cut off',
   autocapitalize: 'only keyboards on screens have it',
 };
 

@@ -236,8 +236,7 @@ export class PlyEditor extends PlyElement {
     const { scrollTop, clientHeight } = scroll;
     const isSeen = top >= scrollTop && top + 2 * height <= scrollTop + clientHeight;
     if (isSeen && !isCentred) return;
-    const above = Number.parseFloat(getComputedStyle(scroll.firstElementChild!).paddingBlockStart);
-    scroll.scrollTop = above + top - Math.floor(clientHeight / 2 / height) * height;
+    scroll.scrollTop = top - Math.floor(clientHeight / 2 / height) * height;
   }
 
   /** The lower left corner of a character, in pixels from the corner of the text that scrolls. */

@@ -253,6 +253,38 @@ describe('an element with an id', () => {
   });
 });
 
+test.each([
+  [1280, 800],
+  [1024, 755],
+  [390, 844],
+])('at %i by %i, no line is cut off at the lower edge, and long ones wrap', async (width, height) => {
+  await page.viewport(width, height);
+  await shown(`${right}# ${'long '.repeat(60)}\n`.repeat(3));
+  const scroll = find(HTMLElement, 'ply-editor').shadowRoot!.querySelector('.scroll')!;
+  const cut = () => {
+    const edge = scroll.getBoundingClientRect().top + scroll.clientHeight;
+    const lines = [...scroll.querySelectorAll('.pce-line')].map((line) => line.getBoundingClientRect());
+    // Pixels are rounded.
+    const rows = lines.map(({ top, bottom }) => [
+      top,
+      bottom,
+      Math.max(1, Math.round((bottom - top) / rowHeight)),
+    ]);
+    return rows.flatMap(([top, bottom, count]) =>
+      Array.from({ length: count }, (_, row) => top + ((row + 1) * (bottom - top)) / count).filter(
+        (end) => end > edge + 1 && end - rowHeight < edge - 1,
+      ),
+    );
+  };
+  const rowHeight = Number.parseFloat(getComputedStyle(scroll).lineHeight);
+  expect(cut()).toEqual([]);
+  expect(scroll.scrollWidth).toBe(scroll.clientWidth);
+  await text().click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(() => scroll.scrollTop).toBeGreaterThan(0);
+  expect(cut()).toEqual([]);
+});
+
 test('where there is room for one thing, tabs show the text, the tree, or the stack', async () => {
   await page.viewport(390, 844);
   await shown(right);
