@@ -80,3 +80,30 @@ test('a link leads into the search that has answered, and a reader who comes bac
   await page.getByRole('link', { name: 'Continue: 3 Thinking ahead' }).click();
   await page.waitForURL(`**/lessons/thinking-ahead/#${id}`);
 });
+
+test('a lesson opened from its card offers the section that was read last, which only reading on forgets', async () => {
+  const page = await open('lessons/thinking-ahead/', { reducedMotion: 'reduce' });
+  const section = page.getByRole('heading', { level: 2 }).nth(3);
+  const id = (await section.getAttribute('id'))!;
+  const saved = () => page.evaluate(() => localStorage.getItem('plybook.1.lesson'));
+  await section.evaluate((each) => each.scrollIntoView());
+  await expect.poll(saved).toContain(id);
+  // Another lesson comes between, and the top of this one is only glanced at.
+  await reopen(page, 'lessons/alpha-beta/');
+  await expect.poll(saved).toContain('alpha-beta');
+  const card = page.getByRole('list').getByRole('link', { name: 'Thinking ahead' });
+  for (let times = 0; times < 2; times++) {
+    await reopen(page, '');
+    await card.click();
+    await page.getByRole('link', { name: /^Continue at “/ }).waitFor();
+    await expect.poll(saved).toMatch(/"slug":"thinking-ahead"/);
+  }
+  await page.getByRole('link', { name: /^Continue at “/ }).click();
+  await page.waitForURL(`**/lessons/thinking-ahead/#${id}`);
+  await expect.poll(() => section.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(450);
+  await reopen(page, '');
+  await page.getByRole('link', { name: 'Continue: 3 Thinking ahead' }).click();
+  await page.waitForURL(`**/lessons/thinking-ahead/#${id}`);
+  // Whoever comes to a section by its address is there already.
+  expect(await page.getByRole('link', { name: /^Continue at “/ }).count()).toBe(0);
+});

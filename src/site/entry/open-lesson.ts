@@ -6,7 +6,7 @@ import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
 import { offerPrinting } from '../print/offer-printing.ts';
-import { keepLastPlace } from '../reader/last-lesson.ts';
+import { keepLastPlace, offerLastSection } from '../reader/last-lesson.ts';
 import { markPlace } from '../reader/place-in-lesson.ts';
 import { offerMistakePages } from '../../elements/kit/mistake-pages.ts';
 import { resolveMistakePage } from '../address/site-page.ts';
@@ -22,6 +22,7 @@ export function openLesson(): void {
   offerPresented(ready);
   offerPrinting();
   offerFile();
+  offerLastSection();
   markPlace(keepLastPlace);
   beginPage();
 }

@@ -2,6 +2,8 @@ import { formatCount, pluralise } from './numbers.ts';
 
 export const header = {
   settings: 'Settings',
+  /** For a reader who comes back. */
+  goOn: (section: string) => `Continue at “${section}”`,
   progress: {
     answered: (done: number, questions: number) =>
       `${formatCount(done)} of ${pluralise(questions, 'question', 'questions')} answered`,
