@@ -228,6 +228,90 @@ test('the lesson comes to where the writer is, who stays in the text', async () 
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(true);
 });
 
+test('the slide at the cursor is shown while one writes, and slides are those of the presentation', async () => {
+  const page = await open('write/', { viewport: { width: 1280, height: 720 } });
+  const body = `## One\n\nFirst.\n\n${stepper}\n\n${'Long text. '.repeat(120)}\n\n${'More text. '.repeat(90)}\n\n## Two\n\nLast.`;
+  await textbox(page).fill(text(body));
+  await lesson(page).getByText('Last.').waitFor();
+  await textbox(page).press('Control+Home');
+  await page.getByRole('radio', { name: 'Lesson' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const last = lesson(page).getByText('Last.');
+  const first = lesson(page).getByText('First.');
+  await last.waitFor({ state: 'hidden' });
+  await first.waitFor();
+  // The focus stays where it was.
+  expect(await page.getByRole('radio', { name: 'Slides' }).evaluate((each) => each.matches(':focus'))).toBe(
+    true,
+  );
+  await textbox(page).press('Control+End');
+  await last.waitFor();
+  await first.waitFor({ state: 'hidden' });
+  await textbox(page).press('Control+Home');
+  await first.waitFor();
+  await textbox(page).press('Control+End');
+  await page.keyboard.type('Added.');
+  await lesson(page).getByText('Added.').waitFor();
+  const place = page.getByRole('status').filter({ hasText: /^Slide \d+ of \d+$/ });
+  await expect.poll(() => place.innerText()).toMatch(/^Slide (\d+) of \1$/);
+  const count = Number((await place.innerText()).split(' ').at(-1));
+  expect(count).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => place.innerText()).toBe(`Slide ${count - 1} of ${count}`);
+  // The rest of a long text comes first.
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Forward' }).click();
+      return lesson(page).getByText('Added.').isVisible();
+    })
+    .toBe(true);
+
+  await page.getByRole('radio', { name: 'Lesson' }).check();
+  await expect.poll(() => lesson(page).locator('[data-slide]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Present' }).click();
+  await page.getByRole('button', { name: /list of slides$/ }).click();
+  await expect
+    .poll(() => page.getByRole('dialog', { name: 'Slides' }).getByRole('listitem').count())
+    .toBeGreaterThan(0);
+  expect(await page.getByRole('dialog', { name: 'Slides' }).locator('li button').count()).toBe(count);
+});
+
+test('the handout is shown as it is printed while one writes, and a phone has the width of one', async () => {
+  const page = await open('write/', { colorScheme: 'dark' });
+  await textbox(page).fill(text(`First.\n\n${stepper}`));
+  await lesson(page).locator('#three').getByRole('tree').waitFor();
+  await page.getByRole('radio', { name: 'Handout' }).check();
+  const figure = lesson(page).locator('.print-picture');
+  await figure.waitFor();
+  await lesson(page).locator('#three').waitFor({ state: 'hidden' });
+  await lesson(page).getByText('The empty boxes are for values.').waitFor();
+  await textbox(page).fill(text(`First.\n\n${stepper}\n\nSecond.`));
+  await lesson(page).getByText('Second.').waitFor();
+  await figure.waitFor();
+  expect(await figure.count()).toBe(1);
+  const ground = () =>
+    lesson(page)
+      .locator('html')
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+
+  await page.getByRole('radio', { name: 'Lesson' }).check();
+  await lesson(page).locator('#three').getByRole('tree').waitFor();
+  expect(await figure.count()).toBe(0);
+  expect(await ground()).not.toBe('rgb(255, 255, 255)');
+  const width = () =>
+    lesson(page)
+      .locator('html')
+      .evaluate(() => innerWidth);
+  expect(await width()).toBeGreaterThan(500);
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await expect.poll(width).toBe(390);
+  await textbox(page).press('Control+End');
+  await page.keyboard.type('Third.');
+  await lesson(page).getByText('Third.').waitFor();
+  expect(await width()).toBe(390);
+});
+
 test('a link to another page leaves the lesson where it is', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('See [perfect play](../perfect-play/).'));

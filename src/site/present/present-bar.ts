@@ -58,6 +58,10 @@ export class PresentBar extends LitElement {
         align-items: center;
         gap: var(--ply-space-4);
       }
+      /* In a preview the buttons are elsewhere. */
+      :host([inert]) :is(.tools, footer button) {
+        display: none;
+      }
       .tools:not(:focus-within) {
         opacity: var(--present-tools, 1);
       }

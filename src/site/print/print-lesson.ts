@@ -21,7 +21,7 @@ export async function printLesson(sections: readonly number[], hurry: AbortSigna
 }
 
 /** Waits for all figures. One that cannot be loaded is printed as readers without scripts see it. */
-async function waitForFigures(hurry: AbortSignal): Promise<void> {
+export async function waitForFigures(hurry: AbortSignal): Promise<void> {
   comeNearAll();
   const areFetched = await fetchAllElements().then(
     () => true,

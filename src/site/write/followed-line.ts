@@ -28,31 +28,43 @@ function findBlock(line: number): Element | null {
   return node instanceof CharacterData ? node.nextElementSibling : null;
 }
 
-/** A block that begins within this share of the window, from the top, is not scrolled to. */
-const SEEN = 0.7;
-
-/** Scrolls to the block being written. Keeps the focus, and where the reader scrolled until the block changes. */
+/** The block being written, in the view that shows it. It changes only when the cursor comes to another one. */
 export class FollowedLine {
   #line = 0;
   #block: Element | null | undefined = undefined;
+
+  constructor(private readonly show: (block: Element | null) => void) {}
 
   goTo(line: number): void {
     this.#line = line;
     this.follow();
   }
 
-  /** Scrolls only if the block is a different one and out of sight. */
   follow(): void {
     if (this.#line === 0) return;
     const block = findBlock(this.#line);
     if (block === this.#block) return;
     this.#block = block;
-    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
-    if (!block) return scrollTo({ top: 0, behavior });
-    const { top } = block.getBoundingClientRect();
-    // Not `scrollIntoView`, which scrolls the page around this frame too, under the writer's hand.
-    if (top < 0 || top > innerHeight * SEEN) scrollBy({ top: top - readScrollPadding(), behavior });
+    this.show(block);
   }
+
+  /** Shows the block again, in another view. */
+  showAgain(): void {
+    this.#block = undefined;
+    this.follow();
+  }
+}
+
+/** A block that begins within this share of the window, from the top, is not scrolled to. */
+const SEEN = 0.7;
+
+/** Scrolls to a block that is out of sight, or to the top. Keeps the focus. */
+export function scrollToBlock(block: Element | null): void {
+  const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+  if (!block) return scrollTo({ top: 0, behavior });
+  const { top } = block.getBoundingClientRect();
+  // Not `scrollIntoView`, which scrolls the page around this frame too, under the writer's hand.
+  if (top < 0 || top > innerHeight * SEEN) scrollBy({ top: top - readScrollPadding(), behavior });
 }
 
 /** The room above a block that is scrolled to, in pixels: a search may stay there while its text scrolls. */

@@ -15,15 +15,41 @@ export interface PreviewAction {
   readonly name: string;
 }
 
+/** As readers see the lesson, as a class does, or as it is printed. */
+export const previewViews = ['lesson', 'slides', 'handout'] as const;
+
+export type PreviewView = (typeof previewViews)[number];
+
+interface ChosenView {
+  readonly view: PreviewView;
+}
+
+/** Asks for the next or the last step or slide. */
+interface SlideTurn {
+  readonly turn: 1 | -1;
+}
+
+/** The number of the slide that is shown, from 1. */
+export interface ShownSlide {
+  readonly slide: number;
+  readonly slides: number;
+}
+
+type DeskMessage = WrittenLesson | AtLine | PreviewAction | ChosenView | SlideTurn;
+
 /** What is known of a text: its problems, its searches, and the lines at which its blocks begin. */
 export interface CheckedLesson extends Pick<Draft, 'problems' | 'hosts' | 'lines'> {
   readonly source: string;
 }
 
-export type LessonReport = { readonly isReady: true } | CheckedLesson | { readonly failed: string };
+export type LessonReport =
+  | { readonly isReady: true }
+  | CheckedLesson
+  | ShownSlide
+  | { readonly failed: string };
 
 /** Listens to another window of this site; all other messages are ignored. */
-export function listenToWindow<T extends WrittenLesson | AtLine | PreviewAction | LessonReport>(
+export function listenToWindow<T extends DeskMessage | LessonReport>(
   from: () => Window | null,
   isOurs: (message: object) => message is T,
   take: (message: T) => void,
@@ -46,13 +72,18 @@ export function isPreviewAction(message: object): message is PreviewAction {
   return 'wish' in message && (message.wish === 'print' || message.wish === 'file') && 'name' in message;
 }
 
-export function isLessonReport(message: object): message is LessonReport {
-  return 'isReady' in message || 'problems' in message || 'failed' in message;
+export function isChosenView(message: object): message is ChosenView {
+  return 'view' in message && previewViews.some((each) => each === message.view);
 }
 
-export function sendToWindow(
-  to: Window | null,
-  message: WrittenLesson | AtLine | PreviewAction | LessonReport,
-): void {
+export function isSlideTurn(message: object): message is SlideTurn {
+  return 'turn' in message && (message.turn === 1 || message.turn === -1);
+}
+
+export function isLessonReport(message: object): message is LessonReport {
+  return ['isReady', 'problems', 'failed', 'slides'].some((name) => name in message);
+}
+
+export function sendToWindow(to: Window | null, message: DeskMessage | LessonReport): void {
   to?.postMessage(message, location.origin);
 }

@@ -30,6 +30,7 @@ import {
 } from './messages.ts';
 import { renderFailure, renderProblems } from './problems-list.ts';
 import { renderReplaced } from './replaced-texts.ts';
+import { PreviewChoice } from './preview-choice.ts';
 import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
 
@@ -57,6 +58,7 @@ export class WriteDesk extends Desk {
   });
 
   readonly #pictures = new KeptPictures();
+  readonly #preview = new PreviewChoice(this, () => this.frame?.contentWindow ?? null);
   #completion: typeof import('./completion.ts') | null = null;
   readonly #insertion = new BlockInsertion(this, () => ({
     editor: this.editor,
@@ -122,7 +124,7 @@ export class WriteDesk extends Desk {
           ${said.oneFile}
         </button>
       </div>
-      ${renderReplaced(lesson)} ${this.#insertion.render(lesson.now.source)}
+      ${this.#preview.renderRow()} ${renderReplaced(lesson)} ${this.#insertion.render(lesson.now.source)}
       <ply-editor
         language="markdown"
         .said=${said.editor}
@@ -141,7 +143,7 @@ export class WriteDesk extends Desk {
               mend: (fix) => this.applyFix(fix),
             })
       }
-      <iframe src="lesson/" title=${said.preview}></iframe>
+      ${this.#preview.renderFrame('lesson/')}
     </div>`;
   }
 
@@ -184,7 +186,11 @@ export class WriteDesk extends Desk {
   }
 
   private takeReport(shown: LessonReport): void {
-    if ('isReady' in shown) return this.show();
+    if ('slides' in shown) return this.#preview.takeSlide(shown);
+    if ('isReady' in shown) {
+      this.#preview.sendView();
+      return this.show();
+    }
     this.failure = 'failed' in shown ? shown.failed : '';
     if ('problems' in shown) this.checked = shown;
     this.#insertion.insertWaiting();
@@ -203,6 +209,7 @@ export class WriteDesk extends Desk {
   /** Opens the print dialog over the lesson. */
   private print(): void {
     this.tab = 'lesson';
+    this.#preview.show('lesson');
     this.sendAction('print');
   }
 

@@ -1,18 +1,22 @@
 import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { FollowedLine } from './followed-line.ts';
+import { FollowedLine, scrollToBlock } from './followed-line.ts';
 import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
 import { showLesson } from './lesson-view.ts';
 import {
   listenToWindow,
   isAtLine,
+  isChosenView,
   isPreviewAction,
+  isSlideTurn,
   isWrittenLesson,
   sendToWindow,
   type PreviewAction,
+  type PreviewView,
 } from './messages.ts';
+import type { Preview } from './preview.ts';
 import { readSiteFacts } from './site-facts.ts';
 
 /**
@@ -50,7 +54,8 @@ function showBeside(desk: Window, article: HTMLElement): void {
   dataset['preview'] = '';
   article.dataset['lesson'] = 'write';
   document.addEventListener('click', openElsewhere);
-  const followed = new FollowedLine();
+  let preview: Preview | null = null;
+  const followed = new FollowedLine((block) => (preview ? preview.goTo(block) : scrollToBlock(block)));
   let isFirst = true;
   let shown: Draft | null = null;
   const show = (compiled: CompiledLesson, source: string) => {
@@ -58,8 +63,10 @@ function showBeside(desk: Window, article: HTMLElement): void {
     shown = compiled;
     const { problems, hosts, lines } = compiled;
     sendToWindow(desk, { problems, hosts, lines, source });
+    preview?.beforeChange();
     showLesson(article, compiled);
-    followed.follow();
+    if (preview) void preview.afterChange().then(() => followed.follow());
+    else followed.follow();
     if (isFirst) void keepStateInAddress();
     isFirst = false;
   };
@@ -72,6 +79,13 @@ function showBeside(desk: Window, article: HTMLElement): void {
       compiler.compile(source);
     },
   );
+  const showView = async (view: PreviewView) => {
+    const make = view === 'lesson' ? () => null : await fetchPreview(view, article, desk);
+    preview?.end();
+    preview = make();
+    await preview?.afterChange();
+    followed.showAgain();
+  };
   const handleAction = async ({ wish, name }: PreviewAction) => {
     if (wish === 'print') return (await import('../print/print-dialog.ts')).openPrint();
     try {
@@ -83,6 +97,16 @@ function showBeside(desk: Window, article: HTMLElement): void {
   };
   listenToWindow(
     () => desk,
+    isChosenView,
+    ({ view }) => void showView(view),
+  );
+  listenToWindow(
+    () => desk,
+    isSlideTurn,
+    ({ turn }) => preview?.turn?.(turn),
+  );
+  listenToWindow(
+    () => desk,
     isPreviewAction,
     (wish) => void handleAction(wish),
   );
@@ -92,4 +116,18 @@ function showBeside(desk: Window, article: HTMLElement): void {
     ({ line }) => followed.goTo(line),
   );
   sendToWindow(desk, { isReady: true });
+}
+
+/** Resolves to what begins it, once its parts are loaded. */
+async function fetchPreview(
+  view: Exclude<PreviewView, 'lesson'>,
+  article: HTMLElement,
+  desk: Window,
+): Promise<() => Preview> {
+  if (view === 'handout') {
+    const { HandoutPreview } = await import('./handout-preview.ts');
+    return () => new HandoutPreview();
+  }
+  const { SlidePreview } = await import('./slide-preview.ts');
+  return () => new SlidePreview(article, (slide, slides) => sendToWindow(desk, { slide, slides }));
 }
