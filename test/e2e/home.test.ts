@@ -81,6 +81,44 @@ test('a link leads into the search that has answered, and a reader who comes bac
   await page.waitForURL(`**/lessons/thinking-ahead/#${id}`);
 });
 
+test('another answer shows the game that it leads to, with its score', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  const own = page.locator('your-move');
+  const followed = (move: string) =>
+    own.getByRole('list', { name: `The game after O ${move}` }).getByRole('listitem');
+  await page.getByRole('gridcell', { name: /^a1/ }).click();
+  const answers = own.getByRole('list', { name: 'The answers of minimax' });
+  expect(await answers.getByRole('button').count()).toBe(5);
+  await answers.getByRole('button', { name: 'Why not b1?' }).focus();
+  await page.keyboard.press('Enter');
+  await own.getByText('Because you can win after it').waitFor();
+  const moves = await followed('b1').allInnerTexts();
+  expect(moves[0]).toMatch(/^O b1/);
+  expect(moves.at(-1)).toMatch(/^X [abc][123]\s+1$/);
+  // Another question takes its place, and the next move ends both.
+  await answers.getByRole('button', { name: 'Why not a2?' }).click();
+  await followed('a2').first().waitFor();
+  expect(await followed('b1').count()).toBe(0);
+  await page.getByRole('gridcell', { name: /^b1/ }).click();
+  await expect.poll(() => own.getByRole('list', { name: /^The game after/ }).count()).toBe(0);
+});
+
+test('a shared game opens where it was, and an address that no game has says so', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  const board = page.getByRole('grid', { name: /^Board/ });
+  const cells = () => board.getByRole('gridcell').evaluateAll((all) => all.map((each) => each.ariaLabel));
+  for (const cell of [/^a1/, /^c2/]) await page.getByRole('gridcell', { name: cell }).click();
+  const shared = await cells();
+  await page.locator('your-move').getByRole('button', { name: 'Share' }).click();
+  const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  await reopen(page, '');
+  await page.goto(address);
+  await expect.poll(cells).toEqual(shared);
+  await page.getByText('its answer', { exact: true }).waitFor();
+  await page.evaluate(() => (location.hash = '#moves=0,0'));
+  await page.getByText('invalid part moves').waitFor();
+});
+
 test('a lesson opened from its card offers the section that was read last, which only reading on forgets', async () => {
   const page = await open('lessons/thinking-ahead/', { reducedMotion: 'reduce' });
   const section = page.getByRole('heading', { level: 2 }).nth(3);

@@ -25,11 +25,25 @@ interface ThoughtScene {
   readonly step: number;
 }
 
+/** A question about another answer, once the search has ended. */
+export interface WhyNot {
+  /** Null before one is asked. */
+  readonly asked: Move | null;
+  readonly ask: (move: Move) => void;
+  readonly render: typeof import('./why-not.ts').renderWhyNot | null;
+}
+
 /** The answers that a search tries, each with the first boards below it as bars, up to the step. */
-export function renderThought({ move, trace, step }: ThoughtScene, said: string, naming: CellNaming) {
+export function renderThought(
+  { move, trace, step }: ThoughtScene,
+  said: string,
+  naming: CellNaming,
+  whyNot: WhyNot | null = null,
+) {
   const { boards, because, count, answers, explore, legend } = words.home;
   const called = countCalled(trace, step);
-  const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming));
+  const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming, whyNot));
+  const { asked = null, render } = whyNot ?? {};
   return html`<p class="count row">
       <strong class="digits" style=${setStyles({ '--digits': `${count(trace.length).length}` })}
         >${count(called)}</strong
@@ -45,6 +59,7 @@ export function renderThought({ move, trace, step }: ThoughtScene, said: string,
       </ol>
     </div>
     <p role="status">${said}</p>
+    ${asked !== null && render ? render(trace, asked, naming) : nothing}
     <p class="walk">
       <a
         class="button"
@@ -62,11 +77,12 @@ function renderAnswer(
   { node, move, status, isChosen }: TriedMove,
   step: number,
   naming: CellNaming,
+  whyNot: WhyNot | null,
 ) {
   const { answer, chosen } = words.home;
   const name = trace.root.game.moveName(move, naming);
   return html`<li class=${isChosen ? `${status} chosen` : status}>
-    <span class="mark">${isChosen ? chosen : nothing}</span>
+    <span class="mark">${isChosen ? chosen : whyNot ? renderQuestion(whyNot, move, name) : nothing}</span>
     <span class="small" aria-hidden="true"
       >${drawBoard(buildBoardScene(trace.position(node), trace.root, naming)!)}</span
     >
@@ -76,6 +92,17 @@ function renderAnswer(
       ${drawFirstRows(trace, node, step, ROWS, WIDTH, ROW)}
     </svg>
   </li>`;
+}
+
+function renderQuestion({ asked, ask }: WhyNot, move: Move, name: string) {
+  return html`<button
+    class="bare"
+    aria-label=${words.home.whyNotMove(name)}
+    aria-pressed=${asked === move ? 'true' : 'false'}
+    @click=${() => ask(move)}
+  >
+    ${words.home.whyNot}
+  </button>`;
 }
 
 const renderPill = (score: number, isKept: boolean) =>

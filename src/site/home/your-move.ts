@@ -14,7 +14,7 @@ import { countProspects, GameRecord, makePlainTrace, prepare } from '../../walk/
 import { words } from '../../words/index.ts';
 import { renderPastGame } from './past-game.ts';
 import { homeStart } from './start.ts';
-import { renderThought } from './thought.ts';
+import { renderThought, type WhyNot } from './thought.ts';
 import yourMoveRules from './your-move.css?inline';
 
 /** Duration of the animation of a growing search, in ms, whatever its size. */
@@ -44,11 +44,19 @@ export class YourMove extends PlyElement {
   @state() private active: Move = 0;
   /** Why the last press marked no cell; empty after others. */
   @state() private refused = '';
+  /** The answer that the reader asks about. */
+  @state() private asked: Move | null = null;
+  #whyNot: typeof import('./why-not.ts') | null = null;
   #frame = 0;
 
   constructor() {
     super();
     subscribeElement(this, onPreferenceChange);
+    addEventListener('hashchange', () => void this.openShared());
+  }
+
+  protected override firstUpdated(): void {
+    void this.openShared();
   }
 
   override disconnectedCallback(): void {
@@ -65,7 +73,8 @@ export class YourMove extends PlyElement {
           <p>${this.describeTurn()}</p>
           ${
             this.game.length > 0
-              ? html`<button @click=${() => this.startOver()}>${words.home.startOver}</button>`
+              ? html`<button class="bare" @click=${this.#share}>${words.home.share}</button>
+                  <button @click=${() => this.startOver()}>${words.home.startOver}</button>`
               : nothing
           }
         </div>
@@ -78,7 +87,35 @@ export class YourMove extends PlyElement {
     const naming = preference('naming');
     if (this.isThinking) return renderThought(thought, words.home.thinking, naming);
     if (this.game.outcome !== null) return renderPastGame(this.game, naming);
-    return renderThought(thought, this.describeResult(thought), naming);
+    return renderThought(thought, this.describeResult(thought), naming, this.whyNot);
+  }
+
+  private get whyNot(): WhyNot {
+    const ask = async (move: Move) => {
+      const { thought } = this;
+      this.#whyNot ??= await import('./why-not.ts');
+      if (thought !== this.thought) return;
+      this.asked = this.asked === move ? null : move;
+    };
+    return { asked: this.asked, ask: (move) => void ask(move), render: this.#whyNot?.renderWhyNot ?? null };
+  }
+
+  readonly #share = async (): Promise<void> => {
+    this.finish();
+    (await import('./shared-game.ts')).shareGame(this.game);
+  };
+
+  /** Replays a game whose address was shared, without motion. */
+  private async openShared(): Promise<void> {
+    const { hash } = location;
+    if (!hash.startsWith('#moves=')) return;
+    const { openSharedGame } = await import('./shared-game.ts');
+    this.reset();
+    openSharedGame(hash, (cell) => {
+      const isMarked = this.mark(cell);
+      this.finish();
+      return isMarked;
+    });
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -108,7 +145,7 @@ export class YourMove extends PlyElement {
       name: (cell, row, column) =>
         words.board.cell({ name: board.names![cell], row, column, mark: board.cells[cell] }),
       isOpen: (cell) => this.game.outcome === null && board.cells[cell] === null,
-      press: (cell) => this.mark(cell),
+      press: (cell) => void this.mark(cell),
       refuse: (cell) => (this.refused = words.home.taken(board.names![cell])),
       activate: (cell) => (this.active = cell),
     });
@@ -127,17 +164,19 @@ export class YourMove extends PlyElement {
   }
 
   /** Marks a cell. During the animation of a search, first shows its answer at once. */
-  private mark(cell: Move): void {
+  private mark(cell: Move): boolean {
     this.finish();
     this.refused = '';
+    this.asked = null;
     const { position, outcome } = this.game;
-    if (outcome !== null || !position.game.moves(position).includes(cell)) return;
+    if (outcome !== null || !position.game.moves(position).includes(cell)) return false;
     this.game = this.game.play(cell);
     const trace = makePlainTrace(prepare({ position: formatPosition(this.game.position) }))!;
     this.thought = { move: cell, trace, step: 0 };
     // A game that the reader ended needs no answer.
     if (trace.length === 1 || prefersReducedMotion()) this.finish();
     else this.grow();
+    return true;
   }
 
   private grow(): void {
@@ -166,11 +205,16 @@ export class YourMove extends PlyElement {
 
   /** Starts over. The button disappears, so the focus moves to the board. */
   private startOver(): void {
-    cancelAnimationFrame(this.#frame);
     this.renderRoot
       .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!
       .focus({ preventScroll: true });
+    this.reset();
+  }
+
+  private reset(): void {
+    cancelAnimationFrame(this.#frame);
     this.refused = '';
+    this.asked = null;
     this.game = this.game.takeFirst(0);
     this.thought = null;
   }

@@ -19,6 +19,9 @@ export const home = {
   ended: 'The game is over.',
   thinking: 'Minimax is trying O’s moves.',
   startOver: 'Start over',
+  share: 'Share',
+  whyNot: 'Why not?',
+  whyNotMove: (move: string) => `Why not ${move}?`,
   needsScript:
     'Playing here needs JavaScript. You can read the lessons without it: they show their searches as pictures and tables.',
   legend: {

@@ -91,5 +91,6 @@ export * from './findings.ts';
 export * from './goals.ts';
 export * from './palette.ts';
 export * from './suggestions.ts';
+export * from './why-not.ts';
 
 export { formatCount, markScore, markSum, formatScore } from './numbers.ts';
