@@ -103,6 +103,20 @@ test('the list of answers has a row for each vote, a column for each seat, and w
   expect(shown.slice(1).map((row) => row[4])).toEqual(['0', '0']);
 });
 
+test('a vote that nobody answered has no row', () => {
+  const [first] = round.votes;
+  const votes = [first, new Map<string, string>()];
+  expect(
+    buildAnswersTable(
+      [
+        { ...round, votes },
+        { ...round, votes: [new Map()] },
+      ],
+      [],
+    ),
+  ).toHaveLength(2);
+});
+
 test.each([
   ['=1+1', `"'=1+1"`],
   ['+1', `"'+1"`],

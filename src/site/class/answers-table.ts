@@ -7,7 +7,8 @@ export type Table = readonly (readonly string[])[];
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * A head row, then a row for each vote on each question: where it is asked, the question, the right answer, and the answer of each seat.
+ * A head row, then a row for each vote that somebody answered: where the question is asked, the question, the right
+ * answer, and the answer of each seat.
  */
 export function buildAnswersTable(rounds: readonly Round[], seats: readonly string[]): Table {
   const { columns, seat, vote } = words.classAnswers;
@@ -22,17 +23,19 @@ export function buildAnswersTable(rounds: readonly Round[], seats: readonly stri
     ...ids.map((_, index) => seat(index + 1)),
   ];
   const rows = rounds.flatMap(({ lesson, question, phase, votes, text }) =>
-    votes.map((answers, index) => [
-      text?.lesson ?? lesson,
-      text?.section ?? '',
-      text?.question ?? question,
-      vote(index + 1),
-      phase === 'revealed' ? (text?.right ?? '') : '',
-      ...ids.map((id) => {
-        const given = answers.get(id);
-        return given === undefined ? '' : (text?.labels[given] ?? given);
-      }),
-    ]),
+    [...votes.entries()]
+      .filter(([, answers]) => answers.size > 0)
+      .map(([index, answers]) => [
+        text?.lesson ?? lesson,
+        text?.section ?? '',
+        text?.question ?? question,
+        vote(index + 1),
+        phase === 'revealed' ? (text?.right ?? '') : '',
+        ...ids.map((id) => {
+          const given = answers.get(id);
+          return given === undefined ? '' : (text?.labels[given] ?? given);
+        }),
+      ]),
   );
   return [heading, ...rows];
 }

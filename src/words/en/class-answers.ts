@@ -17,7 +17,7 @@ export const classAnswers = {
     `${numbers.length === 1 ? 'Seat' : 'Seats'} ${numbers.join(', ')}`,
   seatsNote: 'A seat is one device. Nobody knows whose it is.',
   answers: 'Answers',
-  noAnswers: 'The class has not been asked anything yet.',
+  noAnswers: 'Nobody has answered a question yet.',
   answersNote:
     'A right answer is listed once the class has seen it. Answers are kept until you close the window that is projected.',
   columns: {
