@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.ts';
 import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
 import { fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
+import { Seat } from '../../src/site/class/seat.ts';
 import { Seats } from '../../src/site/class/seats.ts';
 import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/messages.ts';
@@ -184,6 +185,26 @@ test('a record from before sections were kept is still read', () => {
   sessionStorage.setItem(key, kept.replace('"section":"Both sides cut",', ''));
   expect(new ClassRecord('k7m2p').rounds[0].text).toEqual({ ...round.text, section: '' });
   sessionStorage.clear();
+});
+
+test('where the browser stores nothing, a student keeps her seat on the next page, and a presentation its name', () => {
+  const { name } = window;
+  const refuse = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const membership = { code: 'k7m2p', seat: '', secret: null, hosts: [] };
+  window.name = '';
+  const before = new Seat(membership);
+  before.keep({ mine: answered(1, '1') });
+  const after = new Seat(membership);
+  expect([after.id, after.mine]).toEqual([before.id, answered(1, '1')]);
+  after.forget();
+  expect(window.name).toBe('');
+  window.name = 'plybook-audience-0';
+  expect(new Seat(membership).id).not.toBe(before.id);
+  expect(window.name).toBe('plybook-audience-0');
+  refuse.mockRestore();
+  window.name = name;
 });
 
 test('a seat keeps its number when the teacher’s page is reloaded, and is gone until it reports', () => {

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { tryParseJson } from '../../elements/kit/stored.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { words } from '../../words/index.ts';
+import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
@@ -20,16 +20,12 @@ export function showHandIn({ code, seat }: Membership): void {
   document.getElementById('class-program')!.replaceChildren(form);
 }
 
-/** A new id for each class, gone with the window, or with the page if the browser stores nothing. */
+/** A new id for each class, gone with the window. */
 function readStudent(place: string): string {
-  const kept = Object(tryParseJson(() => sessionStorage.getItem(STUDENT))) as Record<string, unknown>;
+  const kept = Object(readKeptInWindow(STUDENT)) as Record<string, unknown>;
   if (kept['place'] === place && typeof kept['id'] === 'string') return kept['id'];
   const id = makeId();
-  try {
-    sessionStorage.setItem(STUDENT, JSON.stringify({ place, id }));
-  } catch {
-    // Without storage, a program sent after a reload does not replace the earlier one.
-  }
+  keepInWindow(STUDENT, { place, id });
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { readChoiceName } from '../../elements/by-hand/choice-name.ts';
 import { addAnswers, readLessons, type Answers, type GivenAnswers } from '../../elements/kit/answers.ts';
 import { readDrawnName } from './drawn-name.ts';
-import { tryParseJson } from '../../elements/kit/stored.ts';
 import { hasClassEnded, keepClassEnd } from './ended-class.ts';
+import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
@@ -48,11 +48,7 @@ export class Seat {
 
   keep(change: Partial<Omit<KeptSeat, 'id'>>): void {
     this.#kept = { ...this.#kept, ...change };
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
-    } catch {
-      // Without storage it lasts until the page is left.
-    }
+    keepInWindow(this.#key, this.#kept);
   }
 
   get hasEnded(): boolean {
@@ -68,17 +64,12 @@ export class Seat {
     const lessons = Object.entries(this.#kept.given);
     addAnswers(Object.fromEntries(lessons.map(([lesson, given]) => [lesson, listOwn(given)])));
     this.#kept = { ...this.#kept, given: {} };
-    try {
-      sessionStorage.removeItem(this.#key);
-    } catch {
-      // Nothing was stored.
-    }
+    keepInWindow(this.#key, null);
   }
 }
 
 function read(key: string): KeptSeat {
-  const raw = tryParseJson(() => sessionStorage.getItem(key));
-  const { id, isAlone, mine, given } = Object(raw) as Record<string, unknown>;
+  const { id, isAlone, mine, given } = Object(readKeptInWindow(key)) as Record<string, unknown>;
   return {
     id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : makeId(),
     isAlone: isAlone === true,
