@@ -217,6 +217,23 @@ test('the pointer is hidden after a while and comes back when it is moved; a scr
   expect(await told.innerText()).not.toContain('Permissions');
 });
 
+test('the buttons are hidden while only a mouse was used, and stay once a finger was', async () => {
+  const page = await open(`${lesson}?present=1`, screen);
+  const tools = page.getByRole('toolbar', { name: 'Presenting' });
+  const opacity = () => tools.evaluate((each) => getComputedStyle(each).opacity);
+  await expect.poll(opacity).toBe('0');
+  await page.clock.install();
+  // An interactive whiteboard: the computer also has a mouse.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })),
+  );
+  await expect.poll(opacity).toBe('1');
+  await page.clock.runFor(10_000);
+  await page.mouse.move(320, 300);
+  await page.clock.runFor(10_000);
+  expect(await opacity()).toBe('1');
+});
+
 test('the teacher’s window and the class’s stay in step in both directions, and over a reload of either', async () => {
   const { audience, teacher } = await openPair(`${lesson}?present=1.1`);
   await stepOn(teacher);
