@@ -108,6 +108,8 @@ export class PresentBar extends LitElement {
 
   @property({ type: Number }) section = 1;
   @property({ type: Number }) sections = 1;
+  @property({ type: Number }) slide = 1;
+  @property({ type: Number }) slides = 1;
   @property() lesson = '';
   @property() sectionTitle = '';
   /** The only part that is presented, if any. */
@@ -150,10 +152,9 @@ export class PresentBar extends LitElement {
   }
 
   private renderCounter() {
-    const { section, sections, partNow: part } = this;
-    const { place, part: partOf, list } = words.presenting;
-    const where = place(section, sections);
-    const text = part ? `${partOf(part.number, part.of)} · ${where}` : where;
+    const { slide, slides, partNow: part } = this;
+    const { place, placeInPart, list } = words.presenting;
+    const text = part ? placeInPart(part.number, part.of, slide, slides) : place(slide, slides);
     return html`<button
       class="bare digits"
       aria-haspopup="dialog"

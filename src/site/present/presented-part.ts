@@ -49,6 +49,16 @@ export class PresentedPart {
     return this.listSections().at(-1)!.slides.at(-1)!.place;
   }
 
+  /** The number of the slide, from 1, and of all slides. */
+  count(place: SlidePlace): { slide: number; slides: number } {
+    const starts = this.slides.sections.flatMap((_, i) =>
+      isInPart(i + 1, this.now) ? this.slides.listStarts(i + 1) : [],
+    );
+    const isUpToNow = ({ section, block }: SlidePlace) =>
+      section < place.section || (section === place.section && block <= place.block);
+    return { slide: Math.max(1, starts.filter(isUpToNow).length), slides: starts.length };
+  }
+
   /** The sections that have slides. */
   listSections(): ListedSection[] {
     return this.slides.sections

@@ -215,6 +215,7 @@ export class Presenter implements Presented {
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
       partNow: this.#part.now,
+      ...this.#part.count(this.#place),
     });
     this.showProgress();
   }

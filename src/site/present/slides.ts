@@ -65,6 +65,11 @@ export class Slides {
     return this.divide(section).map((span) => this.readSlide(blocks, span));
   }
 
+  /** The places at which the slides of a section begin. */
+  listStarts(section: number): SlidePlace[] {
+    return this.divide(section).map(({ start }) => ({ section, block: start }));
+  }
+
   /** The slide that holds a block, or the last before it. */
   findSlide({ section, block }: SlidePlace): Slide | undefined {
     const spans = this.divide(section);

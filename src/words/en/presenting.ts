@@ -6,7 +6,9 @@ export const presenting = {
   bar: 'Presenting',
   section: (number: number, all: number, title: string) =>
     `Section ${formatCount(number)} of ${formatCount(all)}${title && `: ${title}`}`,
-  place: (number: number, all: number) => `${formatCount(number)} of ${formatCount(all)}`,
+  place: (slide: number, slides: number) => `Slide ${formatCount(slide)} of ${formatCount(slides)}`,
+  placeInPart: (part: number, parts: number, slide: number, slides: number) =>
+    `Part ${formatCount(part)} of ${formatCount(parts)} · slide ${formatCount(slide)} of ${formatCount(slides)}`,
   step: (number: number, all: number) => `step ${formatCount(number)} of ${formatCount(all)}`,
   back: 'Back',
   on: 'Forward',
