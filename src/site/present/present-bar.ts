@@ -76,7 +76,8 @@ export class PresentBar extends LitElement {
       }
       .dashes {
         flex: 0 1000 auto;
-        min-inline-size: 4rem;
+        min-inline-size: 0;
+        overflow: hidden;
       }
       .dashes i {
         flex: 0 1 1.125rem;
