@@ -312,6 +312,23 @@ test('a number that was refused or not sent gives way to the right answer, and w
   expect(await field(ben).inputValue()).toBe('5');
 });
 
+test('after the answer the forward key shows why it is right, then goes on to a search that begins again', async () => {
+  const { teacher } = await askClass('lessons/thinking-ahead/?present=1.3', 1);
+  const place = () => new URL(teacher.url()).searchParams.get('present');
+  const asked = place();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await button(teacher, 'Show the answer now').click();
+  await resultsOf(teacher).getByText('✓ right').waitFor();
+  await turn(teacher, 'Next: why it is right');
+  await resultsOf(teacher).waitFor({ state: 'hidden' });
+  await teacher.locator('ply-predict[data-slide] .verdict').waitFor();
+  expect(place()).toBe(asked);
+  await goForward(teacher);
+  expect(place()).not.toBe(asked);
+  await teacher.getByText('step 1 of 14').waitFor();
+});
+
 test('an answer that was shown is shown after a reload of the projector', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
   await answer(students[0], '0');

@@ -31,6 +31,8 @@ export interface Asking {
   readonly name: string;
   /** Whether the teacher has to ask it explicitly, because a lesson has many like it. */
   readonly isOffered?: boolean;
+  /** Whether it says why its answer is right, once that is revealed. */
+  readonly isExplained?: boolean;
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
   readonly kind: AnswerKind | null;
@@ -72,6 +74,7 @@ function readPredictAsking(element: PlyPredict): Asking {
   };
   return {
     element,
+    isExplained: true,
     drawing: findAnswerKind(element.ask) === 'move' ? 'node' : null,
     name: makeAnswerKey(element),
     text: () =>
@@ -151,6 +154,7 @@ function readQuizAsking(element: PlyQuiz): Asking {
   };
   return {
     element,
+    isExplained: true,
     drawing,
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),

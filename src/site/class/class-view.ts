@@ -40,6 +40,8 @@ export interface ClassView {
   readonly votes: VotesView | null;
   /** Whether the slide has a question that the class has not been asked yet. */
   readonly isOffered: boolean;
+  /** Whether the results still cover the question, which explains its answer. */
+  readonly mayExplain: boolean;
   /** Whether something was just shown, so that an accidental second press must not skip it. */
   readonly isSettling: boolean;
   /** Null unless the other window shows the list. */
@@ -54,6 +56,7 @@ export const emptyView: ClassView = {
   seats: 0,
   votes: null,
   isOffered: false,
+  mayExplain: false,
   isSettling: false,
   record: null,
 };
@@ -78,7 +81,7 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
 
 /** Null if invalid: anyone can write to the channel between the windows. */
 export function readClassView(raw: unknown): ClassView | null {
-  const { state, connected, alone, unable, seats, votes, isOffered, isSettling, record } = Object(
+  const { state, connected, alone, unable, seats, votes, isOffered, mayExplain, isSettling, record } = Object(
     raw,
   ) as Record<keyof ClassView, unknown>;
   const known = (['connecting', 'up', 'down', 'ended', 'elsewhere'] as const).find((each) => each === state);
@@ -93,6 +96,7 @@ export function readClassView(raw: unknown): ClassView | null {
     seats,
     votes: read,
     isOffered: isOffered === true,
+    mayExplain: mayExplain === true,
     isSettling: isSettling === true,
     record: readRecord(record),
   };

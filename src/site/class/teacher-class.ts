@@ -69,14 +69,15 @@ export class TeacherClass implements Company {
   }
 
   get coming(): string {
-    const { close, compare, count, discuss, again, reveal, settling } = words.liveClass.next;
-    const { votes, isSettling } = this.#view;
+    const { close, compare, count, discuss, again, reveal, explain, settling } = words.liveClass.next;
+    const { votes, isSettling, mayExplain } = this.#view;
     if (isSettling) return settling;
     if (!votes) return '';
     const { phase, vote } = votes;
     if (phase === 'open') return this.hasAnswer ? (vote > 1 ? compare : close) : count;
     if (phase === 'shown') return vote > 1 ? reveal : discuss;
-    return phase === 'discussed' ? again(vote + 1) : '';
+    if (phase === 'discussed') return again(vote + 1);
+    return mayExplain ? explain : '';
   }
 
   get cover(): Element | null {
@@ -106,10 +107,11 @@ export class TeacherClass implements Company {
   }
 
   turn(): boolean {
-    const { votes } = this.#view;
-    if (!votes || !this.isWaiting || !this.#link) return false;
+    const { votes, mayExplain } = this.#view;
+    if (!votes || !this.#link || !(this.isWaiting || mayExplain)) return false;
     const { phase, vote } = votes;
-    if (phase === 'discussed') this.openAgain();
+    if (mayExplain) this.explain();
+    else if (phase === 'discussed') this.openAgain();
     else if (phase === 'open' && this.hasAnswer) this.enter('shown');
     else if (phase === 'shown' && vote === 1) this.enter('discussed');
     else this.reveal();
@@ -201,6 +203,12 @@ export class TeacherClass implements Company {
     void this.#settling.begin(this.#results);
   }
 
+  /** Uncovers the question. */
+  private explain(): void {
+    this.#revealed = '';
+    void this.#settling.begin(this.#results);
+  }
+
   private askWhenReady(link: TeacherLink): void {
     const { state, seats } = link;
     const question = this.#asking?.name ?? '';
@@ -221,6 +229,7 @@ export class TeacherClass implements Company {
       seats: seats.ids.length,
       votes,
       isOffered: isNew && !votes,
+      mayExplain: votes?.phase === 'revealed' && this.#asking?.isExplained === true && !this.hasWalkedOn,
       isSettling: this.#settling.isOn,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
@@ -240,6 +249,11 @@ export class TeacherClass implements Company {
     this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
   }
 
+  /** Whether the presentation has moved on since the last answer was revealed. */
+  private get hasWalkedOn(): boolean {
+    return this.#revealed !== null && this.#revealed !== this.describePlace();
+  }
+
   /** Describes the current place independently of the screen size. */
   private describePlace(): string {
     const { place, widgets } = this.#presentation!.shared();
@@ -252,9 +266,9 @@ export class TeacherClass implements Company {
     const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
     if (votes) this.#revealed ??= this.describePlace();
-    const hasWalkedOn = votes?.phase === 'revealed' && this.describePlace() !== this.#revealed;
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
-    this.#results.hidden = !votes || (!isTeacher && (votes.phase === 'open' || hasWalkedOn));
+    this.#results.hidden =
+      !votes || (!isTeacher && (votes.phase === 'open' || (votes.phase === 'revealed' && this.hasWalkedOn)));
     const hasSearch = Boolean(this.#presentation.slide()?.beside);
     placeResults(this.#results, { asking: this.#asking, hasSearch, isProjected: !isTeacher });
     if (this.#asking?.element !== this.#told) {

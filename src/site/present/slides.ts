@@ -184,7 +184,10 @@ export class Slides {
     };
   }
 
-  /** Measured as if all blocks were on the screen, with solutions open, and nothing of a class beside them. */
+  /**
+   * Measured as if all blocks were on the screen, with solutions open, no question answered, and nothing of a class
+   * beside them.
+   */
   private measureBlocks(
     blocks: readonly HTMLElement[],
     exhibits: readonly (HTMLElement | null)[],
@@ -196,6 +199,7 @@ export class Slides {
     const { dataset } = document.documentElement;
     const { beside } = dataset;
     delete dataset['beside'];
+    this.article.style.setProperty('--ply-verdict', 'none');
     const closed = blocks.filter((block) =>
       block.matches('details.solution:not([open])'),
     ) as HTMLDetailsElement[];
@@ -219,6 +223,7 @@ export class Slides {
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
     if (beside) dataset['beside'] = beside;
+    this.article.style.removeProperty('--ply-verdict');
     return read;
   }
 }

@@ -117,6 +117,7 @@ export const liveClass = {
     discuss: 'Next: discuss, then vote again',
     again: (vote: number) => `Next: open the ${classAnswers.vote(vote).toLowerCase()}`,
     reveal: 'Next: show the answer',
+    explain: 'Next: why it is right',
     settling: 'One moment …',
   },
   right: 'right',
