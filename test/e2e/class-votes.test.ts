@@ -200,13 +200,15 @@ test('who is on her own is not waited for; seats and answers of all lessons are 
 test.each([
   ['a line', 'lessons/minimax-call-by-call/?present=1', '.line'],
   ['a move', 'lessons/from-value-to-move/?present=3', '.cells'],
+  ['a move in a position without a tree', 'lessons/from-value-to-move/?present=4.14', '.cells'],
 ])('a question about %s keeps what it is about in sight beside the bars', async (_, path, drawing) => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
   const student = await one.student();
   await one.present(teacher, path);
   await here(teacher, 1);
-  const asked = teacher.locator(`ply-quiz[data-slide]`).filter({ has: teacher.locator(drawing) });
+  const question = ':is(ply-quiz, ply-predict)[data-slide]';
+  const asked = teacher.locator(question).filter({ has: teacher.locator(drawing) });
   while (!(await asked.isVisible())) {
     await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
     const skip = button(teacher, 'Show the answer now');
@@ -214,8 +216,8 @@ test.each([
     else await goForward(teacher);
   }
   await teacher.getByText('Open · 0 of 1 answered').waitFor();
-  const question = student.locator('ply-quiz[data-slide]').filter({ has: student.locator(drawing) });
-  await question.locator('[aria-pressed]').last().click();
+  const onPhone = student.locator(question).filter({ has: student.locator(drawing) });
+  await onPhone.locator('[aria-pressed]').last().click();
   await teacher.getByText('Open · 1 of 1 answered').waitFor();
   const isInSight = async () => {
     const [drawn, bars] = await Promise.all([
@@ -228,6 +230,13 @@ test.each([
     return isBeside && drawn.x + Math.min(drawn.width, 100) <= width && drawn.y >= 0 && drawn.y < height;
   };
   await turn(teacher, 'Next: close, and show what the class believes');
+  // The question is beside the bars; what is hidden of its text there is hidden as a whole.
+  const bars = teacher.locator('body > class-results');
+  expect(
+    await bars.evaluate((each) =>
+      [...each.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    ),
+  ).toBe(false);
   for (const [width, height] of [
     [1920, 1080],
     [1024, 768],

@@ -1,20 +1,28 @@
+import { SearchHost } from '../../elements/host/search-host.ts';
 import type { Asking } from './asking.ts';
 import type { ClassResults } from './class-results.ts';
 
 interface ResultsPlace {
   readonly asking: Asking | null;
-  /** Whether the slide has a search next to its text. */
-  readonly hasSearch: boolean;
+  /** What the slide has next to its text. */
+  readonly beside: HTMLElement | null;
   readonly isProjected: boolean;
 }
 
 /** Places the results over the text or the whole slide, or next to the board or listing needed to answer. */
-export function placeResults(results: ClassResults, { asking, hasSearch, isProjected }: ResultsPlace): void {
+export function placeResults(results: ClassResults, { asking, beside, isProjected }: ResultsPlace): void {
   const drawing = asking?.drawing ?? null;
+  const hasSearch = beside !== null;
   const isShown = isProjected && !results.hidden;
-  const isBeside = isShown && (drawing === 'own' || (drawing === 'node' && !hasSearch));
+  const isBeside = isShown && (drawing === 'own' || (drawing === 'node' && !isShownBy(beside, asking)));
   results.toggleAttribute('data-wide', !hasSearch && !isBeside);
   const { dataset } = document.documentElement;
   if (isBeside) dataset['beside'] = hasSearch ? 'text' : 'across';
   else delete dataset['beside'];
+}
+
+/** Whether what is beside the text shows the board of the question: its own search, or the picture of a position. */
+function isShownBy(beside: HTMLElement | null, asking: Asking | null): boolean {
+  if (beside === null) return false;
+  return !(beside instanceof SearchHost) || beside.id === asking?.element.getAttribute('for');
 }

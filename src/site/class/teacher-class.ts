@@ -1,4 +1,4 @@
-import { nothing, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
@@ -269,11 +269,11 @@ export class TeacherClass implements Company {
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
     this.#results.hidden =
       !votes || (!isTeacher && (votes.phase === 'open' || (votes.phase === 'revealed' && this.hasWalkedOn)));
-    const hasSearch = Boolean(this.#presentation.slide()?.beside);
-    placeResults(this.#results, { asking: this.#asking, hasSearch, isProjected: !isTeacher });
+    const beside = this.#presentation.slide()?.beside ?? null;
+    placeResults(this.#results, { asking: this.#asking, beside, isProjected: !isTeacher });
     if (this.#asking?.element !== this.#told) {
       this.#told = this.#asking?.element ?? null;
-      render(this.#asking?.text() ?? nothing, this.#results);
+      render(this.#asking ? html`<div>${this.#asking.text()}</div>` : nothing, this.#results);
     }
     render(
       renderClassBar(
