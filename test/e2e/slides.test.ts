@@ -13,6 +13,9 @@ const sizes = [
 interface Look {
   readonly place: string;
   readonly coming: string;
+  /** The counter: the number of the slide, and of all. */
+  readonly slide: number;
+  readonly slides: number;
   /** Of the walk on the slide, and how many boxes are open. */
   readonly step: string;
   /** Where the walks of the trees on it stand. */
@@ -23,6 +26,8 @@ interface Look {
   readonly closed: number;
   /** Questions on it about a search that is not to be seen. */
   readonly blind: readonly string[];
+  /** Listings with lines that are cut at their end. */
+  readonly cut: readonly string[];
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
 }
@@ -40,7 +45,9 @@ function look(page: Page): Promise<Look> {
     await Promise.all(coming);
     await nextFrame();
     await nextFrame();
-    const bar = document.querySelector<HTMLElement & { coming: string; step: number }>('present-bar')!;
+    const bar = document.querySelector<
+      HTMLElement & { coming: string; step: number; slide: number; slides: number }
+    >('present-bar')!;
     const shown = [...document.querySelectorAll<HTMLElement>('article [data-slide]')];
     const listAll = (root: ParentNode): Element[] =>
       [...root.children].flatMap((each) => [
@@ -89,6 +96,11 @@ function look(page: Page): Promise<Look> {
     return {
       place,
       coming: bar.coming,
+      slide: bar.slide,
+      slides: bar.slides,
+      cut: scrolled
+        .filter((each) => each.matches('.listing') && each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.textContent.trim().slice(0, 40)),
       walks: shown
         .filter((each) => each.matches('ply-stepper, ply-by-hand, ply-compare, ply-program'))
         .map((each) => `${each.id} ${(each as HTMLElement & { step?: number }).step}`)
@@ -119,12 +131,17 @@ test.each(sampled(shows, 1))(
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
+      expect(now.cut, now.place).toEqual([]);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
-      if (now.coming === 'This is the end of the lesson.') break;
+      if (now.coming === 'This is the end of the lesson.') {
+        expect(now.slide).toBe(now.slides);
+        break;
+      }
       await goForward(page);
       const next = await look(page);
       still = next.walks === '' || next.walks === now.walks ? still + 1 : 0;
       longestStill = Math.max(longestStill, still);
+      if (next.place !== now.place) expect(next.slide, next.place).toBeGreaterThan(now.slide);
       const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
       if (next.place !== now.place && isCut) hidden.push(now.place);
       const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));

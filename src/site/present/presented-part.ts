@@ -7,6 +7,9 @@ import type { Slides } from './slides.ts';
 
 /** The slides of the lesson, or of the part of it that the address names. */
 export class PresentedPart {
+  /** Where slides begin in each section, as when it was last on the screen: measuring all of them takes long. */
+  readonly #starts = new Map<number, readonly SlidePlace[]>();
+
   constructor(private readonly slides: Slides) {}
 
   /** Null for the whole lesson. */
@@ -51,12 +54,19 @@ export class PresentedPart {
 
   /** The number of the slide, from 1, and of all slides. */
   count(place: SlidePlace): { slide: number; slides: number } {
+    const { now } = this;
+    this.#starts.set(place.section, this.slides.listStarts(place.section));
     const starts = this.slides.sections.flatMap((_, i) =>
-      isInPart(i + 1, this.now) ? this.slides.listStarts(i + 1) : [],
+      isInPart(i + 1, now) ? this.findStarts(i + 1) : [],
     );
     const isUpToNow = ({ section, block }: SlidePlace) =>
       section < place.section || (section === place.section && block <= place.block);
     return { slide: Math.max(1, starts.filter(isUpToNow).length), slides: starts.length };
+  }
+
+  /** For when the size of the screen or of its type has changed. */
+  forgetSizes(): void {
+    this.#starts.clear();
   }
 
   /** The sections that have slides. */
@@ -75,6 +85,12 @@ export class PresentedPart {
     const { next } = words.presenting;
     const { now } = this;
     return now && now.number < now.of ? next.endOfPart(now.number, now.of) : next.end;
+  }
+
+  private findStarts(section: number): readonly SlidePlace[] {
+    const starts = this.#starts.get(section) ?? this.slides.listStarts(section);
+    this.#starts.set(section, starts);
+    return starts;
   }
 
   private get all(): Part[] {

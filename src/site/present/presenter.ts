@@ -150,8 +150,12 @@ export class Presenter implements Presented {
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
     );
-    addEventListener('resize', () => this.fit(), { signal });
-    void document.fonts.ready.then(() => this.fit());
+    const refit = () => {
+      this.#part.forgetSizes();
+      this.fit();
+    };
+    addEventListener('resize', refit, { signal });
+    void document.fonts.ready.then(refit);
     signal.addEventListener('abort', () => this.#sizes.disconnect());
     revealOpenedBoxes(this.#slides.article, () => !this.#walk.slide?.isAnswer, signal);
     if (!this.isTeacher) {
