@@ -26,8 +26,6 @@ interface Look {
   readonly closed: number;
   /** Questions on it about a search that is not to be seen. */
   readonly blind: readonly string[];
-  /** Listings with lines that are cut at their end. */
-  readonly cut: readonly string[];
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
 }
@@ -98,9 +96,6 @@ function look(page: Page): Promise<Look> {
       coming: bar.coming,
       slide: bar.slide,
       slides: bar.slides,
-      cut: scrolled
-        .filter((each) => each.matches('.listing') && each.scrollWidth > each.clientWidth + 1)
-        .map((each) => each.textContent.trim().slice(0, 40)),
       walks: shown
         .filter((each) => each.matches('ply-stepper, ply-by-hand, ply-compare, ply-program'))
         .map((each) => `${each.id} ${(each as HTMLElement & { step?: number }).step}`)
@@ -131,7 +126,6 @@ test.each(sampled(shows, 1))(
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
-      expect(now.cut, now.place).toEqual([]);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') {
         expect(now.slide).toBe(now.slides);
