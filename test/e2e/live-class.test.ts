@@ -199,11 +199,13 @@ test('the teacher’s own window sees what is answered before the class does, an
   await button(teacher, 'Ask again').click();
   await audience.getByText('Open · 0 of 1 voted').waitFor();
   await student.getByText('Third vote.', { exact: false }).waitFor();
+  await answer(student, '0');
 
   await teacher.getByRole('button', { name: '1 student here' }).click();
   const answers = teacher.getByRole('dialog').getByRole('region', { name: 'Answers' });
   await answers.getByRole('cell', { name: 'First vote' }).waitFor();
   await answers.getByRole('cell', { name: 'Third vote' }).waitFor();
+  expect(await answers.getByRole('cell', { name: 'Second vote' }).count()).toBe(0);
   expect(await violations(teacher)).toEqual([]);
 });
 
