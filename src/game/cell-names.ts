@@ -31,7 +31,7 @@ export const defaultNaming: CellNaming = namings[0];
  * cellName(7, 3, 'row-column'); // → '(2, 1)'
  */
 export function cellName(cell: Move, columns: number, naming: CellNaming): string {
-  if (cell < 0) return words.noCell;
+  if (cell < 0) return words.noMove;
   return cellNamings[naming]({ cell, row: Math.floor(cell / columns), column: cell % columns });
 }
 

@@ -88,7 +88,7 @@ export function nameCall(trace: Trace, node: number, naming: CellNaming): string
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;
   const move = game.moveName(trace.move[node], naming);
-  return game.isAbstract ? move : words.timeline.call(trace.movedSide(node), move);
+  return game.isAbstract || trace.move[node] < 0 ? move : words.timeline.call(trace.movedSide(node), move);
 }
 
 /** The score of a returned call, the bound of an open one, else empty. */

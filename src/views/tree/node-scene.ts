@@ -216,13 +216,14 @@ function buildLabel(
     if (game.isAbstract || trace.kindOf(0) === Kind.terminal) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
-  const side = trace.movedSide(shown.nodes[index]);
+  const node = shown.nodes[index];
+  const isUnnamed = game.isAbstract || metrics.isCrowded || trace.move[node] < 0;
   const choosers = [isChosen(view, index), findInOther(other, index, false, isChosen)];
   // A label beside a box has no room for it; the filled pill says it too.
   const isTagged = !metrics.isCompact && choosers[0] !== choosers[1];
   const only = other && isTagged ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
-    side: game.isAbstract || metrics.isCrowded ? null : side,
+    side: isUnnamed ? null : trace.movedSide(node),
     text: only === null ? move : words.sides.edge(move, only),
     ...(metrics.isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above)),
   };

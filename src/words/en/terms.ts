@@ -34,9 +34,6 @@ export const joinMoves = (moves: readonly string[]) => joinWithCommas(moves);
 
 export const noMove = 'none';
 
-/** Where the name of a cell is expected. */
-export const noCell = 'no move';
-
 /** `4 − 1 = 3`, or `(4 − 1) / 10 = 0.3` if points are scaled to stay below a win. */
 export const formatEvaluation = ({
   max,
