@@ -75,7 +75,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     program: ['kit', 'host', 'editor', 'tree', 'timeline', 'facts', 'questions', 'stepper'],
   },
   site: {
-    pages: ['home'],
+    pages: [],
     page: ['pages'],
     address: ['page'],
     offline: ['page'],
@@ -84,7 +84,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     print: ['page', 'present'],
     desks: ['address', 'page'],
     positions: ['address'],
-    home: [],
+    home: ['pages', 'address', 'share'],
     present: ['page', 'address', 'reader', 'share'],
     write: ['pages', 'page', 'address', 'share', 'desks', 'present', 'print'],
     embed: ['page', 'address', 'share', 'desks', 'write'],

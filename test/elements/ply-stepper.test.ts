@@ -68,7 +68,7 @@ test('beside a narrow tree, below the stack are the line that runs and the moves
   expect(textOf(find(PlyCode, '.tabs *'))).toBe('line 14');
   expect(textOf(find(PlyStack, '.tabs *'))).toBe('3');
   const line = page.getByRole('button', { name: 'Show the code' });
-  expect(textOf(find(PlyCode, '.running *'))).toMatch(/^line 14 min/);
+  expect(textOf(find(PlyCode, '.line-door *'))).toMatch(/^line 14 min/);
   await line.click();
   await expect.element(page.getByRole('tabpanel')).toBeVisible();
   await expect

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
-import { homeStart } from '../../src/site/home/start.ts';
+import { homeStart } from '../../src/site/pages/home-start.ts';
 import { countCalled, countProspects, listAnswers } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 

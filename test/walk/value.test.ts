@@ -78,7 +78,7 @@ describe('valueOf', () => {
       'node(7,1).size',
       'invalid value "node(7,1).size": no node at move "1", the node before it has no moves',
     ],
-    ['constructor', /^unknown value "constructor": expected one of nodes, leaves/],
+    ['constructor', /^unknown value "constructor": expected one of \d+ names, such as nodes, leaves/],
     ['1 + 1', /^unknown value "1 \+ 1": expected one of/],
   ])('%s is an error with a remedy', (what, message) => {
     expect(() => formatFact(worksheet, what)).toThrow(message);

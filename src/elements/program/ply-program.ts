@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import {
   programLanguages,
   type Finding,
+  type GoalName,
   type ModuleFiles,
   type ProgramLanguage,
 } from '../../program/index.ts';
@@ -166,7 +167,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     const { session, currentMessages: messages, position, runner } = this;
     const shown = Math.min(this.shownMessage, messages.length - 1);
     const { state: now } = runner;
-    const goals = this.#answer.buildScene(readGoals(this));
+    const asked: readonly GoalName[] = readGoals(this);
+    const goals = this.#answer.buildScene(asked);
     const head: ProgramHead = {
       text: this.text,
       files: this.opened,

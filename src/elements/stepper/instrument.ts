@@ -177,7 +177,7 @@ export abstract class Instrument extends PlySearch {
 
   /** Where the code has a tab of its own: the line that runs, which leads there. */
   private renderRunningLine() {
-    return html`<button class="running" title=${words.stepper.showCode} @click=${this.#showCode}>
+    return html`<button class="line-door" title=${words.stepper.showCode} @click=${this.#showCode}>
       ${this.renderCode('brief')} ${drawIcon('down')}<span class="unseen">${words.stepper.showCode}</span>
     </button>`;
   }

@@ -13,7 +13,7 @@ import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';
 import { countProspects, GameRecord, makePlainTrace, prepare } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { renderPastGame } from './past-game.ts';
-import { homeStart } from './start.ts';
+import { homeStart } from '../pages/home-start.ts';
 import { renderThought, type WhyNot } from './thought.ts';
 import yourMoveRules from './your-move.css?inline';
 

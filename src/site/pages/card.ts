@@ -3,7 +3,7 @@ import type { Trace } from '../../search/index.ts';
 import { buildBoardScene } from '../../views/index.ts';
 import { makePlainTrace, prepare } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { homeStart } from '../home/start.ts';
+import { homeStart } from './home-start.ts';
 
 /** The facts for the picture of a shared link. */
 export interface Card {

@@ -3,7 +3,7 @@ import { defaultNaming, parsePosition } from '../../game/index.ts';
 import type { LessonPage } from '../../lesson/index.ts';
 import { addNames, buildBoardScene, drawBoard, renderWithPills, trustHtml } from '../../views/index.ts';
 import { joinParts, words } from '../../words/index.ts';
-import { homeStart } from '../home/start.ts';
+import { homeStart } from './home-start.ts';
 import { makeCard } from './card.ts';
 import { buildPage, renderProgress } from './frame.ts';
 import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';

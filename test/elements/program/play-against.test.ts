@@ -219,7 +219,12 @@ test('nothing of an earlier program stays beside another', async () => {
   await expect.poll(() => program.verdict).not.toBe(null);
   program.replace({ source: failing, language: 'python', file: 'other.py', files: {} });
   await settled();
-  expect([program.trace, program.session, program.reading, program.offered]).toEqual([null, null, null, []]);
+  expect([program.trace, program.session, program.reading, program.offered]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect([program.call, program.reads, program.findings]).toEqual(['', '', []]);
   expect(program.messages.map(({ text }) => text).join(' ')).toContain('Press Run');
   expect(moves()).toEqual([]);
