@@ -50,7 +50,7 @@ function checkCompared(element: PageElement, hosts: readonly PageElement[], prob
   const wanted = readAttribute(element, 'for');
   const ids = listElementIds(hosts.filter((host) => host !== element));
   if (wanted !== '' && !ids.includes(wanted))
-    problems.add(findValueOffset(element, 'for'), words.lessonProblems.forNoSession(wanted, ids));
+    problems.add(findValueOffset(element, 'for'), words.errors.noSession(wanted, ids));
 }
 
 function findHost(
@@ -62,7 +62,7 @@ function findHost(
   const wanted = readAttribute(view, 'for');
   if (wanted !== '') {
     const named = hosts.find((host) => readAttribute(host, 'id') === wanted);
-    if (!named) problems.add(findValueOffset(view, 'for'), words.lessonProblems.forNoSession(wanted, ids));
+    if (!named) problems.add(findValueOffset(view, 'for'), words.errors.noSession(wanted, ids));
     return named;
   }
   for (let at = view.parent; at; at = at.parent) if (at.spec.session === 'hosts') return at;

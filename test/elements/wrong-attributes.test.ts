@@ -49,3 +49,27 @@ test.each(registry.filter(({ writtenAs }) => !writtenAs))(
       }
   },
 );
+
+/** A value has its own text, and a game needs a program, which it says. */
+const withoutSearch = ['ply-value', 'ply-play'];
+const named = registry.filter(
+  ({ name, attributes }) => attributes.some((each) => each.name === 'for') && !withoutSearch.includes(name),
+);
+
+test.each(named)(
+  'a name that no search has is told where the element is: $name',
+  async ({ name, attributes }) => {
+    const main = document.createElement('main');
+    const needed = attributes.filter(({ isRequired }) => isRequired).map((each) => `${each.name}="value"`);
+    main.innerHTML = `<ply-search id="here" position="oxx/.xo/o.."></ply-search><${name} for="nowhere" ${needed.join(' ')}></${name}>`;
+    document.body.append(main);
+    onTestFinished(() => main.remove());
+    await settled();
+    const element = main.querySelector(name)!;
+    const alert = () => element.shadowRoot!.querySelector('[role=alert]');
+    expect(alert()?.textContent).toMatch(/nowhere.*(did you mean|expected).*here/);
+    element.setAttribute('for', 'here');
+    await settled();
+    expect(alert()).toBe(null);
+  },
+);

@@ -1,12 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
-import { findSessionHost, hosts, type SessionHost } from '../host/session-host.ts';
+import { explainMissingHost, findSessionHost, hosts, type SessionHost } from '../host/session-host.ts';
 
 type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string; other: Trace | null };
 
 /** Keeps the property `other` of an element equal to the trace of the host that its `for` names. */
 export class NamedTrace implements ReactiveController {
   #host: SessionHost | null = null;
+  #problem: string | null = null;
   #forget: (() => void) | null = null;
 
   constructor(private readonly taker: TraceTaker) {
@@ -15,6 +16,11 @@ export class NamedTrace implements ReactiveController {
 
   get host(): SessionHost | null {
     return this.#host;
+  }
+
+  /** Why there is no such host, if there will be none. */
+  get problem(): string | null {
+    return this.#problem;
   }
 
   hostConnected(): void {
@@ -39,6 +45,9 @@ export class NamedTrace implements ReactiveController {
       this.#host = host;
       host?.addEventListener('ply-search-change', this.#take);
     }
+    const problem = explainMissingHost(taker);
+    if (problem !== this.#problem) taker.requestUpdate();
+    this.#problem = problem;
     this.#take();
   };
 

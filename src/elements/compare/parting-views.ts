@@ -16,12 +16,15 @@ import { findTrace } from '../host/find-trace.ts';
 import { isProgramHost } from '../host/program-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { SessionHost } from '../host/session-host.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { words } from '../../words/index.ts';
 
 interface PartingPair {
   /** Null before our search is done. */
   readonly comparison: Comparison | null;
   readonly isThere: boolean;
+  /** Why `for` names no element. */
+  readonly problem: string | null;
   /** The element of the other search; null if `for` names none. */
   readonly host: SessionHost | null;
   readonly naming: CellNaming;
@@ -45,10 +48,11 @@ export async function compareWithTrace(
   return new Comparison(await findTrace(asked, watch), other);
 }
 
-export function renderPartings({ comparison, isThere, host, naming, go }: PartingPair) {
+export function renderPartings({ comparison, isThere, problem, host, naming, go }: PartingPair) {
   const said = words.partings;
   if (comparison) return renderPartingSection(comparison, naming, go);
   if (isThere) return html`<p class="before row">${said.waits}</p>`;
+  if (problem) return html`<div class="before">${renderProblem(problem)}</div>`;
   const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
   return html`<p class="before row">${said.notYet} ${run}</p>`;
 }

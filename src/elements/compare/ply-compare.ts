@@ -27,6 +27,7 @@ import { subscribeElement } from '../kit/follow.ts';
 import { fetchWhenNear } from '../kit/later.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { fields, pills, tables } from '../kit/theme.ts';
 import { hasPart } from '../stepper/has-part.ts';
@@ -180,8 +181,7 @@ export class PlyCompare extends SearchHost {
     return html`${this.progress}
       <div class="card" role="group" tabindex="-1" aria-label=${this.label}>
         <div class="messages">
-          ${error ? html`<p role="alert">${error}</p>` : nothing}
-          ${this.trace?.notices.map((notice) => html`<p>${notice}</p>`)}
+          ${renderProblem(error)} ${this.trace?.notices.map((notice) => html`<p>${notice}</p>`)}
         </div>
         ${
           this.for === ''
@@ -189,6 +189,7 @@ export class PlyCompare extends SearchHost {
             : partingViews?.renderPartings({
                 comparison: comparison ?? null,
                 isThere: this.other !== null,
+                problem: this.#named.problem,
                 host: this.#named.host,
                 naming: preference('naming'),
                 go: (step) => (this.step = step),

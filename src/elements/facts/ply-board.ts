@@ -9,6 +9,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { PlyElement } from '../kit/ply-element.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/theme.ts';
 
@@ -69,8 +70,8 @@ export class PlyBoard extends PlyElement {
 
   protected override render() {
     const board = this.#board;
-    if (this.#error !== null) return html`<p role="alert">${this.#error}</p>`;
-    if (!board) return html`<slot></slot>`;
+    if (this.#error !== null) return renderProblem(this.#error);
+    if (!board) return html`<slot></slot>${renderProblem(this.#connection.problem)}`;
     if (!this.editable) return drawBoard(board);
     return renderCellGrid({
       board,

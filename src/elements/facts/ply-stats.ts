@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import {
@@ -13,6 +13,7 @@ import { type CountedSearch, listCountedSearches, renderRunsTable } from '../../
 import { describeError, words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { pause } from '../kit/run-sliced.ts';
 import { renderFigures, renderRunBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
@@ -33,7 +34,7 @@ export class PlyStats extends SessionView {
 
   #trace: Trace | null = null;
   #rivals: readonly { readonly settings: Settings; readonly name: string }[] = [];
-  #problem = '';
+  #problem: string | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const trace = this.connection.session?.trace ?? null;
@@ -41,7 +42,7 @@ export class PlyStats extends SessionView {
     this.#trace = trace;
     this.taken = [];
     this.#rivals = [];
-    this.#problem = '';
+    this.#problem = null;
     if (!trace) return;
     try {
       this.#rivals = readRivals(this.against).map((settings) => ({
@@ -67,8 +68,7 @@ export class PlyStats extends SessionView {
       isRunning: place >= taken.length,
     }));
     return html`<div class="card tight" role="group" aria-label=${words.stats.label}>
-      ${renderRunsTable(listCountedSearches(trace, others), renderRunBar)}
-      ${this.#problem ? html`<p role="alert">${this.#problem}</p>` : nothing}
+      ${renderRunsTable(listCountedSearches(trace, others), renderRunBar)} ${renderProblem(this.#problem)}
       ${renderFigures(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
     </div>`;
   }

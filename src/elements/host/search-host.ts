@@ -8,6 +8,7 @@ import {
   waitUntilDrawn,
   waitUntilNear,
 } from '../kit/later.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { progressStyles, renderSearchProgress } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
@@ -96,7 +97,6 @@ export abstract class SearchHost extends withSettings(TraceHost) {
   protected override render(): unknown {
     const { error } = this;
     // Without children (its views are elsewhere) it takes no room, so nothing moves when the search ends.
-    return html`${this.childElementCount > 0 ? this.progress : ''}<slot
-      ></slot>${error === null ? '' : html`<p role="alert">${error}</p>`}`;
+    return html`${this.childElementCount > 0 ? this.progress : ''}<slot></slot>${renderProblem(error)}`;
   }
 }

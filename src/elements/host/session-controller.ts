@@ -3,7 +3,7 @@ import type { Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
-import { findSessionHost, hosts, type SessionHost, type View } from './session-host.ts';
+import { explainMissingHost, findSessionHost, hosts, type SessionHost, type View } from './session-host.ts';
 
 /** Drawing a whole search of up to this many nodes takes no noticeable time. */
 const LARGE = 100_000;
@@ -14,6 +14,7 @@ export class SessionController implements ReactiveController {
   #unsubscribe: (() => void) | null = null;
   #wanted = '';
   #seen: Trace | null = null;
+  #problem: string | null = null;
 
   constructor(
     private readonly view: ReactiveControllerHost & View,
@@ -27,6 +28,11 @@ export class SessionController implements ReactiveController {
 
   get session(): Session | null {
     return this.#session;
+  }
+
+  /** Why there is no session if there will be none, to show in its place. */
+  get problem(): string | null {
+    return this.#problem;
   }
 
   get playback(): Playback | null {
@@ -64,7 +70,10 @@ export class SessionController implements ReactiveController {
     const { host } = this;
     const session = host?.session ?? null;
     // A page reserves space for busy views.
-    this.view.ariaBusy = this.#wanted && !session ? 'true' : null;
+    const problem = explainMissingHost(this.view);
+    this.view.ariaBusy = this.#wanted && !session && !problem ? 'true' : null;
+    if (problem !== this.#problem) this.view.requestUpdate();
+    this.#problem = problem;
     if (session === this.#session) return;
     this.#unsubscribe?.();
     this.#session = session;

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/index.ts';
 import type { Progress, Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 
 export interface StepChange {
   /** From 0. */
@@ -58,6 +59,11 @@ class Hosts {
   readonly #all = new Set<SessionHost>();
   readonly #listeners = new Set<() => void>();
 
+  constructor() {
+    // From then on a name that no host has is a mistake.
+    addEventListener('load', () => this.notify());
+  }
+
   get all(): ReadonlySet<SessionHost> {
     return this.#all;
   }
@@ -89,18 +95,28 @@ export const hosts = new Hosts();
 export type View = HTMLElement & { readonly for?: string };
 
 export function findSessionHost(view: View): SessionHost | null {
-  return view.for ? findNamedHost(view, view.for) : findNearestHost(view);
+  if (!view.for) return findNearestHost(view);
+  const named = findNamed(view, view.for);
+  return isSessionHost(named) ? named : null;
+}
+
+/** Why a view that names a host has none; null while one may still come. */
+export function explainMissingHost(view: View): string | null {
+  if (!view.for || document.readyState !== 'complete') return null;
+  const named = findNamed(view, view.for);
+  if (isSessionHost(named) || named?.matches(':not(:defined)')) return null;
+  const known = [...hosts.all].map(({ id }) => id).filter((id) => id !== '');
+  return words.errors.noSession(view.for, known);
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {
   return element !== null && 'session' in element;
 }
 
-function findNamedHost(view: HTMLElement, id: string): SessionHost | null {
+function findNamed(view: HTMLElement, id: string): HTMLElement | null {
   const root = view.getRootNode();
   const named = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
-  const found = named ?? document.getElementById(id);
-  return isSessionHost(found) ? found : null;
+  return named ?? document.getElementById(id);
 }
 
 function findNearestHost(view: HTMLElement): SessionHost | null {

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Session } from '../../walk/index.ts';
 import { PlyElement } from '../kit/ply-element.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { SessionController } from './session-controller.ts';
 
 /**
@@ -22,7 +23,9 @@ export abstract class SessionView extends PlyElement {
 
   protected override render(): unknown {
     const { session } = this.connection;
-    return session ? this.renderSession(session) : html`<slot></slot>`;
+    return session
+      ? this.renderSession(session)
+      : html`<slot></slot>${renderProblem(this.connection.problem)}`;
   }
 
   protected abstract renderSession(session: Session): unknown;

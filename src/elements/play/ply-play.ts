@@ -25,6 +25,7 @@ import { renderPlayForm, type PlaySetting } from './play-form.ts';
 import playRules from './play.css?inline';
 import { ProgramRival } from './program-rival.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { findSharing } from '../kit/sharing.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { PlyElement } from '../kit/ply-element.ts';
@@ -159,7 +160,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
     const label = this.rival ? words.play.programLabel : words.play.label;
     return html`<div class="card" role="group" aria-label=${label}>
       ${renderPlayForm({ ...this.formSettings, isAgainstProgram: this.rival !== null, set: (name, value) => this.choose(name, value) })}
-      ${[this.error ?? [], this.#game.problem ?? []].flat().map((text) => html`<p role="alert">${text}</p>`)}
+      ${renderProblem(this.error)} ${renderProblem(this.#game.problem)}
       ${record ? renderPlayedGame(this.scene) : nothing}
     </div>`;
   }

@@ -4,6 +4,7 @@ import type { ProgramLimits } from '../../program/index.ts';
 import { renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { showStep } from '../host/show-step.ts';
+import { renderProblem } from '../kit/problem.ts';
 import type { GameController } from './game-controller.ts';
 import type { ProgramRival } from './program-rival.ts';
 
@@ -19,8 +20,8 @@ export function renderRival(scene: RivalScene) {
   const said = words.programPlay;
   return html`<div class="rival column on-screen" role="group" aria-label=${said.about}>
     ${rival.isOutdated ? html`<p class="quiet">${said.changed}</p>` : nothing}
-    ${rival.calls === null ? (renderProblem(scene) ?? renderLastMove(scene) ?? nothing) : renderThinking(rival.calls, () => rival.stop())}
-    ${game.isOpen && !rival.host ? html`<p role="alert">${said.noProgram}</p>` : nothing}
+    ${rival.calls === null ? (renderFailedReply(scene) ?? renderLastMove(scene) ?? nothing) : renderThinking(rival.calls, () => rival.stop())}
+    ${renderProblem(game.isOpen && !rival.host ? said.noProgram : null)}
   </div>`;
 }
 
@@ -31,7 +32,7 @@ function renderThinking(calls: number, stop: () => void) {
     <div class="row"><button @click=${stop}>${words.programPlay.stop}</button></div>`;
 }
 
-function renderProblem({ game, rival }: RivalScene) {
+function renderFailedReply({ game, rival }: RivalScene) {
   const said = words.programPlay;
   const { program, problem: wrong, run } = rival.reply ?? {};
   const { position } = game;
@@ -41,7 +42,7 @@ function renderProblem({ game, rival }: RivalScene) {
     if (rival.host) rival.host.limits = limits;
     void game.reply();
   };
-  return html`<p role="alert">${wrong.text} ${said.remedy}</p>
+  return html`${renderProblem(`${wrong.text} ${said.remedy}`)}
     <div class="row">
       ${raised ? html`<button @click=${() => retryWithin(raised.limits)}>${raised.label}</button>` : nothing}
       ${

@@ -12,7 +12,7 @@ import {
   type QuestionKind,
   type Question,
 } from '../../walk/index.ts';
-import { words } from '../../words/index.ts';
+import { describeError, words } from '../../words/index.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
@@ -29,6 +29,7 @@ import { showStep, findStepView } from '../host/show-step.ts';
 import { base, buttons, fields, pills } from '../kit/theme.ts';
 import { makeAnswerKey } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
+import { renderProblem } from '../kit/problem.ts';
 
 const judging = new Later(() => import('./judging.ts'));
 
@@ -63,6 +64,8 @@ export class PlyPredict extends PlyElement {
   /** As the lesson set it up: the question stays about this search when the reader switches the scoring. */
   #trace: Trace | null = null;
   #question: Question | null = null;
+  /** What is wrong with the attributes. */
+  #problem: string | null = null;
 
   /** The search and the question about it; null until the search is known. */
   get asked(): { readonly trace: Trace; readonly question: Question } | null {
@@ -88,7 +91,10 @@ export class PlyPredict extends PlyElement {
     return renderQuestion({
       label: predict.label,
       question: html`<slot></slot>`,
-      field: this.#trace && this.#question ? this.renderField(this.#trace, this.#question) : nothing,
+      field:
+        this.#trace && this.#question
+          ? this.renderField(this.#trace, this.#question)
+          : renderProblem(this.#session.problem ?? this.#problem),
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
@@ -188,9 +194,11 @@ export class PlyPredict extends PlyElement {
   }
 
   private readQuestion(trace: Trace): Question | null {
+    this.#problem = this.kind ? null : words.errors.option('ask', this.ask, questionKinds);
     try {
       return this.kind && makeQuestion(trace, this.kind, this.node);
-    } catch {
+    } catch (error) {
+      this.#problem = describeError(error);
       return null;
     }
   }

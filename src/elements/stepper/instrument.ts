@@ -15,6 +15,7 @@ import { PlySearch } from '../host/ply-search.ts';
 import '../tree/ply-tree.ts';
 import { followSheet } from './sheet-drag.ts';
 import { preference } from '../kit/preferences.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { progressStyles } from '../host/search-progress.ts';
 import railRules from './rail.css?inline';
 import instrumentRules from './instrument.css?inline';
@@ -123,7 +124,7 @@ export abstract class Instrument extends PlySearch {
     const { trace, error } = this;
     const notes = trace && trace !== this.dismissedNotesOf ? listNotes(trace) : [];
     return html`<div class="messages column">
-      ${error ? html`<p class="floats" role="alert">${error}</p>` : nothing} ${this.progress}
+      ${renderProblem(error, 'floats')} ${this.progress}
       ${
         notes.length > 0
           ? html`<div class="notes floats">

@@ -20,6 +20,7 @@ import { OpenQuestions } from '../host/open-questions.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { preference } from '../kit/preferences.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons } from '../kit/theme.ts';
 import { frameEnlarged, renderEnlargedTitle } from './enlarged-part.ts';
@@ -101,7 +102,7 @@ export class PlyTimeline extends PlyElement {
   }
 
   protected override render() {
-    if (!this.#controller.session) return nothing;
+    if (!this.#controller.session) return renderProblem(this.#controller.problem);
     const { trace, step } = this.session;
     const total = this.isLengthSecret ? null : trace.stepCount;
     const sentence = describeStep(trace, step, preference('naming')).text;

@@ -25,6 +25,7 @@ import { SessionController } from '../host/session-controller.ts';
 import { renderHiddenNote } from '../host/hidden-note.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
+import { renderProblem } from '../kit/problem.ts';
 import { base, buttons } from '../kit/theme.ts';
 import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
@@ -87,7 +88,7 @@ export class PlyTree extends PlyElement {
 
   protected override render() {
     const scene = this.#scene;
-    if (!scene) return html`<slot></slot>`;
+    if (!scene) return html`<slot></slot>${renderProblem(this.#connection.problem)}`;
     const { active, why } = this;
     const { isFramed, transform, size } = this.#view;
     return html`<div class="probe"></div>

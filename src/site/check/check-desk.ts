@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { renderProblem } from '../../elements/kit/problem.ts';
 import { renderFileButton } from '../../elements/host/icons.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { listDropped, readFile } from '../../elements/program/list-dropped.ts';
@@ -67,8 +68,7 @@ export class CheckDesk extends Desk {
           ${renderFileButton(said.folder, { icon: 'folder', isFolder: true }, (files) => this.#openChosen(files))}
         </div>
         <p role="status">${this.isOpening ? said.opening : ''}</p>
-        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-        ${this.#renderClass()}
+        ${renderProblem(this.problem)} ${this.#renderClass()}
         <p class="quiet">${said.forms}</p>
         <p class="quiet">${said.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
       </div>`;

@@ -64,6 +64,10 @@ export const errors = {
     smallWin: (win: number, scoring: string) =>
       `with ${scoring} scoring and win ${win} a win at that depth counts no more than a draw, expected a smaller limit, a larger win, or plain scoring`,
   },
+  noSession: (id: string, known: readonly string[]) =>
+    `for=${quoteText(id)} names no search on this page: ${
+      known.length ? suggestRemedy(id, known) : 'expected the id of a <ply-search> or <ply-stepper>'
+    }`,
   program: (found: string, known: readonly string[]) =>
     `unknown program ${quoteText(found)}: ${suggestRemedy(found, known)}`,
   programOptions: (name: string, options: readonly string[]) =>

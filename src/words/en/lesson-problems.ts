@@ -190,12 +190,6 @@ export const lessonProblems = {
     `<${name}> without a session: expected for="…"${
       sessions.length ? ` with one of ${joinWithCommas(sessions)}` : ''
     }, or a <ply-search> around it`,
-  forNoSession: (id: string, sessions: readonly string[]) =>
-    `unknown session ${quoteText(id)}: ${
-      sessions.length
-        ? suggestRemedy(id, sessions)
-        : 'no <ply-search> or <ply-stepper> on this page has an id'
-    }`,
   forNoProgram: (id: string, programs: readonly string[]) =>
     `unknown program ${quoteText(id)}: ${
       programs.length ? suggestRemedy(id, programs) : 'no <ply-program> on this page has an id'
