@@ -51,7 +51,7 @@ function listBefore(question: HTMLElement): HTMLElement[] {
   const before: HTMLElement[] = [];
   let hasFigure = false;
   for (let each = question.previousElementSibling; each; each = each.previousElementSibling) {
-    if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, details, ply-quiz, ply-predict'))
+    if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, details, [data-on-slide="question"]'))
       break;
     const isFigure = each.matches(FIGURES) || each.querySelector(FIGURES) !== null;
     if (hasFigure && !isFigure) return each.matches('p') ? [each, ...before] : before;
