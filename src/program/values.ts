@@ -124,7 +124,7 @@ function findMax(tree: SeenTree, ends: readonly (number | null)[], raw: Float64A
   return agrees < 0 ? 'o' : 'x';
 }
 
-/** Negamax: every lost game is negative, whoever lost, and each call takes the largest of its negated child values. */
+/** Negamax: every lost game is negative for either side, and each call takes the largest of its negated child values. */
 function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): boolean {
   const winners = new Set<number>();
   let [minus, plus] = [0, 0];

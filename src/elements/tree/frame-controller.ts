@@ -3,7 +3,7 @@ import type { Frame } from './clear-view.ts';
 
 /**
  * Measures in units of 1/16 rem. The height follows from the width, so the width is measured at an element without
- * height higher up: both changes arrive within one frame, and nothing loops. What lies over the frame reports its size
+ * height higher up: both changes arrive within one frame, and nothing loops. Each part over the frame reports its size
  * when it appears and disappears, too.
  */
 export class FrameController implements ReactiveController {

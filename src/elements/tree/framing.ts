@@ -42,7 +42,7 @@ export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): b
   return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
 }
 
-/** The part of the height that is clear of the strip and of what lies across the frame. */
+/** The part of the height that is free of the strip and of the parts across the frame. */
 function measureClearRange(frame: Frame, ground: Pick<FramedTree, 'isPath'>): Range {
   const range: Range = [hasStrip(frame, ground) ? STRIP + LEAD : 0, frame.height];
   return frame.covers

@@ -63,7 +63,7 @@ export class PlyTree extends PlyElement {
   @state() private active = 0;
   @query('.frame') private surface!: SVGSVGElement | null;
   @query('.probe') private probe!: HTMLElement;
-  /** What lies over the frame while the reader works with the tree. */
+  /** The parts over the frame while the reader works with the tree. */
   @queryAll('.tools, .hidden-note') private overlays!: NodeListOf<HTMLElement>;
 
   readonly #connection = new SessionController(this);

@@ -20,7 +20,7 @@ export class Reading {
   /** Whether calls return values for their own side to move without negating those of their children. */
   readonly isUnturned: boolean;
   readonly ends: EndScores;
-  /** The side that starts the game, whoever is to move at the root. */
+  /** The side that starts the game; another may be to move at the root. */
   readonly first: Side;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;

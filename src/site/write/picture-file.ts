@@ -15,7 +15,7 @@ const FORMATS = [
 ] as const;
 
 /**
- * Reads a picture as a `data:` address of at most `MOST` bytes. It is drawn anew, which also removes where and when a
+ * Reads a picture as a `data:` address of at most `MOST` bytes. It is redrawn, which also removes where and when a
  * photograph was taken. Small SVG and GIF files stay unchanged. Rejects if the file is no picture.
  */
 export async function readPicture(file: File): Promise<string> {

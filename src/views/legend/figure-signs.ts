@@ -91,7 +91,7 @@ export function hasCut(figure: Figure): boolean {
   return cut?.some((moves) => moves !== 0) ?? false;
 }
 
-/** Whether a finished game has three in a row, or whatever line wins it. */
+/** Whether a finished game has three in a row, or another line that wins. */
 function hasLine(figure: Figure): boolean {
   const { trace } = figure;
   const { game } = trace.root;

@@ -39,7 +39,7 @@ export function drawTag(node: NodeScene, nodes: Nodes, items: TreeItems | null) 
   return svg`<g class=${joinClasses('tag', mark.kind)} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-size.tag / 2} width=${width} height=${size.tag} rx=${size.tag / 2}></rect><text dy=".35em">${text}</text></g>`;
 }
 
-/** Takes away the names below small boxes over which the tag of a node beside them lies. */
+/** Hides the names below small boxes that the tag of a node beside them covers. */
 export function clearNamesUnderTags(nodes: Nodes): Nodes {
   const tags = nodes.flatMap((node) =>
     node?.tag ? [{ ...node, right: placeTag(node, node.tag)[0] + node.tag.width / 2 }] : [],
