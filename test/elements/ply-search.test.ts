@@ -62,16 +62,19 @@ test('what stands in it is shown while it waits for its turn, and stays', async 
 });
 
 test('a view that names a search says that it waits, until there is one to show', async () => {
-  await mount(html`<ply-board for="late"></ply-board>`);
-  const view = find(PlyBoard);
+  const view = Object.assign(new PlyBoard(), { for: 'late' });
+  const late = Object.assign(new PlySearch(), { id: 'late', position: 'oxx/.xo/o..' });
+  document.body.append(view, late);
+  onTestFinished(() => [view, late].forEach((each) => each.remove()));
+  await Promise.resolve();
   expect(view.ariaBusy).toBe('true');
-  await mount(html`<ply-search id="late" position="oxx/.xo/o.."></ply-search>`);
-  expect(view.ariaBusy).toBeNull();
-  find(PlySearch).remove();
-  expect(view.ariaBusy).toBe('true');
-  view.for = '';
+  await late.updateComplete;
   await settled();
   expect(view.ariaBusy).toBeNull();
+  late.remove();
+  document.body.append(late);
+  expect(view.ariaBusy).toBeNull();
+  expect(view.shadowRoot!.querySelector('[role=alert]')).toBeNull();
 });
 
 test('the reader’s moves are told in an event', async () => {
