@@ -7,7 +7,6 @@ type TraceTaker = ReactiveControllerHost & HTMLElement & { readonly for: string;
 /** Keeps the property `other` of an element equal to the trace of the host that its `for` names. */
 export class NamedTrace implements ReactiveController {
   #host: SessionHost | null = null;
-  #problem: string | null = null;
   #forget: (() => void) | null = null;
 
   constructor(private readonly taker: TraceTaker) {
@@ -20,11 +19,11 @@ export class NamedTrace implements ReactiveController {
 
   /** Why there is no such host, if there will be none. */
   get problem(): string | null {
-    return this.#problem;
+    return explainMissingHost(this.taker);
   }
 
   hostConnected(): void {
-    this.#forget = hosts.subscribe(this.#follow);
+    this.#forget = hosts.subscribe(() => this.taker.requestUpdate());
     this.#follow();
   }
 
@@ -45,9 +44,6 @@ export class NamedTrace implements ReactiveController {
       this.#host = host;
       host?.addEventListener('ply-search-change', this.#take);
     }
-    const problem = explainMissingHost(taker);
-    if (problem !== this.#problem) taker.requestUpdate();
-    this.#problem = problem;
     this.#take();
   };
 

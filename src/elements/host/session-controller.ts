@@ -14,7 +14,6 @@ export class SessionController implements ReactiveController {
   #unsubscribe: (() => void) | null = null;
   #wanted = '';
   #seen: Trace | null = null;
-  #problem: string | null = null;
 
   constructor(
     private readonly view: ReactiveControllerHost & View,
@@ -32,7 +31,7 @@ export class SessionController implements ReactiveController {
 
   /** Why there is no session if there will be none, to show in its place. */
   get problem(): string | null {
-    return this.#problem;
+    return explainMissingHost(this.view);
   }
 
   get playback(): Playback | null {
@@ -70,10 +69,8 @@ export class SessionController implements ReactiveController {
     const { host } = this;
     const session = host?.session ?? null;
     // A page reserves space for busy views.
-    const problem = explainMissingHost(this.view);
-    this.view.ariaBusy = this.#wanted && !session && !problem ? 'true' : null;
-    if (problem !== this.#problem) this.view.requestUpdate();
-    this.#problem = problem;
+    this.view.ariaBusy = this.#wanted && !session && !this.problem ? 'true' : null;
+    if (!session) this.view.requestUpdate();
     if (session === this.#session) return;
     this.#unsubscribe?.();
     this.#session = session;

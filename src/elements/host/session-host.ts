@@ -105,8 +105,8 @@ export function explainMissingHost(view: View): string | null {
   if (!view.for || document.readyState !== 'complete') return null;
   const named = findNamed(view, view.for);
   if (isSessionHost(named) || named?.matches(':not(:defined)')) return null;
-  const known = [...hosts.all].map(({ id }) => id).filter((id) => id !== '');
-  return words.errors.noSession(view.for, known);
+  const known = [...hosts.all].map(({ id }) => id);
+  return words.errors.noSession(view.for, known.filter(Boolean));
 }
 
 function isSessionHost(element: Element | null): element is SessionHost {
