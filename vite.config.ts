@@ -73,6 +73,7 @@ const shared = {
     'site/desks/setting-fields',
     'walk/address/explore-address',
   ],
+  'last-lesson': ['site/reader/last-lesson'],
   lesson: ['site/entry/open-lesson'],
   'search-later': ['elements/host/search-later'],
 };
