@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** No page has so many stops: who presses Tab so often is in a trap. */
-const LIMIT = 700;
+const LIMIT = 1200;
 
 /** What Tab is expected to stop at, noted on each element, and how to see that the one with the focus shows it. */
 function prepare(): string[] {
