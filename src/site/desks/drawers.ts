@@ -32,9 +32,10 @@ export function renderChipRow(search: PreparedSearch, drawer: OpenDrawer<DrawerN
 
 /** A link to the largest search of tic-tac-toe, beside all others. */
 function renderDare(settings: Settings) {
-  if (findExample(settings)?.key === 'empty') return nothing;
+  const whole = findExample({})!;
+  if (findExample(settings) === whole) return nothing;
   const href = `#${writeExploreAddress({ settings: {}, step: 0 })}`;
-  return html`<a class="aside dare" href=${href}>${words.explore.dare}</a>`;
+  return html`<a class="aside dare" href=${href}>${words.explore.dare(whole.calls)}</a>`;
 }
 
 function formatChipLabel(name: DrawerName, search: PreparedSearch): string {

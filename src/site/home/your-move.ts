@@ -52,7 +52,14 @@ export class YourMove extends PlyElement {
   constructor() {
     super();
     subscribeElement(this, onPreferenceChange);
-    addEventListener('hashchange', () => void this.openShared());
+    subscribeElement(
+      this,
+      (open) => {
+        addEventListener('hashchange', open);
+        return () => removeEventListener('hashchange', open);
+      },
+      () => void this.openShared(),
+    );
   }
 
   protected override firstUpdated(): void {

@@ -1,8 +1,8 @@
-import { pluralise } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 export const explore = {
   onlyBoards: 'This is a tree of numbers: expected a board.',
-  dare: 'Whole game: 549,946 calls',
+  dare: (calls: number) => `Whole game: ${formatCount(calls)} calls`,
   chips: 'What is searched, and how',
   drawers: { position: 'Position', scoring: 'Scoring', algorithm: 'Algorithm', game: 'Game' },
   close: 'Close',
