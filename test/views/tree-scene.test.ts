@@ -17,7 +17,8 @@ function scenes(text: string, options: SearchOptions = {}, isRoomy = false) {
   const trace = search(parsePosition(text), options);
   const layout = layOutTree(chooseNodes(trace, 0));
   const metrics = isRoomy ? measurePicture(trace, {}, 1) : undefined;
-  const at = (step: number, naming?: '1-9') => buildTreeScene(trace, step, layout, { naming, metrics });
+  const at = (step: number, naming?: '1-9', hidesAhead = false) =>
+    buildTreeScene(trace, step, layout, { naming, metrics, hidesAhead });
   return { trace, at };
 }
 
@@ -192,6 +193,22 @@ describe('what is cut', () => {
       expect(note(step)).toBe('✂ 3 ≥ 2');
     }
   });
+
+  test.each(['[[3,5],[2,9]]', '[[[3,5],[2,9]],[[12,5],[23,23]]]'])(
+    'is not told by its branch before a question about it is answered: %s',
+    (text) => {
+      const { trace, at } = scenes(text, alphaBeta);
+      for (let step = 0; step < trace.stepCount; step++) {
+        const { nodes, edges, cuts } = at(step, undefined, true);
+        const branches = [...edges, ...cuts.map(({ edge }) => edge)].filter((each) => each !== null);
+        for (const node of nodes.filter((each) => each !== null)) {
+          if (trace.size(node.id) === 1) continue;
+          const below = branches.filter(({ x1, y1 }) => x1 === node.x && y1 === node.bottom);
+          expect(below.length).toBe(node.status === 'uncalled' ? 0 : 2);
+        }
+      }
+    },
+  );
 
   test('in a larger tree shares one branch a node, which is not drawn before the cut', () => {
     const { trace, at } = scenes('x../..o/ox.', alphaBeta, true);

@@ -43,12 +43,14 @@ export function buildCutScenes(
   { shown, cutX, spread }: TreeLayout,
   nodes: readonly (NodeScene | null)[],
 ): CutScene[] {
-  const { view, metrics } = views;
+  const { view, metrics, secret } = views;
   return shown.cuts.flatMap((branch, at) => {
     const parent = nodes[branch.index];
     if (!parent) return [];
     const isCut = isCutBy(view.trace, parent.id, view.step);
-    const isDrawn = isCut || (shown.areCutsApart && !(views.view.trace instanceof HeldTrace));
+    // A branch that stood alone before its node is called would tell that it is the one to be cut.
+    const isOutlined = !secret || view.status[branch.index] !== 'uncalled';
+    const isDrawn = isCut || (shown.areCutsApart && isOutlined && !(view.trace instanceof HeldTrace));
     const place = { x: cutX[at] * metrics.column, metrics: fitSizes(metrics, spread[branch.index]) };
     const hasTwin = shown.cuts.some((each) => each !== branch && each.index === branch.index);
     return isDrawn ? buildCutScene(views, { branch, parent, isCut, hasTwin }, place) : [];
