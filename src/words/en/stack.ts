@@ -14,7 +14,7 @@ export const stack = {
   slot: (ply: number) => `ply ${ply}`,
   root: 'the root',
   took: (player: string, move: string, isBranch: boolean) =>
-    isBranch ? `${player} tries ${move}` : `${player} took ${move}`,
+    isBranch ? `branch ${move}` : `${player} took ${move}`,
   open: 'open',
   none: '—',
   /** What a call is doing. */
