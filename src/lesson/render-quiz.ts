@@ -34,7 +34,7 @@ export function renderQuiz(
   return `${renderToString(
     html`${trustHtml(writeOpeningTag('ply-quiz', attributes, true))}
       <div class="question" slot="question">
-        <p>${trustHtml(parser.parseInline([...question]))}${kind === 'several' ? html` <small>${words.quiz.several}</small>` : nothing}</p>
+        <p>${trustHtml(parser.parseInline([...question]))}${quizKinds[kind].isMany ? html` <small>${words.quiz.several}</small>` : nothing}</p>
         ${block(before)}
       </div>
       ${position === null ? nothing : html`<div slot="fallback">${renderPosition(position)}</div>`}

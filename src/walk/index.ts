@@ -126,7 +126,6 @@ export {
   findQuizForm,
   judgeQuiz,
   quizKinds,
-  readQuizAnswer,
   type QuizAnswer,
   type QuizAnswerForm,
   type QuizKind,

@@ -5,7 +5,6 @@ import { parsePosition, type Position } from '../../game/index.ts';
 import {
   findQuizForm,
   judgeQuiz,
-  readQuizAnswer,
   type QuizAnswer,
   type QuizAnswerForm,
   type QuizKind,
@@ -61,6 +60,10 @@ export class PlyQuiz extends PlyElement {
   #lines: readonly string[] = [];
   #hints = 0;
 
+  get #form() {
+    return findQuizForm(this.ask);
+  }
+
   /** The answers that its author foresaw. */
   get answers(): readonly QuizAnswer[] {
     return this.#answers;
@@ -78,6 +81,7 @@ export class PlyQuiz extends PlyElement {
 
   protected override render() {
     const answered = this.#answer.value;
+    const { isTyped, isMany } = this.#form;
     return renderQuestion({
       label: words.quiz.label,
       question: html`<slot name="question"></slot>`,
@@ -87,7 +91,7 @@ export class PlyQuiz extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: this.ask === 'number' || (this.ask === 'several' && this.#answer.held) ? this.#check : null,
+      check: isTyped || (isMany && this.#answer.held) ? this.#check : null,
       show: this.#answer.show,
       more: html`<slot
         name="solution"
@@ -99,7 +103,7 @@ export class PlyQuiz extends PlyElement {
 
   private renderField() {
     const all = this.#answer.chosen.split(' ');
-    return this.#fields[findQuizForm(this.ask)]({
+    return this.#fields[this.#form.name]({
       isChosen: (answer) => all.includes(answer),
       judge: (answer) => this.judgeOption(answer),
       press: (answer) => this.press(answer),
@@ -132,14 +136,14 @@ export class PlyQuiz extends PlyElement {
   private judgeOption(answer: string): boolean | null {
     const { value } = this.#answer;
     if (!value) return null;
-    const { isRight } = judgeQuiz(this.ask === 'several' ? 'one' : this.ask, this.#answers, answer);
+    const isRight = judgeQuiz(this.ask, this.#answers, answer).told.some((each) => each.isRight);
     if (value.given.split(' ').includes(answer)) return isRight;
     return (value.isDone && isRight) || null;
   }
 
   /** With several answers, a second press takes one back. */
   private press(answer: string): void {
-    if (this.ask !== 'several') return this.give(answer);
+    if (!this.#form.isMany) return this.give(answer);
     const before = this.#answer.chosen.split(' ').filter(Boolean);
     const others = before.filter((each) => each !== answer);
     const all = (others.length < before.length ? others : [...before, answer]).toSorted().join(' ');
@@ -169,14 +173,15 @@ export class PlyQuiz extends PlyElement {
       return this.#answers
         .filter(({ isRight }) => isRight)
         .map(({ answer }) => renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)));
+    const { isMany } = this.#form;
     const { isRight, told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
     return html`${told.map((each) =>
       renderAnswerVerdict(
         each.isRight ? 'right' : 'wrong',
-        this.renderAnswerFeedback(each.answer, this.ask === 'several', each.isRight),
+        this.renderAnswerFeedback(each.answer, isMany, each.isRight),
       ),
     )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
-      this.ask === 'several' && !isRight ? this.renderCount(told, missing) : nothing
+      isMany && !isRight ? this.renderCount(told, missing) : nothing
     }`;
   }
 
@@ -196,8 +201,9 @@ export class PlyQuiz extends PlyElement {
   }
 
   readonly #check = (): void => {
-    const given = readQuizAnswer(this.ask, this.#answer.chosen);
-    if (given === null) this.#answer.refuse(words.predict[this.ask === 'number' ? 'number' : 'choose']);
+    const { read, isTyped } = this.#form;
+    const given = read(this.#answer.chosen);
+    if (given === null) this.#answer.refuse(words.predict[isTyped ? 'number' : 'choose']);
     else this.give(given);
   };
 

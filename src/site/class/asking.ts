@@ -11,7 +11,6 @@ import {
   findQuizForm,
   judgeQuiz,
   readAnswer,
-  readQuizAnswer,
   writeAnswer,
   type Diagnosis,
   type QuizAnswerForm,
@@ -144,14 +143,9 @@ function describeWay(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace):
 function readQuizAsking(element: PlyQuiz): Asking {
   const { ask, answers } = element;
   const form = findQuizForm(ask);
-  const { drawing, isKnown, label } = quizForms[form];
-  const isListed = form === 'listed';
-  const findBelief = (answer: string) => {
-    const told = isListed
-      ? answers.filter((each) => each.answer === answer)
-      : judgeQuiz(ask, answers, answer).told;
-    return told[0]?.belief ?? '';
-  };
+  const { drawing, isKnown, label } = quizForms[form.name];
+  const findTold = (answer: string) => judgeQuiz(ask, answers, answer).told.at(0);
+  const findBelief = (answer: string) => findTold(answer)?.belief ?? '';
   return {
     element,
     isExplained: true,
@@ -159,19 +153,16 @@ function readQuizAsking(element: PlyQuiz): Asking {
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     kind: {
-      all: isListed ? answers.map(({ answer }) => answer) : [],
-      isFalling: form === 'number',
+      all: form.isListed ? answers.map(({ answer }) => answer) : [],
+      isFalling: form.isTyped,
       read(given) {
-        const all = readQuizAnswer(ask, given)?.split(' ').toSorted() ?? [];
-        const isOne = all.length === 1 || (ask === 'several' && all.length > 0);
+        const all = form.read(given)?.split(' ').toSorted() ?? [];
+        const isOne = all.length === 1 || (form.isMany && all.length > 0);
         return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
       },
     },
     label: (answer) => label(element, answer),
-    isRight: (answer) =>
-      isListed
-        ? (answers.find((each) => each.answer === answer)?.isRight ?? false)
-        : judgeQuiz(ask, answers, answer).isRight,
+    isRight: (answer) => findTold(answer)?.isRight ?? false,
     right: () =>
       answers.filter((each) => each.isRight && !/ to |other/.test(each.answer)).map(({ answer }) => answer),
     way(answer) {
