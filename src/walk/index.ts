@@ -88,7 +88,7 @@ export { findCall, nextGame, previousGame } from './facts/find.ts';
 export { countCalled, countProspects, listAnswers, type TriedMove } from './games/answers.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
-export { reviewGame, type GameReview } from './games/game-review.ts';
+export { finishGame, reviewGame, type GameReview } from './games/game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
 export { findNode } from './node-at.ts';

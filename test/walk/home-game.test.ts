@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPosition, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
 import { homeStart } from '../../src/site/pages/home-start.ts';
-import { countCalled, countProspects, listAnswers } from '../../src/walk/index.ts';
+import { countCalled, countProspects, finishGame, GameRecord, listAnswers } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 
 /** Every search that the home page can show, by the position that it answers. */
@@ -82,4 +82,18 @@ test('the sentence about an answer says how many lose, draw and win', () => {
     );
     expect(/all of them|each of them/.test(sentence)).toBe(scores.length > 1 && new Set(scores).size === 1);
   }
+});
+
+test('the game shown after an answer that was not chosen has its score, and nobody in it leaves out a win at once', () => {
+  for (const trace of searches.values())
+    for (const child of trace.children(0)) {
+      const record = finishGame(new GameRecord(trace.root, [trace.move[child]]));
+      expect(search(record.position).score[0]).toBe(trace.score[child]);
+      expect(record.outcome).not.toBe(null);
+      for (const position of record.positions.slice(1, -2)) {
+        const { game, toMove } = position;
+        const outcomes = game.moves(position).map((move) => game.outcome(game.play(position, move)));
+        expect(outcomes).not.toContain(toMove);
+      }
+    }
 });

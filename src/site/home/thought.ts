@@ -59,7 +59,7 @@ export function renderThought(
       </ol>
     </div>
     <p role="status">${said}</p>
-    ${asked !== null && render ? render(trace, asked, naming) : nothing}
+    <div aria-live="polite">${asked !== null && render ? render(trace, asked, naming) : nothing}</div>
     <p class="walk">
       <a
         class="button"

@@ -1,6 +1,6 @@
 import type { Move, Position, Side } from '../../game/index.ts';
-import { searchPlainly } from '../../search/index.ts';
-import type { GameRecord } from './game-record.ts';
+import { search, searchPlainly } from '../../search/index.ts';
+import { GameRecord } from './game-record.ts';
 
 /** A move that changed the value: always a mistake of the side that made it. */
 export interface ValueChange {
@@ -41,6 +41,14 @@ export function reviewGame(record: GameRecord): GameReview | null {
     changes,
     decisive: (isWon && changes.at(-1)) || null,
   };
+}
+
+/**
+ * The game to its end, if both sides play well from here: who wins takes the shortest way there, and who loses the
+ * longest. Searches all that follows.
+ */
+export function finishGame({ start, moves, position }: GameRecord): GameRecord {
+  return new GameRecord(start, [...moves, ...search(position, { scoring: 'depth' }).principalVariation()]);
 }
 
 function judgePosition(position: Position): { value: number; best: Move[] } {
