@@ -15,7 +15,7 @@ test('no two workbenches share the board of their cards, nor the home page’s',
   expect(new Set(boards).size).toBe(boards.length);
 });
 
-test('who cannot see a card hears which board it shows', () => {
+test('the text alternative of a card names the board that it shows', () => {
   const marks = (text: string) => [...text.matchAll(/row \d: (?<row>[\w, ]+)/g)].map((each) => each[1]);
   for (const page of pages) {
     const { trace } = (page.card ?? pages[0].card)!;

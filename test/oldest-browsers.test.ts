@@ -108,7 +108,7 @@ test('nor does markup', () => {
   used.expectFine();
 });
 
-test('what the page checks for keeps away the browsers that are older, and no others', () => {
+test('the checks of the page stop exactly the browsers that are too old', () => {
   const source = readFileSync('src/site/page/start-check.js', 'utf8');
   const features: Readonly<Record<string, CompatStatement | undefined>> = {
     WeakRef: javascript.builtins['WeakRef'].__compat,

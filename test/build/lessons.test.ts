@@ -87,7 +87,7 @@ test('a draft is checked and shown where it is written, and is not in the site',
   ).toBe(false);
 });
 
-test('what is wrong in the file of the course is told there, and keeps the lessons from being mended', async () => {
+test('a mistake in course.yaml is reported there, and stops the check of the lessons', async () => {
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => wrong.mockRestore());
   const text = `${front('One')}${search}It makes <ply-value for="s" what="nodes">12</ply-value> calls.\n`;

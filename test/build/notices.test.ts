@@ -49,7 +49,7 @@ function licenceOf(name: string): string {
   return read(own ? `node_modules/${name}/${own}` : `src/build/licences/${basename(name)}.txt`);
 }
 
-test('the page of licences names Plybook and whatever stands in the scripts, with its version', () => {
+test('the page of licences names Plybook and every package in the scripts, with its version', () => {
   expect(told[0]).toBe('plybook');
   expect(named.size).toBeGreaterThan(2);
   for (const name of named) {
@@ -61,12 +61,12 @@ test('the page of licences names Plybook and whatever stands in the scripts, wit
   }
 });
 
-test('it names nothing that no script can hold', () => {
+test('the page of licences names no package that cannot be in a script', () => {
   const all = new Set([...named].flatMap((name) => [...closure(name)]));
   expect(packages.filter((each) => !all.has(each.replace(/ [^ ]+$/, '')))).toEqual([]);
 });
 
-test('it holds the whole text of each licence', () => {
+test('the page of licences has the whole text of each licence', () => {
   expect(page).toContain(read('LICENSE').trim());
   expect(fonts.length).toBe(told.length - 1 - packages.length);
   for (const each of fonts) expect(page).toContain(read(each).trim());

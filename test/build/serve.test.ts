@@ -167,7 +167,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('whoever mistypes an address is led to the first page', async () => {
+test('the page for a mistyped address links to the first page', async () => {
   const { text, headers } = await ask('/deep/none');
   expect(headers['content-type']).toContain('text/html');
   expect(text).toContain('href="/deep/"');

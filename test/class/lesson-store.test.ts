@@ -37,7 +37,7 @@ test('nobody else places one', async () => {
   expect(await get('abc')).toBe(404);
 });
 
-test('what is no packed text or too long is refused', async () => {
+test('a lesson that is not packed text, or is too long, is refused', async () => {
   const { put, get } = await openStore();
   expect(await put('abc', '<script>')).toBe(400);
   expect(await put('abc', 'x'.repeat(500_001)).catch(() => 413)).toBe(413);

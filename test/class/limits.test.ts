@@ -7,7 +7,7 @@ import { idOf, join, openClass } from './clients.ts';
 
 const asTeacher = { clientId: idOf(1), username: 'teacher', password: 'a secret' };
 
-test('a clock that jumps an hour tells nobody that somebody has gone, whatever wills there are', async () => {
+test('a clock that jumps an hour announces no departure', async () => {
   // Those of clients, which are on other machines, whose clocks do not jump.
   const timerVariant = { set: setInterval, clear: clearInterval };
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });

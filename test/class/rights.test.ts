@@ -86,7 +86,7 @@ test('a student alone hears that her answer has arrived', async () => {
   await expect.poll(teacher.isClosed).toBe(true);
 });
 
-test('who has the address of another class is refused, not closed', async () => {
+test('a client with the address of another class is refused, not disconnected', async () => {
   const { one } = await begun();
   const student = await join(one, { clientId: id });
   for (const topic of ['stage', 'here', `got/${id}`])
@@ -193,7 +193,7 @@ describe('of one address', () => {
   });
 });
 
-test('everybody is told of the end, and then disconnected', async () => {
+test('every client hears that the class has ended, and is then disconnected', async () => {
   const { one } = await begun();
   const student = await join(one, { clientId: id, hears: ['here'] });
   await one.close();
@@ -201,7 +201,7 @@ test('everybody is told of the end, and then disconnected', async () => {
   expect(student.heard).toEqual(['here "end"']);
 });
 
-test('what a student may send comes back with time', () => {
+test('a student who sent too much may send again later', () => {
   const rights = new Rights('k7m2p', 'a secret');
   const member = rights.admitMember(id, undefined, undefined)!;
   const message = { topic: `ply1/k7m2p/a/${id}`, payload: '7', retain: false, qos: 1 };

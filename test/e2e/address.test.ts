@@ -25,7 +25,7 @@ test('a link to a section keeps the steps of the widgets in the address, which o
     .toBe(true);
 });
 
-test('an address opened by hand counts, whatever was about to be written', async () => {
+test('an address opened by hand wins over one about to be written', async () => {
   const page = await open(`${path}#calls.step=8`);
   await expectStep(page, 8);
   const next = page.locator('#calls').getByRole('button', { name: 'Next', exact: true });

@@ -223,7 +223,7 @@ forever()`,
   printing: 'while True: print("x" * 1000)',
 };
 
-test('whatever a program tries, it stays wrong, costs nobody else a result, and leaves nothing behind', async () => {
+test('a hostile program is judged wrong, costs no other student a result, and leaves nothing behind', async () => {
   const today = Object.fromEntries(sampled(Object.entries(endless), 1));
   const mark = join(folder, 'mark');
   const programs = Object.entries({ attacks: Object.values(attacks).join('\n'), recorder, ...today }).map(

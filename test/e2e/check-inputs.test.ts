@@ -217,7 +217,7 @@ const doors = [
   ['command', async (...given: [string, Uint8Array]) => (await checkByCommand(...given)).out],
 ] as const;
 
-test.each(doors)('whatever a class hands in gets a state and a sentence: %s', async (_, check) => {
+test.each(doors)('every file that a class hands in gets a state and a sentence: %s', async (_, check) => {
   const all = JSON.parse(await check('homework.zip', homework)) as Checked[];
   const found = Object.fromEntries(
     all.map(({ student, state, first, notes }) => [

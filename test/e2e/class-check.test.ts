@@ -23,7 +23,7 @@ test('a page on another machine says that it reaches this one and that answers g
   expect(said()).toContain('npm run class');
 });
 
-test('a way that lets pages through and no WebSocket is told on the page and in the terminal', async () => {
+test('a network that lets pages through but no WebSocket is reported on the page and in the terminal', async () => {
   const { check, said } = await begin({ isOwn: () => false });
   const filter = createServer((asked, answer) => {
     const { url, method, headers } = asked;
@@ -55,7 +55,7 @@ test('this machine’s own page is no sign of anything, and without a phone the 
   }
 });
 
-test('npm run class -- --check serves without a build, until it is told to end', async () => {
+test('npm run class -- --check serves without a build, until it is ended', async () => {
   const child = spawn(process.execPath, [script, '--check'], { env: { ...process.env, PORT: '0' } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';

@@ -18,7 +18,7 @@ async function end(page: Page): Promise<void> {
   await dialog.getByText('The class has ended.').waitFor();
 }
 
-test('the teacher ends the class in her own window: nothing is lost, and all are told, whenever they come', async () => {
+test('the teacher ends the class in her own window: nothing is lost, and every student learns of it, even those who come later', async () => {
   const { one, teacher: projector, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
   const [teacher] = await Promise.all([
@@ -79,7 +79,7 @@ test('a class that is over in one tab of its teacher is over in the other, and a
   await (await one.student()).getByText('You are in.').waitFor();
 });
 
-test('what a student answered in a class stays hers in all its lessons, and never replaces her own', async () => {
+test('a student keeps her answers from all lessons of a class, and they never replace her own', async () => {
   const { one, teacher, students } = await askClass(`${lesson}?present=3`, 1);
   const [student] = students;
   const own = { 'minimax-call-by-call': { other: { given: '7', tries: 1, isDone: true } } };

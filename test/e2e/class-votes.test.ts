@@ -80,7 +80,7 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   await ben.getByText('Right: 0.').waitFor();
 });
 
-test('fifty presses that follow each other at once stop at the first question, and leave it open', async () => {
+test('fifty quick presses stop at the first question, and leave it open', async () => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
   await one.student();
@@ -147,7 +147,7 @@ test('numbers count as numbers, and nonsense is refused with a reason', async ()
   await expect.poll(() => rows(teacher)).toEqual(['0 3']);
 });
 
-test('who is on her own is not waited for; seats and answers of all lessons are listed and saved', async () => {
+test('the vote does not wait for a student who reads alone; seats and answers of all lessons are listed and saved', async () => {
   const { one, teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
   await answer(ann, '-1');

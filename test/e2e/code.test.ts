@@ -19,7 +19,7 @@ async function write(page: Page, source: string): Promise<void> {
   await textbox(page).fill(source);
 }
 
-test('what runs programs is fetched when the page opens; the calls are walked through, with their lines lit', async () => {
+test('the interpreter is fetched when the page opens; the reader walks through the calls, with their lines lit', async () => {
   const page = await open('');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -87,7 +87,7 @@ test('the text scrolls to a line without cutting the first line in sight', async
   expect(cut).toEqual([]);
 });
 
-test('a program that is wrong is told where, in words and at its step, and no line is red that may be right', async () => {
+test('a wrong program is shown where, in words and at its step, and no line that may be right is red', async () => {
   const page = await open('code/#start=throws-games-away');
   await expect.poll(() => textbox(page).inputValue()).toContain('def minimax');
   await button(page, 'Run').click();
@@ -103,7 +103,7 @@ test('a program that is wrong is told where, in words and at its step, and no li
   await expect.poll(() => page.url()).toContain(`step=${step - 1}`);
 });
 
-test('an exception is told at its line, and its output leads to its steps', async () => {
+test('an exception is shown at its line, and each line of output leads to its step', async () => {
   const page = await open('code/#position=oxx/.xo/o..');
   await write(page, failing);
   await page.keyboard.press('Control+Enter');
@@ -164,7 +164,7 @@ test('an address that is shared opens the same program, and loses nobody what th
   await expect.poll(() => textbox(other).inputValue()).toBe('mine = 1\n');
 });
 
-test('an address that holds no program is told, and the page works', async () => {
+test('an address without a readable program gives a message, and the page works', async () => {
   const page = await open('code/#program=%00abc&start=nothing&position=xxx');
   await page.locator('#ignored').getByRole('listitem').first().waitFor();
   await textbox(page).waitFor();

@@ -37,7 +37,7 @@ test('the header leads to it; position, searches, form and step stand in the add
   await expect.poll(() => new URL(page.url()).hash).toBe(fragment);
 });
 
-test('what is wrong in an address is listed, and the rest of it holds', async () => {
+test('the wrong parts of an address are listed, and the rest apply', async () => {
   const page = await open('compare/#position=..o/.xx/oxo&right=scoring=deep&form=three&step=99');
   const message = page.locator('#ignored');
   await expect.poll(() => message.innerText()).toContain('invalid option scoring "deep"');
@@ -45,7 +45,7 @@ test('what is wrong in an address is listed, and the rest of it holds', async ()
   await page.getByRole('cell', { name: '9 ✓ chosen' }).waitFor();
 });
 
-test('a board can be set up by keyboard, and a wrong position is told where it was typed', async () => {
+test('a board can be set up by keyboard, and a wrong position is reported where it was typed', async () => {
   const page = await open('compare/');
   await page.getByRole('button', { name: /^Position/ }).click();
   await page.getByRole('gridcell').first().focus();
@@ -57,14 +57,14 @@ test('a board can be set up by keyboard, and a wrong position is told where it w
   expect(new URL(page.url()).hash).toBe('#position=x.o/.xx/oxo');
 });
 
-test('one comparison stands there without JavaScript', async () => {
+test('without JavaScript the page shows one comparison', async () => {
   const page = await open('compare/', { javaScriptEnabled: false });
   const row = page.getByRole('row', { name: /X b1/ });
   expect(await row.innerText()).toMatch(/1\s+9\s+✓ chosen/);
   expect(await page.getByRole('img').isVisible()).toBe(true);
 });
 
-test('minimax and alpha-beta are chosen with one link, and what alpha-beta leaves out is told', async () => {
+test('one link chooses minimax and alpha-beta, and a sentence says what alpha-beta leaves out', async () => {
   const page = await open('compare/#position=x../..o/ox.');
   await page.getByRole('link', { name: 'Minimax · alpha-beta' }).click();
   await page.getByText('Minimax makes 226 calls, alpha-beta 56.').waitFor();

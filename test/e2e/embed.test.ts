@@ -184,7 +184,7 @@ describe.each(sampled(pieces, 4).map((piece, i) => ({ ...piece, look: sampled(lo
   },
 );
 
-test('it stands on a page that is opened from the disk', async () => {
+test('a frame works on a page that is opened from the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plybook-framed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'blog.html');
@@ -228,7 +228,7 @@ test('in a frame it does not lead to the choice of pieces', async () => {
   expect(await shown.getByRole('link', { name: 'Choose another piece' }).isVisible()).toBe(false);
 });
 
-test('a question brings the board that it asks about, in every lesson, and the first piece offered stands alone', async () => {
+test('in every lesson a framed question brings the board that it asks about, and the first piece offered works alone', async () => {
   const chooser = await open('embed/');
   const code = chooser.getByRole('textbox', { name: 'Code for your page' });
   await expect.poll(() => code.inputValue()).toContain('show=rest');
@@ -261,7 +261,7 @@ test('a question brings the board that it asks about, in every lesson, and the f
   }
 });
 
-test('any question of a lesson is chosen on the page itself, and stands above the search that it asks about', async () => {
+test('any question of a lesson can be chosen on the page, and is shown above the search that it asks about', async () => {
   const chooser = await open('embed/');
   await chooser.frameLocator('iframe').locator('article:not([aria-busy="true"])').waitFor();
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Minimax, call by call');
@@ -369,7 +369,7 @@ const bad = [
   ['compare/&left=scoring=bogus', '"bogus"'],
 ] as const;
 
-test.each(bad)('of the bad address %s it is told what is wrong', async (fragment, told) => {
+test.each(bad)('a message says what is wrong with the address %s', async (fragment, told) => {
   const page = await openAt(`${site}embed/#${fragment}`, {}, { home: site, expected: /404/ });
   await expect.poll(() => page.locator('#ignored').innerText()).toContain(told);
   await page.getByRole('link', { name: /^(Open in Plybook|Back to )/ }).waitFor();
@@ -481,13 +481,13 @@ test('without JavaScript it says what would stand there, and leads to the notebo
   expect(await page.getByRole('link', { name: 'Open in Plybook' }).getAttribute('href')).toBe('../');
 });
 
-test('what a frame shows is open to everybody', async () => {
+test('axe finds no barrier in a frame', async () => {
   const page = await open('embed/#explore/&position=oxx/.xo/o..&step=8');
   await page.getByRole('tree').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-test('the page around is told a height and nothing else, and is not heard', async () => {
+test('a frame sends the page around it only its height, and ignores its messages', async () => {
   const listen = `<script>window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>`;
   const { page, shown, frame } = await hosted(listen + framed('explore/&position=oxx/.xo/o..'));
   await shown.getByRole('button', { name: 'Next', exact: true }).click();

@@ -16,7 +16,7 @@ const searches = [
 ];
 
 test.each(searches.flatMap((path) => windows.map((viewport) => ({ path, viewport, ...viewport }))))(
-  '/$path, enlarged to $width by $height: whoever presses Next sees its sentence and the current node',
+  '/$path, enlarged to $width by $height: Next, its sentence and the current node are in sight together',
   async ({ path, viewport }) => {
     const page = await open(path, { viewport });
     const widget = page.locator('ply-stepper, ply-compare').filter({ visible: true }).first();

@@ -112,7 +112,7 @@ const pastTheEnd = [
   'position=.../.../...&depth-limit=9&step=99999999',
 ];
 
-test('a step past the end is told, and nothing shows it', async () => {
+test('a step past the end gives a message and no step', async () => {
   const page = await open('explore/');
   for (const fragment of pastTheEnd) {
     await reopen(page, `explore/#${fragment}`);
@@ -128,14 +128,14 @@ test('a step past the end is told, and nothing shows it', async () => {
   }
 });
 
-test('a choice in the address that there is not is told, and the usual one stays chosen', async () => {
+test('an unknown choice in the address gives a message, and the default stays chosen', async () => {
   const page = await open('lessons/perfect-play/#duel.scoring=bogus');
   await expect.poll(() => told(page)).toEqual([expect.stringContaining('"bogus"')]);
   const duel = page.locator('#duel');
   await expect.poll(() => duel.evaluate((each) => ('scoring' in each ? each.scoring : null))).toBe('depth');
 });
 
-test('of an address with three things wrong in it all three are told', async () => {
+test('an address with three mistakes gives three messages', async () => {
   const page = await open(`${lesson}?present=99#foo.step=1&calls.step=zzz`);
   await expect.poll(async () => (await told(page)).length).toBe(3);
   const all = (await told(page)).join();
@@ -160,7 +160,7 @@ test('an address that asks for the fuzzer of the tests is an address as any othe
   expect(await seen('?fuzz-keyboard=4')).toEqual(plain);
 });
 
-test('what breaks where nothing else tells of it is told, with what to do', async () => {
+test('an unexpected error gives a message with a remedy', async () => {
   const context = await newContext({ serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -177,7 +177,7 @@ test('what breaks where nothing else tells of it is told, with what to do', asyn
   }
 });
 
-test('a part of a page that cannot be fetched is told, and comes when the page is loaded anew', async () => {
+test('a part of a page that cannot be fetched gives a message, and works when the page is reloaded', async () => {
   // Not by `open`, which fails where the browser complains: here it does.
   const context = await newContext({ serviceWorkers: 'block' });
   onTestFinished(() => context.close());

@@ -123,7 +123,7 @@ test('a search that takes a worker runs in a file', async () => {
   );
 });
 
-test('a program is written and run in a file, and what is asked of it is told', async () => {
+test('a program is written and run in a file, and its goals are checked there', async () => {
   const page = await openFile('02-scoring-the-end.html');
   const program = page.locator('ply-program');
   await program.scrollIntoViewIfNeeded();

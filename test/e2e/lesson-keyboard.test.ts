@@ -33,7 +33,7 @@ function rightAnswers(page: Page): Promise<(string | number | boolean[])[]> {
   );
 }
 
-test('all questions of lesson 6 are answered by keyboard alone, and told to be right', async () => {
+test('all questions of lesson 6 can be answered by keyboard alone, and are judged right', async () => {
   const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
   await comeNearAll(page);
   const answers = await rightAnswers(page);
@@ -55,7 +55,7 @@ test('all questions of lesson 6 are answered by keyboard alone, and told to be r
   }
 });
 
-test('its comparison is walked by keyboard, and told in words', async () => {
+test('its comparison can be walked by keyboard, and is described in words', async () => {
   const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
   await comeNearAll(page);
   const both = page.locator('#both');

@@ -22,7 +22,7 @@ afterAll(() => packed.remove());
 const installed = (path: string) => join(packed.installed, path);
 const bin = (name: string) => join(process.cwd(), 'node_modules/.bin', name);
 
-test('it holds what its own package.json and its manifest name, and nobody finds fault with it', async () => {
+test('the package has every file that its package.json and its manifest name, and publint accepts it', async () => {
   const { messages } = await publint({ pkgDir: packed.installed, pack: false, strict: true });
   expect(messages).toEqual([]);
   const { modules } = JSON.parse(readFileSync(installed(facts.customElements), 'utf8')) as {
@@ -73,7 +73,7 @@ test('its parts weigh what the README says, to a twentieth', async () => {
   }
 });
 
-test('what a program does not use of the engine costs it nothing', async () => {
+test('a bundler drops the parts of the engine that a program does not use', async () => {
   const { first } = await weigh(packed.program('unused/main.js'));
   expect(first).toBeLessThan(400);
 });

@@ -90,7 +90,7 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await expect.poll(() => status(late)).toContain('The teacher is away');
 });
 
-test('a phone that joins while the screen is hidden is told the open question once it is shown', async () => {
+test('a phone that joins while the screen is hidden gets the open question once the screen is shown', async () => {
   const { one, teacher } = await askClass(`${lesson}?present=3`, 1);
   await teacher.keyboard.press('b');
   const late = await one.student();
@@ -209,7 +209,7 @@ test('the teacher’s own window sees what is answered before the class does, an
   expect(await violations(teacher)).toEqual([]);
 });
 
-test('what is no stage changes nothing, and the end is told to everybody and leaves the presenter as it was', async () => {
+test('an invalid stage changes nothing; the end reaches every phone and leaves the presenter unchanged', async () => {
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
   const student = await one.student();

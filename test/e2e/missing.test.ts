@@ -98,7 +98,7 @@ test('where a script is damaged, the page says so', async () => {
   await told(page).getByText('did not start').waitFor();
 });
 
-test('where all is there, nothing is told', async () => {
+test('when nothing is missing, there is no message', async () => {
   const page = await openWithout('explore/', () => Promise.resolve());
   await page.locator('html[data-started]').waitFor();
   await page.waitForFunction(() => document.readyState === 'complete');
@@ -183,7 +183,7 @@ test.each(['code/', 'write/'])(
   },
 );
 
-test('a window that can keep nothing is told that it cannot be the teacher’s', async () => {
+test('a window that cannot store anything says that it cannot be the teacher’s', async () => {
   const page = await openWithout(`class/?class=k7m2p#teacher=${'x'.repeat(32)}`, fillDisk);
   await page.getByRole('alert').filter({ hasText: 'cannot be the teacher’s' }).waitFor();
   expect(new URL(page.url()).hash).toContain('teacher=');

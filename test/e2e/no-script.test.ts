@@ -21,7 +21,7 @@ test('live numbers in prose stand in the text without JavaScript', async () => {
   expect(await page.locator('ply-value[what="nodes"]').first().innerText()).toBe('11');
 });
 
-test.each([390, 1024, 1440])('what stands for a search lies over nothing, %i pixels wide', async (width) => {
+test.each([390, 1024, 1440])('the fallback of a search covers nothing, %i pixels wide', async (width) => {
   const page = await open('lessons/minimax-call-by-call/', {
     ...scriptless,
     viewport: { width, height: 844 },

@@ -109,7 +109,7 @@ test('a module that is missing is named, and the button beside it adds the file'
   await expect.poll(() => countCalls(page)).toBe(11);
 });
 
-test('what cannot be opened is said, and the text stays; another language is named', async () => {
+test('a file that cannot be opened gives a message and leaves the text; another language is named', async () => {
   const page = await open('code/');
   await textbox(page).waitFor();
   const before = await textbox(page).inputValue();

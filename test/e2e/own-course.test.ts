@@ -146,7 +146,7 @@ test('its lesson is stepped through, answered, presented and printed, with its i
   await expectImage(page);
 });
 
-test('whoever was there once reads all of it without a network', async () => {
+test('after one visit the whole course can be read without a network', async () => {
   const context = await newContext();
   onTestFinished(() => context.close());
   const page = await context.newPage();

@@ -199,7 +199,7 @@ test('an address and a reload restore the slide and the step, in the theme and t
   expect(place(page)).toBe('3.1');
 });
 
-test('the pointer is hidden after a while and comes back when it is moved; a screen that cannot be filled is told', async () => {
+test('the pointer is hidden after a while and comes back when it is moved; a screen that cannot be filled gives a message', async () => {
   const page = await open(`${lesson}?present=1`, screen);
   const cursor = () => page.locator('main').evaluate((main) => getComputedStyle(main).cursor);
   await expect.poll(cursor).toBe('none');
@@ -568,7 +568,7 @@ test('a page that somebody else opens drives nobody’s screen', async () => {
   expect(await shownSections(stranger)).toEqual(strange);
 });
 
-test('nothing stands in the way of anyone, in neither window and no theme', async () => {
+test('axe finds no barrier in either window, in any theme', async () => {
   const { audience, teacher } = await openPair(`${lesson}?present=3#calls.step=9`);
   for (const page of [audience, teacher]) {
     expect(await violations(page)).toEqual([]);

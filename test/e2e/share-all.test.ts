@@ -77,7 +77,7 @@ const setTo = (widget: Locator, values: Record<string, unknown>) =>
     await (each as unknown as Widget).updateComplete;
   }, values);
 
-test.each(sampled(lessons, 1))('every Share button of /%s gives what it stands beside', async (path) => {
+test.each(sampled(lessons, 1))('every Share button of /%s shares what is beside it', async (path) => {
   const page = await open(path, { reducedMotion: 'reduce', acceptDownloads: true });
   await page.waitForLoadState('networkidle');
   await comeNearAll(page);

@@ -150,7 +150,7 @@ test('while a lesson is presented, one press fills the screen with the code of w
   expect(page.url()).toContain('present=3');
 });
 
-test('the SVG file stands alone, with title, description, caption and source', async () => {
+test('the SVG file is complete, with title, description, caption and source', async () => {
   const { page, dialog } = await share(8);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -75,7 +75,7 @@ test('an address with a step opens the lesson there, and a reload stays there', 
   await expect.poll(async () => (await seen(page)).sentence).toBe(stateAt(trace, 9).sentence);
 });
 
-test('what is wrong in an address is listed, and the rest of it holds', async () => {
+test('the wrong parts of an address are listed, and the rest apply', async () => {
   const page = await open('lessons/minimax-call-by-call/#calls.step=99&nobody.step=1');
   const message = page.locator('#ignored');
   await expect.poll(() => message.innerText()).toContain('expected a whole number from 0 to 21');

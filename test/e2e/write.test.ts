@@ -20,7 +20,7 @@ const text = (body: string) =>
 
 const stepper = '<ply-stepper id="three" position="oxx/.xo/o.."></ply-stepper>';
 
-test('what is written is shown, and a widget stays at its step while its text changes', async () => {
+test('the preview follows the text, and a widget stays at its step while its text changes', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(`First.\n\n${stepper}`));
   await title(lesson(page), 'Mine').waitFor();
@@ -36,7 +36,7 @@ test('what is written is shown, and a widget stays at its step while its text ch
   await expect.poll(step).toBe(1);
 });
 
-test('a mistake is told at its line with the remedy, and the lesson goes on around it', async () => {
+test('a mistake is reported at its line with the remedy, and the rest of the lesson is shown', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('First.\n\n<ply-steper></ply-steper>\n\nLast.'));
   await problems(page).getByText('did you mean <ply-stepper>?').waitFor();
@@ -49,7 +49,7 @@ test('a mistake is told at its line with the remedy, and the lesson goes on arou
   await problems(page).getByText('No problems').waitFor();
 });
 
-test('a value that the search does not confirm is filled in beside what is told of it', async () => {
+test('a value that the search does not confirm can be corrected beside its message', async () => {
   const page = await open('write/');
   const said = (nodes: string) =>
     text(`${stepper}\n\nIt makes <ply-value for="three" what="nodes">${nodes}</ply-value> calls.`);
@@ -84,7 +84,7 @@ test('texts that others replaced stay over reloads, until each is brought back o
   expect(await replaced.count()).toBe(0);
 });
 
-test('what is written in two tabs stays, whichever saves last', async () => {
+test('lessons written in two tabs are both kept, whichever saves last', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('One.'));
   const other = await page.context().newPage();
@@ -101,7 +101,7 @@ test('what is written in two tabs stays, whichever saves last', async () => {
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Two.'));
 });
 
-test('what the palette puts in is right and is shown, wherever the cursor stands', async () => {
+test('a piece from the palette is right and is shown, wherever the cursor is', async () => {
   const page = await open('write/');
   const put = page.getByRole('button', { name: 'Insert' });
   const shown = async (element: string) => {
@@ -401,7 +401,7 @@ test('a shared address opens the lesson, says that it is not ours, and keeps it 
     .toBe(1);
 });
 
-test('a file that is opened may hold whatever it likes: nothing runs and nothing is asked for', async () => {
+test('an opened file with hostile content runs no script and makes no request', async () => {
   const page = await open('write/');
   await page.addInitScript(() => Object.assign(window, { struck: () => (document.title = 'struck') }));
   await page.reload();

@@ -46,7 +46,7 @@ test('a button that leads nowhere any more keeps the focus', async () => {
   expect((last.getRootNode() as ShadowRoot).activeElement).toBe(last);
 });
 
-test('they say where the search stands', async () => {
+test('the controls show the step of the search', async () => {
   await mount(widget);
   search().step = 8;
   await settled();

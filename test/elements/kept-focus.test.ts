@@ -13,7 +13,7 @@ async function press(name: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('who stops a first search stands on the card of what was searched, whose keys work', async () => {
+test('after a first search is stopped the focus is on its card, whose keys work', async () => {
   const mounted = mount(html`<ply-stepper game="5,5,4"></ply-stepper>`);
   await press('Stop here');
   await mounted;
@@ -23,7 +23,7 @@ test('who stops a first search stands on the card of what was searched, whose ke
   expect(stepper.step).toBe(1);
 });
 
-test('who has the last move made stands on the button beside it', async () => {
+test('after the search makes the last move the focus is on Take back', async () => {
   await mount(html`<ply-play you="nobody" position="xxo/oox/xo."></ply-play>`);
   await press('Let it move');
   await settled();
@@ -31,7 +31,7 @@ test('who has the last move made stands on the button beside it', async () => {
   expect(find(PlyPlay).shadowRoot!.activeElement).toBe(button('Take back').element());
 });
 
-test('who walks the search of the last move stands on the card of the game when it is over', async () => {
+test('when a game ends while its last search is being walked, the focus is on the card of the game', async () => {
   await mount(html`<ply-play you="nobody" position="xxo/oox/xo."></ply-play>`);
   await press('Open its search');
   await settled();

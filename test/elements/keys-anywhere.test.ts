@@ -65,7 +65,7 @@ test('of two in sight the one that was used last is moved', async () => {
   expect([step('one'), step('two')]).toEqual([0, 2]);
 });
 
-test('in a view that stands elsewhere the letters move its own search', async () => {
+test('in a view outside its search the letters still move that search', async () => {
   await mount(
     html`<ply-search id="away" position="oxx/.xo/o.."></ply-search>${widget}<ply-tree for="away"></ply-tree>`,
   );
@@ -74,7 +74,7 @@ test('in a view that stands elsewhere the letters move its own search', async ()
   expect([find(PlySearch, '#away').step, step('one')]).toEqual([1, 0]);
 });
 
-test('what is typed moves nothing, in whatever shadow root', async () => {
+test('typing moves no search, in any shadow root', async () => {
   await mount(
     html`${widget}<textarea aria-label="Text"></textarea>
       <p contenteditable aria-label="Note" role="textbox">x</p>

@@ -107,7 +107,7 @@ test('no key is pressed twice, and Space presses the button it is on', async () 
   expect(stepper().playback!.isPlaying).toBe(false);
 });
 
-test('what is typed stays where it is typed; Control and Alt are the browser’s', async () => {
+test('letters typed into a field move nothing; Control and Alt are the browser’s', async () => {
   await mount(html`<ply-search><input aria-label="Name" /><ply-controls></ply-controls></ply-search>`);
   const search = find(PlySearch);
   await page.getByRole('textbox', { name: 'Name' }).click();
@@ -131,7 +131,7 @@ test('in the tree the arrows stay, the letters step', async () => {
 const voice = () =>
   document.querySelector('ply-voice')?.shadowRoot?.querySelector('[role=status]')?.textContent?.trim();
 
-test('what screen readers hear: the node where one is, a sentence again, and why a key moves nothing', async () => {
+test('screen readers hear the current node, a sentence again, and why a key moves nothing', async () => {
   await mount(widget);
   find(HTMLElement, '.card').focus();
   const hears = (text: RegExp) => expect.poll(voice).toMatch(text);

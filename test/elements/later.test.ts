@@ -28,7 +28,7 @@ function defineDrawn(name: string): void {
   );
 }
 
-test('what is less needed comes when a search in sight is drawn, whatever comes first', async () => {
+test('less needed elements are fetched after the search in sight is drawn, in any order of the page', async () => {
   let letGo = (): void => {};
   const script = new Promise<void>((resolve) => (letGo = resolve));
   document.body.insertAdjacentHTML(

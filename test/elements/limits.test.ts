@@ -14,7 +14,7 @@ test('a search that reaches its limit is a result, and says so', async () => {
   expect(find(PlyStepper).trace!.length).toBe(1000);
 });
 
-test('a long search runs beside the page, tells how far it is, and stops when it is told to', async () => {
+test('a long search runs in a worker, shows its progress, and can be stopped', async () => {
   const mounted = mount(html`<ply-stepper game="5,5,4" parts="caption controls"></ply-stepper>`);
   await expect.element(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop here' }).click();

@@ -70,7 +70,7 @@ test('a wrong press changes nothing, and is answered until the next right one', 
   expect([host().step, kept()?.given, drawn()]).toEqual([0, '', 1]);
 });
 
-test('what is still open can neither be stepped to nor seen, and what was done can be looked at', async () => {
+test('open decisions can be neither stepped to nor seen, and past ones can be looked at', async () => {
   await mount(eleven());
   host().press('try');
   host().press('try');

@@ -294,7 +294,7 @@ function isWithin({ left, right, top, bottom }: DOMRect, frame: Element): boolea
   return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
 }
 
-test('what is wrong is said, and the last comparison stays', async () => {
+test('a wrong setting gives a message, and the last comparison stays', async () => {
   await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
   find(PlyCompare).right = 'scoring=deep';
   await settled();

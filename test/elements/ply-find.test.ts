@@ -21,7 +21,7 @@ test('typed moves lead to their call among all 549,946', async () => {
   expect(search().step).toBe(554_643);
 });
 
-test('what is wrong with typed moves is said, and the step stays', async () => {
+test('wrong moves give a message, and the step stays', async () => {
   await moves.fill('b2 b2');
   await button('Go').click();
   await expect.element(moves).toHaveAttribute('aria-invalid', 'true');

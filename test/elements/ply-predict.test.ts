@@ -24,7 +24,7 @@ const feedback = () => find(PlyPredict).shadowRoot!.querySelector('[role="status
 
 beforeEach(() => clearStored());
 
-test('a value is typed, and told what a wrong one comes from', async () => {
+test('a typed value is judged, with the mistake behind a wrong one', async () => {
   await mount(lesson(value));
   const field = page.getByRole('textbox', { name: 'Value' });
   await expect.element(page.getByRole('group', { name: /Predict\s*What is it worth\?/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('a wrong yes or no is settled at once, with its reason', async () => {
   await expect.element(page.getByRole('button', { name: 'Show it in the search' })).toBeVisible();
 });
 
-test('Show me comes after a try, tells the answer, keeps the focus; then the search shows it', async () => {
+test('Show me comes after a try, gives the answer, keeps the focus; then the search shows it', async () => {
   await mount(lesson(value));
   const show = page.getByRole('button', { name: 'Show me' });
   expect(show.elements()).toHaveLength(0);
@@ -148,7 +148,7 @@ describe('accessibility', () => {
   });
 });
 
-test('while a question asks what is cut, nothing in sight tells it; after the answer all is told', async () => {
+test('while a question asks what is cut, no view shows it; after the answer all views do', async () => {
   await mount(
     html`<article data-lesson="test">
       <ply-predict for="cut" ask="cut" node="1,1">Is it cut?</ply-predict>

@@ -44,7 +44,7 @@ test('a position and a step that are set together hold together', async () => {
   expect(search().session!.step).toBe(5);
 });
 
-test('what stands in it is shown while it waits for its turn, and stays', async () => {
+test('its content is shown while it waits for its turn, and stays', async () => {
   const waiting = Object.assign(new PlySearch(), { position: 'oxx/.xo/o..' });
   waiting.append(Object.assign(document.createElement('p'), { textContent: 'Eleven calls' }));
   document.body.append(waiting);
@@ -77,7 +77,7 @@ test('a view that names a search says that it waits, until there is one to show'
   expect(view.shadowRoot!.querySelector('[role=alert]')).toBeNull();
 });
 
-test('the reader’s moves are told in an event', async () => {
+test('the reader’s moves send an event', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."></ply-search>`);
   const told: number[] = [];
   search().addEventListener('ply-step-change', ({ detail }) => told.push(detail.step));

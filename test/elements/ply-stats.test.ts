@@ -11,7 +11,7 @@ function shown() {
   return { rows: texts('tr'), figures: texts('dl > div') };
 }
 
-test('a search stands beside plain minimax and beside its rivals', async () => {
+test('a search is listed beside plain minimax and beside its rivals', async () => {
   await mount(
     html`<ply-search algorithm="alpha-beta">
       <ply-stats against="algorithm=alpha-beta order=worst | memo=symmetry"></ply-stats>
@@ -41,13 +41,13 @@ test('on paper every rival is counted, even if none was when printing began', as
   expect(shown().rows.join()).not.toContain('…');
 });
 
-test('plain minimax stands alone', async () => {
+test('plain minimax is listed alone', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stats></ply-stats></ply-search>`);
   await expect.poll(() => shown().rows).toEqual(['plain minimax 11']);
   expect(shown().figures).toEqual(['Finished games 5']);
 });
 
-test('rivals that cannot be read are told, and the search is counted without them', async () => {
+test('unreadable rivals give a message, and the search is counted without them', async () => {
   await mount(
     html`<ply-search position="oxx/.xo/o..">
       <ply-stats against="order=sideways"></ply-stats>

@@ -46,7 +46,7 @@ test('on a laptop the whole tree fits with its timeline', async () => {
   await expect.poll(() => edges('.card').bottom).toBeLessThanOrEqual(769);
 });
 
-test('a tree of boards and moves says nothing of MAX and scores, whatever parts are asked for', async () => {
+test('a tree of boards and moves shows neither MAX nor scores, with any parts', async () => {
   await mount(html`<ply-stepper position="oxx/.xo/o.." ruler="plies"></ply-stepper>`);
   await settled();
   const stepper = find(PlyStepper);

@@ -46,7 +46,7 @@ function isColoured(canvas: HTMLCanvasElement): boolean {
   return data.some((red, i) => i % 4 === 0 && Math.abs(red - data[i + 2]) > 30);
 }
 
-test('it says where the search stands: the step, of how many, and its sentence', async () => {
+test('the timeline names the step, the number of steps, and the sentence', async () => {
   await shown(eleven);
   await expect.element(slider).toHaveAttribute('aria-valuenow', '9');
   await expect.element(slider).toHaveAttribute('aria-valuemax', '22');
@@ -56,7 +56,7 @@ test('it says where the search stands: the step, of how many, and its sentence',
   expect(number()).toBe('9');
 });
 
-test('it moves by keyboard', async () => {
+test('the keyboard moves the timeline', async () => {
   await shown(eleven);
   inside('.strip').focus();
   for (const [key, step] of [
@@ -90,7 +90,7 @@ test('a click jumps, a drag scrubs and stops the playing, also beyond the ends',
   expect(search().step).toBe(21);
 });
 
-test('it may stand anywhere and come before its search', async () => {
+test('a timeline may be anywhere on the page, before its search too', async () => {
   await mount(
     html`<ply-timeline for="later"></ply-timeline><ply-search id="later" tree="[[3,5],[2,9]]"></ply-search>`,
   );

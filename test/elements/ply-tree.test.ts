@@ -507,7 +507,7 @@ describe('the view', () => {
   });
 });
 
-test('shows what stands in it until there is a search', async () => {
+test('shows its fallback until there is a search', async () => {
   await mount(html`<ply-tree for="later"><p>A tree will stand here.</p></ply-tree>`);
   await expect.element(page.getByText('A tree will stand here.')).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('the stack lists the open calls, the newest first', async () => {
   ]);
 });
 
-test('no row of the stack moves, and what stands below it neither', async () => {
+test('neither the rows of the stack nor what is below it move', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stack></ply-stack></ply-search>`);
   const search = find(PlySearch);
   const list = page.getByRole('list').element();

@@ -57,7 +57,7 @@ const named = registry.filter(
 );
 
 test.each(named)(
-  'a name that no search has is told where the element is: $name',
+  'a name that no search has gives a message at the element: $name',
   async ({ name, attributes }) => {
     const main = document.createElement('main');
     const needed = attributes.filter(({ isRequired }) => isRequired).map((each) => `${each.name}="value"`);

@@ -13,7 +13,7 @@ test('a tree is read from arrays and from their text, in either of two ways', ()
   expect(parsePosition(' [[3, 5], [2, 9]] ', { toMove: 'o' })).toEqual(parseLeafTree(tree, 'o'));
 });
 
-test('what is written is read again', () => {
+test('a written tree is read back', () => {
   fc.assert(
     fc.property(leaves, (tree) => {
       const root = parseLeafTree(tree);

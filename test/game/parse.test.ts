@@ -122,7 +122,7 @@ describe('every notation of one position', () => {
   });
 });
 
-test('what is written is read again', () => {
+test('a written position is read back', () => {
   fc.assert(
     fc.property(position(), (root) => {
       expect(parsePosition(formatPosition(root), { toMove: root.toMove })).toEqual(root);

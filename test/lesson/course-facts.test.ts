@@ -29,7 +29,7 @@ test('a course says its name, what it begins with, where its lessons lie, and wh
   expect(readCourseFacts(whole, () => true).facts.base).toBe('');
 });
 
-test('what is wrong in it is told with its line, what it is, and what to write instead', () => {
+test('a mistake in course.yaml is reported with its line, fact and remedy', () => {
   expect(wrongIn(whole)).toEqual([]);
   expect(wrongIn(whole.replace('name: Games', 'nam: Games'))).toEqual([
     'course.yaml:1:1 unknown key "nam": did you mean name?',

@@ -151,7 +151,7 @@ describe('the lessons use', () => {
   });
 });
 
-test('text stands beside one search or program at a time', () => {
+test('a text is beside one search or program at a time', () => {
   const spreads = readSite('.').lessons.flatMap(({ slug, stretches }) =>
     stretches.flatMap(({ isSpread, sections }) => {
       const blocks = sections.flat();

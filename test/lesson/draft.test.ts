@@ -56,7 +56,7 @@ test('a draft tells the searches that have an id, of a comparison that at the le
   expect(hosts).toMatchObject([{ id: 'pair', settings: { position: 'oxx/.xo/o..', order: 'best' } }]);
 });
 
-test('a mistake stands where it is, and all around it is shown', () => {
+test('a mistake is shown in its place, and all around it is shown too', () => {
   const page = htmlOf('First.\n\n<ply-steper></ply-steper>\n\n## Next\n\nLast.\n');
   const mistake = page.indexOf('class="mistake"');
   expect(page.indexOf('First.')).toBeLessThan(mistake);
@@ -64,7 +64,7 @@ test('a mistake stands where it is, and all around it is shown', () => {
   expect(page).not.toContain('<ply-steper');
 });
 
-test('what a mistake leaves unclosed does not swallow what follows it in the next section', () => {
+test('an unclosed tag does not swallow the next section', () => {
   const { stretches } = draftOf('<ply-search position="oxx/.xo/o..">\n\nInside.\n\n## Next\n\nLast.\n');
   const sections = stretches.flatMap(({ sections: all }) => all);
   expect(sections.length).toBe(2);
@@ -79,7 +79,7 @@ test('pieces of a page are whole: no tag reaches from one into the next', () => 
   expect(pieces.map((piece) => /One|Two|Three/.exec(piece)?.[0])).toEqual(['One', 'Two', 'Three']);
 });
 
-test('where no link may leave the site, its address stands there as text', () => {
+test('where no link may leave the site, its address is shown as text', () => {
   const compiled = compileDraft(`${front}[A book](https://example.org/x) and <https://example.org/y>.\n`, {
     file,
     leavesSite: false,

@@ -56,7 +56,7 @@ const shown = [
 
 test('the guide names attributes with values', () => expect(shown.length).toBeGreaterThan(5));
 
-test.each(shown)('$name="$value" in the guide is a value that an element takes', ({ name, value }) => {
+test.each(shown)('an element accepts $name="$value" from the guide', ({ name, value }) => {
   const takers = registry.filter(({ attributes }) => attributes.some((each) => each.name === name));
   const problems = takers.map((taker) => {
     const source = `${words.examples.facts}\n<${taker.name} id="taker" ${name}="${value}"></${taker.name}>\n`;

@@ -37,7 +37,7 @@ const { blocks } = fc.letrec<{ block: Lines; blocks: Lines }>((tie) => ({
     .map((all) => all.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]))),
 }));
 
-test('every unknown element is reported at its very line and column, however deep it stands', () => {
+test('every unknown element is reported at its line and column, however deep it is nested', () => {
   fc.assert(
     fc.property(blocks, (lines) => {
       const source = front + lines.join('\n');

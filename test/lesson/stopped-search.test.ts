@@ -3,7 +3,7 @@ import { compileDraft } from '../../src/lesson/index.ts';
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it\n---\n\n';
 
-test('a search that does not come to its end is told, unless it is meant to stop', () => {
+test('a search that does not finish is reported, unless it is meant to stop', () => {
   const told = (attributes: string) =>
     compileDraft(`${front}<ply-search id="large" ${attributes}></ply-search>\n`, {
       file: 'lessons/01-a.md',

@@ -19,7 +19,7 @@ test('other forms and capitals are the same term, other words with it in them ar
   ]);
 });
 
-test('what a node leaves is no leaf', () => {
+test('“leaves” as a verb is not linked as the term', () => {
   expect(uses('A hit leaves out everything below it.')).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('what a run noted is not mixed with another run, in which chance came out otherwise', async () => {
+test('a record of one run is not mixed with another run, in which chance differs', async () => {
   const source = python.replace('    shuffle(moves)', '    seed()\n    shuffle(moves)');
   const runs = await Promise.all([1, 2, 3, 4].map(() => recordTwice(source, 'python')));
   for (const [calls, lines] of runs) {

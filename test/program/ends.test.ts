@@ -236,7 +236,7 @@ describe.each([
   });
 });
 
-test('what is wrong with types is worded as by the Python that students know', async () => {
+test('type errors are worded as by the Python that students know', async () => {
   const errors = ['None > 1', 'None + 1', '1 * None', '"a" - 1'].map(async (text) => {
     const { end } = await run('python', python(text));
     return end.kind === 'error' ? end.text : '';

@@ -49,14 +49,14 @@ test.each([
   expect((await lookedAt(start(name), call, searched)).met).toEqual(expected);
 });
 
-test('a function that does not come to its end is not done, and is asked once', async () => {
+test('a function that does not finish fails its goal, and is called once', async () => {
   const source = start('two-functions').replace('    columns = [[', '    while True: pass\n    columns = [[');
   const { met, texts } = await lookedAt(source, 'player(board)', ['player', 'winner']);
   expect(met).toEqual(['player']);
   expect(texts[0]).toContain(words.helpers.endless('winner'));
 });
 
-test('a board that is changed, and one that is not the next, are told apart', async () => {
+test('a board that was changed and a board that is not the next get different messages', async () => {
   const changed = start('two-functions').replace('child = copy.deepcopy(board)', 'child = board');
   const same = start('two-functions').replace('    child[i][j] = player(board)\n', '');
   const told = await Promise.all([changed, same].map((each) => lookedAt(each, 'player(board)', ['result'])));
@@ -78,7 +78,7 @@ test.each([
   expect(texts[0]).toContain(words.helpers.noAnswer(name, 'None'));
 });
 
-test('result is asked with a legal move, whatever actions does', async () => {
+test('result is called with a legal move, whatever actions returns', async () => {
   const source = start('two-functions').replace('    return [(i, j)', '    return []\n    return [(i, j)');
   expect((await lookedAt(source, 'player(board)', ['result'])).met).toEqual(['result']);
 });

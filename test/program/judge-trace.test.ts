@@ -48,7 +48,7 @@ test('a call with the board of the call above is not said to follow a move', asy
   for (const text of texts) expect(text).not.toMatch(/after|[-−]1/);
 });
 
-test.each(sampled(wrong, 25))('$name is told its mistake, at its step and its line', async (sample) => {
+test.each(sampled(wrong, 25))('the mistake of $name is reported at its step and its line', async (sample) => {
   const { trace, end, findings } = await findingsOf(sample);
   const { says, here } = sample;
   const line = sample.source.split('\n').findIndex((text) => /(#|\/\/) here$/.test(text)) + 1;
@@ -88,7 +88,7 @@ test('most of the faults that there are words for come up in a program that has 
   expect(never.length).toBeLessThan(12);
 });
 
-test('a function of the rules may have nothing to say of a game that goes on', async () => {
+test('a function of the rules may return nothing for an unfinished game', async () => {
   const position = parsePosition('oxx/.xo/o..') as Sample['position'];
   const asked = (call: string) => ({ call, language: 'python', position }) as const;
   for (const call of ['winner(board)', 'score(board)']) {

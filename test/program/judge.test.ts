@@ -18,7 +18,7 @@ async function judged(folder: string, name: string, tellFirst?: JudgedCase['tell
   });
 }
 
-test('a program that plays right is told in how many positions it did, and one that is quick is asked in every one', async () => {
+test('a program that plays right learns in how many positions it did, and a quick one is tried in all', async () => {
   const first: [Judgement, number][] = [];
   const { isLosing, asked, text } = await judged('right', '08-alpha-beta-fail-hard.py', (judgement, more) =>
     first.push([judgement, more]),
@@ -88,7 +88,7 @@ test('a program that moves one side alone is asked where that side is to move', 
   expect(findings[0].rule).toBe('other-side');
 });
 
-test('a program that looks only so far is told what that costs, and accused of nothing', async () => {
+test('a program with a depth limit learns what the limit costs, and is accused of nothing', async () => {
   const { isLosing, findings, smallest } = await judged('right', '24-depth-limit.py');
   expect({ isLosing, findings }).toEqual({ isLosing: false, findings: [] });
   expect(smallest).not.toBeNull();
@@ -114,14 +114,14 @@ test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(
   },
 );
 
-test('what is wrong only after other calls is not shown in a run of its own', async () => {
+test('a mistake that needs earlier calls is not shown in a run of its own', async () => {
   const { isLosing, smallest, text } = await judged('between', 'bounds-kept.py');
   expect({ isLosing, smallest }).toEqual({ isLosing: true, smallest: null });
   // It says on which board.
   expect(text).toMatch(/[xo.]{3}\/[xo.]{3}\/[xo.]{3}/);
 });
 
-test('a right program is told where it wins late, and where it does not hold out', async () => {
+test('a right program learns where it wins late, and where it loses too soon', async () => {
   const { isLosing, findings } = await judged('forms', 'negamax.py');
   expect(isLosing).toBe(false);
   expect(findings.map(({ kind, rule }) => [kind, rule])).toEqual([
@@ -158,7 +158,7 @@ test.each(['-1', '"none"'])(
   },
 );
 
-test('a program whose answers are neither moves nor values is told what it returns', async () => {
+test('a program whose answers are neither moves nor values learns what it returns', async () => {
   const { isLosing, asked, text } = await judgeMistaken(
     'private-methods.js',
     'return best;',

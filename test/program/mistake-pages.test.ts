@@ -19,7 +19,7 @@ test('each mistake has its words and a belief of the same name', () => {
   expect(new Set(titles).size).toBe(mistakes.length);
 });
 
-test('what is said of each program is what it does now; npm run programs writes it', async () => {
+test('each recorded sentence about a program is still true; npm run programs writes them', async () => {
   expect(await measureMistakes()).toEqual(mistakeFacts);
 });
 
@@ -43,7 +43,7 @@ const alike: Readonly<Record<string, string>> = {
   'value-for-move': 'starts-at-zero',
 };
 
-test.each(named)('what is found in $file leads to its own page, or to none', async (start) => {
+test.each(named)('the finding in $file leads to its own page, or to none', async (start) => {
   const source = await start.text();
   const run = await runHere({ ...start, source, position: parsePosition(start.position) });
   const found = listFindings(run, source).map(({ rule }) => findMistake(rule) ?? start.key);

@@ -55,7 +55,7 @@ test.each(sampled(samples('right'), 6))(
   },
 );
 
-test('what Plybook reads, and how it knows it, is one plain object', async () => {
+test('the reading of a program, with the source of each entry, is one plain object', async () => {
   const numbered = strangers.find(({ kind }) => kind.includes('that constants name'))!;
   const { reading } = await runHere(readProgram(numbered));
   expect(structuredClone(reading)).toEqual({
@@ -68,7 +68,7 @@ test('what Plybook reads, and how it knows it, is one plain object', async () =>
   });
 });
 
-test('what a call lacks is named, and the call is not made', async () => {
+test('a missing argument is named, and the call is not made', async () => {
   const lacking = strangers.find(({ kind }) => kind.includes('nothing tells'))!;
   const { offered, end, trace } = await runHere(readProgram(lacking));
   expect({ end, trace }).toEqual({ end: { kind: 'nothing' }, trace: null });

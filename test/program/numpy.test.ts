@@ -119,7 +119,7 @@ def run(text):
         return f"{type(error).__name__}: {error}"
 `;
 
-test('what boards use of numpy shows what numpy shows', () => {
+test('our numpy prints boards as numpy does', () => {
   const runtime = takeProgram(helper);
   expect(runtime.load(100_000, false)).toBeNull();
   const ask = (text: string) => runtime.evaluate(`run(${JSON.stringify(text)}).encode().hex()`).returned!;
@@ -127,7 +127,7 @@ test('what boards use of numpy shows what numpy shows', () => {
   expect(facts.map(([text]) => [text, read(ask(text))])).toEqual(facts);
 });
 
-test('what it lacks is named', () => {
+test('a part of numpy that is missing is named', () => {
   const runtime = takeProgram('import numpy as np\nnp.fft(1)\n');
   const text = words.programRun.numpyLacks('fft');
   expect(runtime.load(100_000, false)).toMatchObject({ name: 'AttributeError', text, line: 2 });

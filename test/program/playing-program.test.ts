@@ -27,7 +27,7 @@ const positions = ['x../..o/.xo', 'x../.o./..x', 'xo./.x./.o.'] as const;
 const right = samples('right').filter(({ name }) => !name.includes('depth-limit'));
 
 test.each(sampled(right, 8).map((each) => [each.name, each] as const))(
-  '%s is asked for a move of either side, in whatever way it answers',
+  '%s can move for either side, however it answers',
   async (_, sample) => {
     for (const position of positions) {
       const trace = search(parsePosition(position));

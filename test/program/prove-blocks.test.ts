@@ -28,7 +28,7 @@ test('the page for writing has the programs that a build has', () => {
   expect([...programTexts.keys()].toSorted()).toEqual(built.toSorted());
 });
 
-test.each([false, true])('what the palette inserts is right, with gaps: %s', async (hasGaps) => {
+test.each([false, true])('the blocks from the palette are right, with gaps: %s', async (hasGaps) => {
   const front = 'title: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives:\n  - do it';
   const source = `---\n${front}\n---\n\n## A\n\n${writeBlocks('lines', hasGaps)}\n`;
   const page = compileLesson(source, { file: 'lessons/01-a.md', programs: readPrograms('.') });

@@ -28,7 +28,7 @@ const modules =
     /\s+/,
   );
 
-test('what programs import of the library is there', () => {
+test('the modules that programs import are there', () => {
   const { raised } = run(modules.map((name) => `import ${name}`));
   expect(raised).toBeNull();
 });

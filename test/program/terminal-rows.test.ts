@@ -17,7 +17,7 @@ test.each([
   expect(groupPrinted([], [{ step: 3, text }])).toEqual([{ step: 3, rows }]);
 });
 
-test('what one step prints stands together, and all of it is bounded', () => {
+test('the output of one step is together, and its length is limited', () => {
   const printed = [1, 1, 2].map((step) => ({ step, text: `${step}` }));
   expect(groupPrinted(['a', 'b'], printed)).toEqual([
     { step: null, rows: ['a', 'b'] },

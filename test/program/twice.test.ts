@@ -27,7 +27,7 @@ test('a program that asks each question once repeats none', async () => {
   expect(navigate.nextRepeat(trace!, 0)).toBe(0);
 });
 
-test('a call that asks what the same call asked before is found, told and gone to', async () => {
+test('a repeated call is found, described and can be gone to', async () => {
   const trace = await askingTwice((call) => call);
   expect(trace.length).toBeGreaterThan(11);
   const children = [...trace.children(0)];

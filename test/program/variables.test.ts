@@ -60,7 +60,7 @@ test('where a program stops, each call that is open holds what it was given itse
   expect(held).toEqual([{}, { value: 'inf', action: '(2, 1)' }, { value: '-inf', action: '(2, 2)' }, {}]);
 });
 
-test('a method in JavaScript is told with its own arguments, beside what it is called on', async () => {
+test('a method in JavaScript is shown with its own arguments, beside its object', async () => {
   const there = parsePosition('..o/.xx/oxo');
   const { trace } = await runHere({
     source: gameClass,

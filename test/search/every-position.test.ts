@@ -70,7 +70,7 @@ test('the textbook function gives every move the naive score', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what the naive search remembers does not change what it finds', () => {
+test('the memory of the naive search does not change its results', () => {
   const each: Rules = { scoring: 'depth', win: 10, depthFrom: 'root', max: 'x' };
   const [empty] = everyPosition;
   expect(solve(empty.grid, empty.mover, each)).toEqual(solve(empty.grid, empty.mover, each, new Map()));

@@ -108,7 +108,7 @@ test.each(leafTrees)('the tree $tree is worth $score', ({ tree, score, nodes, br
   expect(trace.bestMove()).toBe(branch);
 });
 
-test('with O to move MIN stands at the root', () => {
+test('with O to move the root is a MIN node', () => {
   const trace = search(parsePosition('[[3,5],[2,9]]', { toMove: 'o' }));
   expect([trace.isMax(0), trace.score[0], trace.bestMove()]).toEqual([false, 5, 0]);
 });

@@ -15,7 +15,7 @@ test('of changes in quick succession the last is written, at the latest when the
   expect(location.hash).toBe('#step=3');
 });
 
-test('nothing is written over an address that was opened meanwhile', () => {
+test('an address that was opened meanwhile is not overwritten', () => {
   addressBar.set('step=1');
   addressBar.set('step=2');
   location.hash = '#step=7';

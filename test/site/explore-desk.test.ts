@@ -59,7 +59,7 @@ test('another game begins at its first step, in the address too', async () => {
   await expect.poll(() => location.hash).toBe('#game=4,4,3');
 });
 
-test('what an address says of the search is told on the chips, and set in their drawers', async () => {
+test('the settings in an address are shown on the chips, and set in their drawers', async () => {
   setAddress('position=oxx/.xo/o..&algorithm=alpha-beta&order=centre-first');
   mount();
   await expect.element(chip(/Three moves left/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a drawer takes its room from the tree, opens by its key, and leads back to
   expect(focused()?.textContent).toContain('Three moves left');
 });
 
-test('a letter that is typed into a drawer is no key', async () => {
+test('a letter typed into a drawer moves nothing', async () => {
   setAddress('position=oxx/.xo/o..');
   mount();
   await chip(/Three moves left/).click();
@@ -133,7 +133,7 @@ test.each(examples)('the example $key has as many calls as it says', ({ settings
   expect(countPlainNodes(prepare(settings).position, null)).toBe(calls);
 });
 
-test('a choice that does not fit what is searched is taken back in words', async () => {
+test('a choice that does not fit the search is undone with a message', async () => {
   setAddress('tree=[[3,5],[2,9]]');
   mount();
   await chip(/^Algorithm/).click();
@@ -145,7 +145,7 @@ test('a choice that does not fit what is searched is taken back in words', async
   await expect.element(page.getByText(/unsuitable option/)).not.toBeInTheDocument();
 });
 
-test('what was wrong with a choice is not told of another address', async () => {
+test('the message about a choice goes when another address is opened', async () => {
   setAddress('tree=[[3,5],[2,9]]');
   mount();
   await chip(/^Algorithm/).click();

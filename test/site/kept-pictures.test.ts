@@ -3,7 +3,7 @@ import { definePicture, KeptPictures } from '../../src/site/write/kept-pictures.
 
 const define = (data: string) => definePicture(`data:image/png;base64,${data}`);
 
-test('a picture that is cut and pasted again stays itself, whatever is inserted in between', () => {
+test('a picture that is cut and pasted stays the same, whatever is inserted in between', () => {
   const kept = new KeptPictures();
   const [first, second] = [define('AAAA'), define('BBBB')];
   kept.add(first.definition);

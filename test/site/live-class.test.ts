@@ -26,7 +26,7 @@ test('lines and moves are counted from the first', () => {
   expect(counted(countAnswers([['15', '2', '15']], lines))).toEqual(['2: 1', '15: 2']);
 });
 
-test('a right answer that nobody gave has a row once it is told, and is never among the others', () => {
+test('a right answer that nobody gave has a row once it is shown, and is never among the others', () => {
   const given = Array.from({ length: 12 }, (_, i) => `${i}`);
   expect(counted(countAnswers([['1']], numbers, ['0']))).toEqual(['1: 1', '0: 0']);
   const rows = countAnswers([given], numbers, ['99']);

@@ -15,12 +15,12 @@ test('any text comes back as it was packed, in characters that every address may
   );
 });
 
-test('what is no packed text is refused, and one that is too long for any program', async () => {
+test('text that is not packed, or is too long for any program, is refused', async () => {
   for (const characters of ['%', 'abc', 'AAAA', await packText('x'.repeat(2_000_000))])
     await expect(unpackText(characters)).rejects.toThrow();
 });
 
-test('a place is written and read, and what is wrong in it is told', () => {
+test('a place is written and read, and its mistakes are listed', () => {
   const place = {
     position: 'oxx/.xo/o..',
     call: 'minimax(board, 0, True)',

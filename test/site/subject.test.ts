@@ -14,13 +14,13 @@ function mount(position: string): PlyStepper {
   return main.querySelector('ply-stepper')!;
 }
 
-test('a search with a name is shared where it stands', async () => {
+test('a named search is shared at its step', async () => {
   const stepper = mount('xxo./oxxo/ooxx/xoo.');
   await expect.poll(() => stepper.trace).not.toBeNull();
   expect(buildWidgetSubject(stepper).address).toMatch(/#named\.step=0$/);
 });
 
-test('one that the reader stopped is shared where it stops again', async () => {
+test('a search that the reader stopped is shared so that it stops at the same point', async () => {
   const stepper = mount('..../..../..../....');
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect.poll(() => stepper.trace).not.toBeNull();

@@ -26,7 +26,7 @@ test('the ruler tells whose win it counts, ply by ply', () => {
   expect(rulerOf('[[3, 5], [2, 9]]', {})).toEqual([undefined, undefined, undefined]);
 });
 
-test('every game that is won at a ply is won by the side on the ruler, and counts what stands there', () => {
+test('every game that is won at a ply is won by the side on the ruler, and has the score on it', () => {
   fc.assert(
     fc.property(
       options,

@@ -196,7 +196,7 @@ test.each(['.../.../...', 'x../..o/.xo', '.../x../..o'])(
   },
 );
 
-test('what earlier searches of a deepening found first does not show', () => {
+test('the first finds of earlier searches in a deepening are not shown', () => {
   const root = parsePosition('.x./.../o..');
   const options = { algorithm: 'alpha-beta', depthLimit: 5 } as const;
   const deepening = search(root, { ...options, deepening: true });

@@ -40,7 +40,7 @@ test('a layout on its way starts at the old places and ends at the new ones', ()
   expect(blendLayouts(trace, folded, whole, 1).x).toEqual(whole.x);
 });
 
-test('a branch that was cut stands to the right of those that were searched, and moves along', () => {
+test('a cut branch is to the right of the searched ones, and moves with them', () => {
   const cutting = search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
   const whole = layOutTree(chooseNodes(cutting, 0));
   expect(whole.shown.cuts).toEqual([{ index: 4, moves: [1] }]);

@@ -139,7 +139,7 @@ test('pills and boards of one ply never overlap', () => {
   }
 });
 
-test('in a low band a pill beside its box ends before the next box, or says no more than that it is open', () => {
+test('in a low band a pill beside its box ends before the next box, or only says that it is open', () => {
   const trace = search(parsePosition('.x./.../o..'), { depthLimit: 1, win: 100 });
   const layout = layOutTree(chooseNodes(trace, 0));
   for (let column = 60; column < 130; column++) {

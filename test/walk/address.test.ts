@@ -11,21 +11,21 @@ test('only a step that an address names asks for the search', () => {
   expect(readAddressStep(new Map([['step', '22']]), search)).toContain('from 0 to 21');
 });
 
-test('what an address asks for is searched once for all', () => {
+test('the search of an address runs once for all its users', () => {
   const { settings } = readAddress('#position=oxx/.xo/o..&scoring=depth&step=8');
   expect(makePlainTrace(prepare(settings))).toBe(
     makePlainTrace(prepare({ position: 'oxx/.xo/o..', scoring: 'depth' })),
   );
 });
 
-test('of a repeated part the first counts, and the other is told', () => {
+test('the first of a repeated part counts, and the other is reported', () => {
   const { parts, problems } = readAllParts('#calls.step=3&calls.step=5');
   expect([...parts]).toEqual([['calls.step', '3']]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('"calls.step"');
 });
 
-test('an address of any length is read in bounds, and told in bounds', () => {
+test('an address of any length is read in limited time, and its messages are limited', () => {
   const { parts, problems } = readAllParts(
     `#${Array.from({ length: 300_000 }, (_, i) => `a${i}=1`).join('&')}`,
   );

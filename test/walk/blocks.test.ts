@@ -41,7 +41,7 @@ test('the right lines are the program, and wrong ones name what they replace', (
   expect(changed).toBe(right.replace('-math.inf', '0'));
 });
 
-test('comments that are no wrong lines, tabs, braces and JavaScript are read', () => {
+test('plain comments, tabs, braces and JavaScript are read', () => {
   const script = 'function f(a) {\n\t// or the other way round\n\treturn a;\n\t// or sign: return -a;\n}\n';
   const read = readBlocks(script);
   expect(read.unit).toBe('\t');
@@ -68,7 +68,7 @@ test('an order depends on the lines alone, holds each once, and is never the rig
   );
 });
 
-test('a line is added below the last as an editor would indent it, moved, and put away', () => {
+test('a line is added below the last with an editor’s indentation, moved, and removed', () => {
   let now = [0, 1].reduce((all, block) => toggleBlock(exercise, all, block), beginAssembly(exercise));
   expect(writeProgram(exercise, now)).toBe('def minimax(board, is_max):\n    if is_over(board):\n');
   const returned = toggleBlock(exercise, placeBlock(now, 7, 2, 1), 4);
@@ -104,7 +104,7 @@ test('gaps keep the order, hold what is written, and an empty one stays a gap', 
   expect(findCauses(gapped, { ...begun, filled: listGaps(gapped) })).toEqual([]);
 });
 
-test('what is kept comes back, and nothing else does', () => {
+test('saved lines come back, and nothing else does', () => {
   const kept = { placed: listRight(exercise, [5]), filled: ['a|b %', ''] };
   expect(unpackAssembly(exercise, packAssembly(kept))).toEqual(kept);
   expect(unpackAssembly(exercise, packAssembly(beginAssembly(exercise)))).toEqual({ placed: [], filled: [] });
@@ -112,7 +112,7 @@ test('what is kept comes back, and nothing else does', () => {
     expect(unpackAssembly(exercise, wrong), wrong).toBeNull();
 });
 
-test('what is given comes below, so that lines keep their numbers', () => {
+test('the given code is below, so that lines keep their numbers', () => {
   expect(writeWhole('a\n', 'b\n\n')).toBe('a\n\n\nb\n');
   expect(writeWhole('a\n', '\n')).toBe('a\n');
 });

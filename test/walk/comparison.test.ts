@@ -29,7 +29,7 @@ test('beside minimax, alpha-beta goes on where it goes on, waits where it cut, a
   );
 });
 
-test('what was cut chooses no move, so that alpha-beta and minimax never differ', () => {
+test('a cut node chooses no move, so that alpha-beta and minimax never differ', () => {
   fc.assert(
     fc.property(position(4), (root) => {
       expect(compare(root, {}, alphaBeta).differences.size).toBe(0);
@@ -87,7 +87,7 @@ describe('why the two choose as they do', () => {
     ));
 });
 
-test('a shift of the scores by another origin of depth is told with the penalty, the usual or another', () => {
+test('a shift of the scores by another origin of depth is explained with the penalty, usual or not', () => {
   const root = parsePosition('..o/.xx/oxo');
   const told = (penalty?: number) =>
     explainComparison(

@@ -112,7 +112,7 @@ function expectTrue(
   } else expect(reason).toContain(isMax ? 'more' : 'less');
 }
 
-test('whatever is compared, each reason is true of its search', () => {
+test('each reason is true of its search, in any comparison', () => {
   fc.assert(
     fc.property(root, way, way, (at, left, right) => {
       const isBoard = !at.game.isAbstract;

@@ -50,7 +50,7 @@ test('the game of the home page is a draw, its first answers differ, and no less
   expect(shared).toEqual(told);
 });
 
-test('what is called and answered follows from the step, in every search', () => {
+test('the called and answered moves follow from the step, in every search', () => {
   for (const trace of searches.values()) {
     let called = 0;
     for (let step = 0; step < trace.stepCount; step++) {

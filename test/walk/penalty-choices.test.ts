@@ -18,7 +18,7 @@ const found = (settings: Settings) => {
   return search(position, options);
 };
 
-test('at every penalty of the slider a search plays what was foretold', () => {
+test('at every penalty of the slider a search plays the predicted move', () => {
   fc.assert(
     fc.property(
       boardPosition,

@@ -102,7 +102,7 @@ test('playing in the other direction turns round without a second clock', () => 
   expect(session.step).toBe(5);
 });
 
-test('a reader who moves the cursor meanwhile is followed', () => {
+test('playback goes on from where the reader moves the cursor', () => {
   const { clock, session, playback } = setUp();
   playback.play();
   clock.pass(1000);
@@ -125,7 +125,7 @@ test('a listener may pause, or pause and play again, in the middle of a step', (
   expect([session.step, playback.isPlaying, clock.waiting.size]).toEqual([4, false, 0]);
 });
 
-test('it tells when it starts, stops and changes its rate', () => {
+test('playback reports when it starts, stops and changes its rate', () => {
   const { clock, playback, changed } = setUp(end - 1);
   playback.play();
   expect(changed).toHaveBeenCalledTimes(1);

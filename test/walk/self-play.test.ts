@@ -38,7 +38,7 @@ test('the search plays whom the reader does not', () => {
   expect(plays('nobody')).toEqual([true, true]);
 });
 
-test('a game is told in words, by the names that the reader chose', () => {
+test('a game is described in words, with the reader’s names of cells', () => {
   const game = new GameRecord(start, lostGame.moves);
   expect(reportGame(game, 0, 'x', '0-8')).toBe('X begins. Your turn, as X.');
   expect(reportGame(game, 2, 'x', '1-9')).toBe('You took 5. The search took 6. Your turn, as X.');

@@ -6,7 +6,7 @@ import { navigate, Session } from '../../src/walk/index.ts';
 const eleven = search(parsePosition('oxx/.xo/o..'));
 const seven = search(parsePosition('[[3,5],[2,9]]'));
 
-test('a session stands at a step, and tells its listeners of every change', () => {
+test('a session has a step, and notifies its listeners of every change', () => {
   const session = new Session(eleven);
   const listener = vi.fn<() => void>();
   const unsubscribe = session.subscribe(listener);
@@ -38,7 +38,7 @@ test('visiting a node goes to its call, and from there to its return', () => {
   expect(session.step).toBe(eleven.enterStep(4));
 });
 
-test('another trace is taken at its start or at a step', () => {
+test('another trace begins at its start or at a given step', () => {
   const session = new Session(eleven, 20);
   const listener = vi.fn<() => void>();
   session.subscribe(listener);

@@ -19,7 +19,7 @@ test('a search in a few sentences', () => {
   ]);
 });
 
-test('what was cut, and where a table answered', () => {
+test('a tour names cut moves and answers from the table', () => {
   const cut = search(parsePosition('oxx/.xo/o..'), { algorithm: 'alpha-beta' });
   const told = makeTour(cut, defaultNaming).at(-1)!;
   expect(told.text).toMatch(/cut/);

@@ -3,7 +3,7 @@ import { describeError, words } from '../../src/words/index.ts';
 
 declare const absent: unknown;
 
-test('an error of Plybook is told as it is', () => {
+test('an error of Plybook is shown unchanged', () => {
   const text = words.errors.toMove('z');
   expect(describeError(new TypeError(text))).toBe(text);
 });

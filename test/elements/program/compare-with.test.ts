@@ -48,7 +48,7 @@ test('a right program parts nowhere from ours; the moves of both stand in one ta
   expect(find(PlyProgram).step).toBe(0);
 });
 
-test('ours counts as the program does, unless it is told otherwise', async () => {
+test('our search scores as the program does, unless an attribute says otherwise', async () => {
   await beside(penalised, 'minimax(board, 0, True)', '..o/.xx/oxo');
   await expect.element(partings()).toHaveTextContent('They never differ');
   compare().left = 'scoring=plain win=1';
@@ -68,7 +68,7 @@ test('a program with a mistake parts at the call that it makes it in, and a butt
   await expect.element(partings()).toHaveTextContent('is the first to return a different value');
 });
 
-test('alpha-beta makes fewer calls, which is told to be no mistake', async () => {
+test('alpha-beta makes fewer calls, and a sentence says that this is no mistake', async () => {
   await beside(alphaBeta, 'alphabeta(board, -inf, inf, True)', 'x../..o/.xo');
   const { left, right: theirs } = compare().session!.comparison!;
   expect(theirs.length).toBeLessThan(left.length);

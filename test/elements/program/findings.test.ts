@@ -50,7 +50,7 @@ test('a program that is wrong is shown its first fault, named in words, with way
   expect(program.messages[0]).toMatchObject({ tone: 'wrong', line, step });
 });
 
-test('a program that is right is told of no fault, and how it was read', async () => {
+test('a right program gets no fault, and a sentence on how it was read', async () => {
   const program = await ran(stageFive, 'minimax(board, True)');
   expect(program.trace?.length).toBe(11);
   expect(program.findings).toEqual([]);
@@ -125,7 +125,7 @@ test('tree, stack and timeline say where a program stopped, at the last step', a
   await expect.poll(() => stopped.query()).toBe(null);
 });
 
-test('what was given up before all of it was looked at is neither said to go on nor to be done', async () => {
+test('a check that was given up is shown neither as going on nor as done', async () => {
   await mount(
     html`<ply-program
       .source=${stageFive}

@@ -100,7 +100,7 @@ describe('a whole game', () => {
   });
 });
 
-test('nothing runs before the reader asks; then the time and the calls of its move are told, and lead to its tree', async () => {
+test('nothing runs before the reader asks; then the time and the calls of its move are shown, and lead to its tree', async () => {
   await against({ source: cache, you: 'o', position: 'x../..o/.xo' });
   expect(moves()).toEqual([]);
   expect(told()).toContain('Your program is to move, as X.');
@@ -114,7 +114,7 @@ test('nothing runs before the reader asks; then the time and the calls of its mo
   expect(find(PlyProgram).trace!.root).toMatchObject(parsePosition('x../..o/.xo'));
 });
 
-test('whether its move was its best is told when the reader asks, and not before', async () => {
+test('whether its move was its best is shown only when the reader asks', async () => {
   // X can win at b3; the program takes the smallest for the largest.
   await against({ source: exchanged, you: 'o', position: 'oxx/.xo/o..' });
   await button('Let it move').click();
@@ -197,7 +197,7 @@ def minimax(board):
   });
 });
 
-test('a text that is changed while a game is played is told, and played with in the next game', async () => {
+test('a text that changes during a game gives a message, and plays from the next game on', async () => {
   await against({ source: cache, position: 'x../..o/.xo', you: 'o' });
   await button('Let it move').click();
   await expect.poll(() => moves()).toEqual([2]);

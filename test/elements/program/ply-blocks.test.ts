@@ -77,7 +77,7 @@ test('one press adds a line, keys move, indent and put it away, and its name say
   expect(focused()).toContain('}, not used');
 });
 
-test('what is put together is kept, and a reset begins with no line', async () => {
+test('placed lines are saved, and a reset removes them all', async () => {
   await line(/^if .*not used/).click();
   await line(/^function .*not used/).click();
   const kept = Object.values(assemblies.value);

@@ -32,7 +32,7 @@ async function shown(source: string, id = ''): Promise<void> {
   await expect.element(text()).toBeVisible();
 }
 
-test('what stands between its tags is its program, in whatever way it is written', async () => {
+test('its content is its program, however it is written', async () => {
   for (const inside of [
     html`<pre>
 def f(board):
@@ -114,7 +114,7 @@ function minimax(board, isMax) {
   expect(program().end).not.toMatchObject({ kind: 'error', line: 1 });
 });
 
-test('an exception is told with its name and its line, and marked there; the tree begins where it broke off', async () => {
+test('an exception is shown with its name and its line, and marked there; the tree begins where it was raised', async () => {
   await shown(failing);
   await runButton().click();
   const line = lineOf(failing, 'print');
@@ -128,7 +128,7 @@ test('an exception is told with its name and its line, and marked there; the tre
   expect(textarea.value.slice(0, textarea.selectionStart).split('\n').length).toBe(line);
 });
 
-test('a text that is no program is told at its line, and the tree before stays', async () => {
+test('a syntax error is reported at its line, and the last tree stays', async () => {
   await shown(right);
   await program().run();
   program().source = unreadable;
@@ -148,7 +148,7 @@ test('Run turns into Stop, which ends a program that does not end', async () => 
   expect(program().end).toEqual({ kind: 'stopped' });
 });
 
-test('run() ends without an error whatever is asked', async () => {
+test('run() never rejects', async () => {
   await shown(right);
   program().position = 'nonsense';
   await program().run();

@@ -49,7 +49,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, student: 
   'one file': [['ada.py', 'ada', 'ada.py']],
 };
 
-test.each(Object.entries(forms))('who handed a file in is read from its path: %s', (_, rows) => {
+test.each(Object.entries(forms))('the student is read from the path of a file: %s', (_, rows) => {
   expect(identify(rows.map(([path]) => path))).toEqual(rows.map(([, student, file]) => ({ student, file })));
 });
 
