@@ -106,8 +106,14 @@ export const choicesThatDiffer = [
   { position: '..o/x../.xo', nodes: 162, plain: 0, depth: 5, scores: { 0: -8, 5: -6 } },
 ] as const;
 
-/** Explicit trees, MAX at the root: value, all nodes, and (see below) what alpha-beta visits. */
-export const leafTrees: readonly { tree: Leaves; score: number; nodes: number; branch: number }[] = [
+/** Explicit trees, MAX at the root: value, all nodes, those that alpha-beta calls, and the best branch. */
+export const leafTrees: readonly {
+  tree: Leaves;
+  score: number;
+  nodes: number;
+  called: number;
+  branch: number;
+}[] = [
   {
     tree: [
       [3, 5],
@@ -115,6 +121,7 @@ export const leafTrees: readonly { tree: Leaves; score: number; nodes: number; b
     ],
     score: 3,
     nodes: 7,
+    called: 6,
     branch: 0,
   },
   {
@@ -130,6 +137,7 @@ export const leafTrees: readonly { tree: Leaves; score: number; nodes: number; b
     ],
     score: 12,
     nodes: 15,
+    called: 14,
     branch: 1,
   },
   {
@@ -140,6 +148,7 @@ export const leafTrees: readonly { tree: Leaves; score: number; nodes: number; b
     ],
     score: 3,
     nodes: 13,
+    called: 11,
     branch: 0,
   },
 ];
@@ -162,16 +171,3 @@ export const alphaBeta = {
   plain: { nodes: 18_297, leaves: 7330 },
   depth: { nodes: 20_866, leaves: 8453 },
 } as const;
-
-/** How many nodes of `leafTrees` alpha-beta visits, and the leaves that it cuts, by their paths. */
-export const leafTreeCutoffs = [
-  { visited: 6, cut: [[1, 1]] },
-  { visited: 14, cut: [[1, 1, 1]] },
-  {
-    visited: 11,
-    cut: [
-      [1, 1],
-      [1, 2],
-    ],
-  },
-] as const;

@@ -101,10 +101,12 @@ test('a game is lost at the move after which the value is no longer a draw', () 
   expect(new Set(valuesAfter.slice(lostGame.mistake))).toEqual(new Set([1]));
 });
 
-test.each(leafTrees)('the tree $tree is worth $score', ({ tree, score, nodes, branch }) => {
-  const trace = search(parsePosition(JSON.stringify(tree)));
+test.each(leafTrees)('the tree $tree is worth $score', ({ tree, score, nodes, called, branch }) => {
+  const root = parsePosition(JSON.stringify(tree));
+  const trace = search(root);
   expect(trace.score[0]).toBe(score);
   expect(trace.length).toBe(nodes);
+  expect(search(root, { algorithm: 'alpha-beta' }).length).toBe(called);
   expect(trace.bestMove()).toBe(branch);
 });
 
