@@ -11,6 +11,9 @@ const themes = { light: theme(0), dark: theme(1), projector: { ...theme(0), ...o
 /** Where ink stands: text in its three strengths, and what was chosen. */
 const grounds = ['page', 'surface', 'sunken', 'max-band', 'min-band'];
 
+/** Where the text of a side stands in a tree. */
+const inTrees = ['page', 'surface', 'max-band', 'min-band', 'max-gutter', 'min-gutter', 'current-soft'];
+
 /** Words and what they stand on: 4.5 to 1. */
 const words: readonly (readonly [word: string, ...grounds: string[]])[] = [
   [
@@ -26,28 +29,8 @@ const words: readonly (readonly [word: string, ...grounds: string[]])[] = [
   ['ink-2', ...grounds, 'max-gutter', 'min-gutter', 'current-soft', 'current-softer', 'draw-soft'],
   ['ink-3', ...grounds, 'current-softer'],
   ['on-ink', 'ink', 'ink-2'],
-  [
-    'max-text',
-    'page',
-    'surface',
-    'max-band',
-    'min-band',
-    'max-gutter',
-    'min-gutter',
-    'max-soft',
-    'current-soft',
-  ],
-  [
-    'min-text',
-    'page',
-    'surface',
-    'max-band',
-    'min-band',
-    'max-gutter',
-    'min-gutter',
-    'min-soft',
-    'current-soft',
-  ],
+  ['max-text', ...inTrees, 'max-soft'],
+  ['min-text', ...inTrees, 'min-soft'],
   ['current-text', 'current-soft', 'current-softer', 'surface'],
   ['on-current', 'current'],
   ['right', 'surface', 'right-soft'],
