@@ -12,7 +12,7 @@ type BrowserName = keyof typeof oldestBrowsers;
 
 export const browserNames = Object.keys(oldestBrowsers) as BrowserName[];
 
-/** Those of the oldest browsers that do not know a feature, each with the version that does. */
+/** The oldest browsers that lack a feature, each with the first version that has it. */
 export function lackedBy(feature: CompatStatement | undefined): string[] {
   if (!feature) return [];
   return browserNames.flatMap((name) => {

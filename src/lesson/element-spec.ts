@@ -36,7 +36,7 @@ export interface AttributeSpec {
   readonly property: string;
   readonly doc: string;
   readonly kind: AttributeKind;
-  /** As it would be written; missing if it depends on other attributes. */
+  /** The default as it would be written; missing if it depends on other attributes. */
   readonly default?: string;
   readonly isRequired?: boolean;
 }

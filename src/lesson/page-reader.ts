@@ -50,7 +50,7 @@ export class PageReader implements Visitor {
   readonly literal = new Set<Token>();
   /** Punctuation at the start of a text, by that text and by the code before it: no line ends between them. */
   readonly punctuation = new Map<Token, string>();
-  /** Of top-level tokens. */
+  /** The places of top-level tokens. */
   readonly places = new Map<Token, TokenPlace>();
   #level = 1;
   #code: { readonly token: Token; readonly parent: Token | undefined } | null = null;

@@ -38,7 +38,7 @@ export const forbiddenElements: Readonly<Record<string, string>> = {
   svg: instead.image,
 };
 
-/** Such an attribute would run a script or load something. */
+/** Whether an attribute could run a script or load something. */
 export function isForbiddenAttribute(name: string): boolean {
   return /^on|^(style|src|srcdoc|srcset|href|action|formaction|background|poster|data)$/.test(name);
 }

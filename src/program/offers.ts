@@ -245,7 +245,7 @@ function isWindow({ name }: Parameter): boolean {
   return /alpha|beta/i.test(name);
 }
 
-/** Those with all arguments known come first. */
+/** The calls to offer; those with all arguments known come first. */
 export function listOffers(
   outline: Outline,
   access: BoardAccess,

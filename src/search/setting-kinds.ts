@@ -22,7 +22,7 @@ export interface Setting<G = unknown, R = unknown> {
   readonly values: readonly unknown[];
   /** The choices in forms besides the default; empty if forms omit the setting. */
   readonly offers: readonly string[];
-  /** As it would be written; null if it depends on other settings, or there is none. */
+  /** The default as it would be written; null if there is none, or it depends on other settings. */
   readonly default: string | null;
   /** The value if the attribute has none; empty unless it is a flag. */
   readonly bare: string;

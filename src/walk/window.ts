@@ -32,7 +32,7 @@ export interface BoundSources {
   readonly beta: number | null;
 }
 
-/** Of the node called or cut, else of the parent that a value returns to. Null without a window. */
+/** Where the window at a step comes from: of the node called or cut, else of the parent that a value returns to. Null without a window. */
 export function findBoundSources(trace: Trace, step: number): BoundSources | null {
   if (!trace.cut) return null;
   const { node: current, kind } = findMoment(trace, step);
@@ -41,7 +41,7 @@ export function findBoundSources(trace: Trace, step: number): BoundSources | nul
   return node < 0 ? null : findSourcesOf(trace, node, step);
 }
 
-/** Of a node that is called and has not returned, or is just cut. */
+/** The nodes that set the bounds of a node that has not returned, or is just cut. */
 export function findSourcesOf(trace: Trace, node: number, step: number): BoundSources {
   const found: { alpha: number | null; beta: number | null } = { alpha: null, beta: null };
   const window = findWindow(trace, node, step);

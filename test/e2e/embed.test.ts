@@ -390,7 +390,7 @@ const hostile = [
   '__proto__/&show=x',
 ];
 
-/** So many are opened in one test. */
+/** The number of addresses opened in one test. */
 const ROW = 40;
 
 test.for(Array.from({ length: Math.ceil(hostile.length / ROW) }, (_, row) => row * ROW))(

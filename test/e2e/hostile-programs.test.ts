@@ -169,7 +169,7 @@ ${search.javascript}`,
   expect(end).toEqual({ kind: 'done' });
 });
 
-/** Programs that mean ill, and how a run of each may end. */
+/** Hostile programs, and how their runs may end. */
 const hostile = [
   ['a flood of output', 'for i in range(1000000):\n    print("x" * 100)\n', /.*/],
   ['endless memory', 'held = []\nwhile True:\n    held.append([0] * 10000)\n', /limit|done|error/],

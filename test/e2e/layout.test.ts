@@ -43,7 +43,7 @@ test.each(['explore/', 'compare/', 'code/'])(
   },
 );
 
-/** Of laptops and projectors. */
+/** The screens of laptops and projectors. */
 const firstScreens = [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },

@@ -15,7 +15,7 @@ const files = new Map(
 );
 const names = [...files.keys()];
 
-/** Opens a lesson's file from a disk on which nothing else is, and without a network. */
+/** Opens a lesson's file without a network, alone in its folder. */
 async function openFile(name: string): Promise<Page> {
   const context = await newContext({ offline: true });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const band = (page: Page) => page.getByRole('group', { name: 'About the run' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Of the last run, if it ran this text; else null. */
+/** The calls of the last run; null if the text has changed since. */
 const countCalls = (page: Page) =>
   page
     .locator('ply-program')

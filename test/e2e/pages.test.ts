@@ -27,7 +27,7 @@ function sizeOf(script: string): number {
   return size;
 }
 
-/** Those that only a class needs: they name its topics. */
+/** Scripts that only a class needs: they name its topics. */
 const ofClass = readdirSync(new URL('assets/', dist))
   .map((name) => `assets/${name}`)
   .filter((name) => name.endsWith('.js') && readFileSync(new URL(name, dist), 'utf8').includes('ply1/'));
@@ -83,7 +83,7 @@ const wide = { width: 1440, height: 900, hasTouch: false, widths: [768, 1024, 14
 const medium = { width: 1024, height: 768, hasTouch: false, widths: [1024] } as const;
 const narrow = { width: 390, height: 844, hasTouch: true, widths: [320, 390] } as const;
 
-/** Who looks: each differs in screen and theme from the one before. */
+/** Screens and themes; each differs in both from the one before. */
 const looks = [
   { ...wide, colorScheme: 'light' },
   { ...narrow, colorScheme: 'dark' },

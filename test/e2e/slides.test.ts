@@ -16,15 +16,15 @@ interface Look {
   /** The counter: the number of the slide, and of all. */
   readonly slide: number;
   readonly slides: number;
-  /** Of the walk on the slide, and how many boxes are open. */
+  /** The step of the walk on the slide, and the number of open boxes. */
   readonly step: string;
-  /** Where the walks of the trees on it stand. */
+  /** The steps of the trees on the slide. */
   readonly walks: string;
-  /** Of each part of the slide that scrolls, in widgets too: how far it is seen, and how far it goes. */
+  /** How far each scrolling part of the slide, in widgets too, is seen, and how far it goes. */
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Solutions and covered cells that are closed. */
   readonly closed: number;
-  /** Questions on it about a search that is not to be seen. */
+  /** Questions on the slide about a search that is not on it. */
   readonly blind: readonly string[];
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];

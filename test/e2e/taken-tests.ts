@@ -3,7 +3,7 @@ import { seed, takesAll } from '../sample.ts';
 
 type Task = TestContext['task']['file']['tasks'][number];
 
-/** Of a file with more journeys than these, one test in four is taken each day. */
+/** A file with more tests than this runs a quarter of them each day. */
 const FEW = 5;
 const DAYS = 4;
 

@@ -6,7 +6,7 @@ import { defaultNaming } from '../../src/game/index.ts';
 import { describeStep, stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
-/** Of each call of a stack: how it came about, what it is doing, what is known of it. */
+/** For each call of a stack: its move, its activity, and its value so far. */
 const callsOf = (element: Element) =>
   [...element.shadowRoot!.querySelectorAll('li:not(.free)')].map((call) =>
     ['b', '.long', '.pill'].map((part) => textOf(call.querySelector(part)!)),

@@ -63,7 +63,7 @@ function countSteps(tag: string): number {
   return comparison || trace.length > WALKED ? STEPS : trace.stepCount;
 }
 
-/** Of the answers to a question all are read, and what is said of a right one. */
+/** Counts what a student reads: all answers of a question, and the explanation of the right ones. */
 function countWords(text: string): number {
   const read = text
     .replaceAll(/^- \[ \] (.*?) — .*$/gm, '$1')

@@ -46,7 +46,7 @@ const lines = `function minimax(board, isMax) {
   return best;
 }`;
 
-/** Of the lines, with one replaced; 'answers' is soon looked at. */
+/** An exercise with one line replaced. Its goal, `answers`, is checked quickly. */
 const exercise = (before: string, after: string): PageBlocks => ({
   language: 'javascript',
   lines: lines.replace(before, after),

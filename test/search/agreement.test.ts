@@ -23,7 +23,7 @@ const scorings: SearchOptions[] = [
 ];
 /** A penalty whose sums are no exact binary numbers: what a table reads for another ply is to be equal all the same. */
 const fraction: SearchOptions = { scoring: 'depth', penalty: 0.1 };
-/** Those that are held against minimax. */
+/** The algorithms to compare with minimax. */
 const others = Object.values(algorithms)
   .map(({ name }) => name)
   .filter((name) => name !== 'minimax');

@@ -14,7 +14,7 @@ for (const position of undecided) {
   classes.set(key, [...(classes.get(key) ?? []), position]);
 }
 
-/** Of those that are turned or mirrored images of one another, one each day: 627, and all in `npm run test:long`. */
+/** One of each class of turned or mirrored images, another each day: 627. `npm run test:long` has all. */
 export const undecidedClasses: readonly Position[] = [...classes.values()].flatMap((images) =>
   sampled(images, 1),
 );

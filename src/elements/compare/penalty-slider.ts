@@ -8,9 +8,9 @@ import { setStyles } from '../kit/styled.ts';
 export interface PenaltyControl {
   readonly comparison: Comparison;
   readonly settings: Settings;
-  /** While the thumb moves. */
+  /** Called while the thumb moves. */
   readonly set: (penalty: number) => void;
-  /** When the thumb is released. */
+  /** Called when the thumb is released. */
   readonly settle: () => void;
 }
 

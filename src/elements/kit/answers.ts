@@ -11,7 +11,7 @@ export interface GivenAnswer {
 export type GivenAnswers = { readonly [question: string]: GivenAnswer };
 export type Answers = { readonly [lesson: string]: GivenAnswers };
 
-/** Of a lesson or a question. Names of lessons outside the course hold a space. */
+/** The longest name of a lesson or a question, in characters. Names of lessons outside the course contain a space. */
 const LONGEST_NAME = 80;
 const MOST = 500;
 

@@ -20,7 +20,7 @@ export interface RunMessage extends ProgramMessage {
 /** With `href` it leads to another page instead of acting here. */
 export interface MessageAction {
   readonly label: string;
-  /** The step that it leads to, and what it says there instead. */
+  /** The step that the action leads to, and its label at that step. */
   readonly target?: { readonly step: number; readonly label: string };
   readonly act?: () => void;
   readonly href?: string;

@@ -53,7 +53,7 @@ export function describeDoubt({ reading, trace }: ProgramRun, { first }: Pick<Re
 }
 
 interface JudgingFacts {
-  /** Who is MAX, if known from another trace. */
+  /** The side that is MAX, if another trace showed it. */
   readonly max?: Side | null;
   /** Whether other answers show that the call answers with values, not moves. */
   readonly isValue?: boolean;

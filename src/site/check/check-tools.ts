@@ -10,7 +10,7 @@ interface CheckTools {
   /** The status of the check for screen readers. */
   readonly status: string;
   readonly searched: string;
-  /** Whether names are hidden. */
+  /** Whether students' names are hidden. */
   readonly isHidden: boolean;
   readonly search: (text: string) => void;
   readonly toggleNames: () => void;

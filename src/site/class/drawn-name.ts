@@ -2,7 +2,7 @@
 const MARK = '~';
 
 interface DrawnName {
-  /** That of the lesson's question. */
+  /** The name of the lesson's question. */
   readonly base: string;
   /** From 1; 0 for the lesson's question itself. */
   readonly draw: number;

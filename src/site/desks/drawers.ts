@@ -48,7 +48,7 @@ function formatChipLabel(name: DrawerName, search: PreparedSearch): string {
   return words.explore.more(value, others.filter((each) => formatChosenValue(each, settings)).length);
 }
 
-/** Such as `10 − depth`. */
+/** Formats a scoring for its chip: `10 − depth`. */
 function formatScoring({ resolved }: PreparedSearch): string {
   const { scoring, win } = resolved;
   return scoring.words.title(win, scoring.penalty);

@@ -167,7 +167,7 @@ function describeRoom({ position, resolved: { depthLimit, algorithm } }: Prepare
   };
 }
 
-/** Those of the longest line; on a board each move fills a cell. */
+/** The plies of the longest line; on a board each move fills a cell. */
 function countPlies(position: Position): number {
   const { game } = position;
   const moves = game.moves(position);

@@ -15,7 +15,7 @@ import { words } from '../../words/index.ts';
 /** The size of the bars below an answer, in their own unit, and how many rows of them are drawn. */
 const [WIDTH, ROW, ROWS] = [60, 16, 3];
 
-/** Who has just moved on the boards of each row. */
+/** The side that has just moved on the boards of each row. */
 const rowSides = ['o', 'x', 'o'] as const;
 
 interface ThoughtScene {

@@ -9,7 +9,7 @@ const commonHeaders = {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Who may frame a page: only this site, or for pages made for frames, anyone; a star leaves out pages on a disk. */
+/** Sites that may frame a page: only this one, or any for pages made for frames. `*` does not match pages on a disk. */
 const framing = { pages: "frame-ancestors 'self'", frames: 'frame-ancestors * file:' } as const;
 
 /** For files whose names change with their content. */

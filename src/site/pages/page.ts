@@ -83,7 +83,7 @@ export const nameCard = ({ path, card }: Pick<Page, 'path' | 'card'>): string =>
 /** The folder of lessons as files, below the site's root. */
 export const FILES_FOLDER = 'download';
 
-/** Such as `04-minimax-call-by-call.html`: files sort in the order of the course. */
+/** The name of a lesson's file, `04-minimax-call-by-call.html`, so that files sort in the order of the course. */
 export function nameLessonFile({ number, slug }: LessonPage): string {
   return `${String(number).padStart(2, '0')}-${slug}.html`;
 }

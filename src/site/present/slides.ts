@@ -39,7 +39,7 @@ export class Slides {
     return this.sections[section - 1];
   }
 
-  /** Of the last section that begins in the upper half of the window, the first block that is still in view. */
+  /** The first block in view of the last section that begins in the upper half of the window. */
   get inView(): SlidePlace {
     // In a spread a section has no box of its own.
     const begun = this.sections.filter(

@@ -40,7 +40,6 @@ export class TeacherDesk extends LitElement {
   /** Copies of the next slide's text, and of the exhibit beside it; empty at the end of the lesson. */
   @state() private coming: { readonly text: readonly Node[]; readonly beside: Node | null } | null = null;
   @state() private row: number | null = null;
-  /** A description of the current part. */
   @state() private currentPart = '';
   #coming: readonly (Element | null | undefined)[] = [];
 

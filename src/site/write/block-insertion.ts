@@ -19,7 +19,7 @@ interface InsertionPlace {
 
 /** The palette of a lesson's pieces, their forms in a drawer, and the insertion into the text. */
 export class BlockInsertion {
-  /** To be inserted once the text has been read. */
+  /** What to insert once the text has been read. */
   #waiting: string | null = null;
   readonly #drawer: OpenDrawer<InsertName>;
 

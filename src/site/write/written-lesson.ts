@@ -118,7 +118,7 @@ function showBeside(desk: Window, article: HTMLElement): void {
   sendToWindow(desk, { isReady: true });
 }
 
-/** Resolves to what begins it, once its parts are loaded. */
+/** Loads the parts of a preview; resolves to a function that starts it. */
 async function fetchPreview(
   view: Exclude<PreviewView, 'lesson'>,
   article: HTMLElement,

@@ -180,7 +180,7 @@ function changeScene(scene: TreeScene, change: (node: NodeScene) => Partial<Node
 
 const MARGIN = 8;
 
-/** Around what a scene draws, with the end of the edge that leads there; `extra` is what a view adds below. */
+/** The box around a scene's drawing, with the end of the edge that leads to it; `extra` is the height that a view adds below. */
 function measureCrop({ nodes, cuts, bounds, ride, bands, box }: TreeScene, extra: number): Box {
   const [node] = nodes;
   const [cut] = cuts;

@@ -101,7 +101,7 @@ const isWon = (figure: Figure, node: number) =>
   !figure.trace.isUnfinished(node) &&
   !isLeftOut(figure, node);
 
-/** Of the root, or of any other call; where a program is wrong its mark takes the place. */
+/** Whether a best value is marked at the root, or at any other call. A call that a program got wrong has another mark. */
 function hasBest({ trace, faults }: Figure, isOfRoot: boolean): boolean {
   const wrong = new Set(faults?.flatMap(({ kind, step }) => (kind === 'wrong' ? [step] : [])));
   return hasNode(trace, (node) => {

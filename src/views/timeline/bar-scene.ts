@@ -83,7 +83,7 @@ export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
   return { bars, labels };
 }
 
-/** Who moved to a call, and how: `X a1`. In an explicit tree only the branch. */
+/** The side and the move that led to a call: `X a1`. In an explicit tree only the branch. */
 export function nameCall(trace: Trace, node: number, naming: CellNaming): string {
   if (node === 0) return words.timeline.root;
   const { game } = trace.root;

@@ -1,4 +1,4 @@
-/** Of what `drawTimeline` draws, in any shadow root. */
+/** The styles of what `drawTimeline` draws, in any shadow root. */
 export const stripStyles = /* css */ `
 .ply-strip {
   --ground: color-mix(in srgb, var(--ply-sunken) 55%, var(--ply-surface));

@@ -54,7 +54,7 @@ function findPitch(trace: Trace, score: number): number {
 
 const ranges = new WeakMap<Trace, readonly [least: number, most: number]>();
 
-/** Of all finite scores; 0 is in its middle where the largest win and the largest loss are alike. */
+/** The range of all finite scores. 0 is in its middle if the largest win equals the largest loss. */
 function findRange(trace: Trace): readonly [least: number, most: number] {
   const known = ranges.get(trace);
   if (known) return known;

@@ -70,7 +70,7 @@ const lensFacts: Record<string, (trace: Trace, lens: LensName) => string> = {
   games: (trace, lens) => formatKnownCount(countThroughLens(trace.root, lens)?.games ?? null),
 };
 
-/** Such as `nodes`, `ply(3).xWins`, `node(3,7).score`. Throws on others, and on unsearched nodes. */
+/** Formats a fact such as `nodes`, `ply(3).xWins`, `node(3,7).score`. Throws on unknown facts and unsearched nodes. */
 export function formatFact(trace: Trace, what: string, context: ValueContext = {}): string {
   const { step = 0, naming = defaultNaming } = context;
   const [, ply, count = 'nodes'] = /^ply\((\d{1,2})\)(?:\.(\w+))?$/.exec(what.trim()) ?? [];

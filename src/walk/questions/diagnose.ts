@@ -33,7 +33,7 @@ export type Diagnosis =
   | 'notWon'
   /** A move as good as the chosen one, which comes first. */
   | 'tie'
-  /** Such a move that the depth penalty would choose, in plain scoring. */
+  /** A move as good in plain scoring that the depth penalty would choose. */
   | 'soonerTie'
   /** A wrong yes or no. */
   | 'rise'

@@ -19,7 +19,7 @@ export const decision = {
     nothing: () => 'It returns no move.',
     kept: () => 'This is the move that the program chose.',
     onlyMove: () => 'There is no other move.',
-    /** Of games with the same ending, this one has the better timing. */
+    /** Two games end alike, and this one ends at the better time. */
     timed: (compared: ComparedSums & { plies: number; isSooner: boolean }) => {
       const { better, worse, ending, isSooner, plies } = compared;
       return say`${explainBetter({

@@ -11,7 +11,7 @@ export const quiz = {
   several: 'Choose all that are right.',
   line: (number: string) => `Line ${number}`,
   lineToChoose: (number: string, code: string) => `Line ${number}: ${code}`,
-  /** Of several right answers. */
+  /** How many of several right answers were found, and how many chosen ones are wrong. */
   found: (found: number, all: number, wrong: number) => {
     if (wrong === 0) return `${found} of ${all} right.`;
     const taken = wrong === 1 ? 'one that is wrong' : `${spellCount(wrong)} that are wrong`;

@@ -43,7 +43,7 @@ export const tree = {
     status: 'uncalled' | 'open' | 'returned';
     /** By search: the score, or the best so far, or null; its bound; and whether it chose this node. */
     values: readonly {
-      /** Names the search; empty if there is one. */
+      /** The name of the search; empty if only one is shown. */
       name: string;
       value: number | null;
       bound: 'exact' | 'lower' | 'upper' | null;
