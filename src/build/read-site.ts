@@ -26,7 +26,7 @@ const guide = 'src/site/pages/0-guide.md';
 const states = 'src/site/pages/0-states.md';
 
 /** With scripts a desk takes the place of this text. As an element, it would first begin a search that nobody sees. */
-const asText = (compiled: string) => compiled.replace(/(<\/?)ply-(stepper|compare)/g, '$1div');
+const writeAsText = (compiled: string) => compiled.replace(/(<\/?)ply-(stepper|compare)/g, '$1div');
 
 const firstProgram = 'two-functions.py';
 
@@ -76,8 +76,8 @@ export function readDrafts(
     problems,
     course,
     lessons: compiled,
-    demonstration: asText(textOf(demonstration)),
-    comparison: asText(textOf(comparison)),
+    demonstration: writeAsText(textOf(demonstration)),
+    comparison: writeAsText(textOf(comparison)),
     program: programs.get(firstProgram)!,
     guide: own(guide),
     states: own(states),

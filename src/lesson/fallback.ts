@@ -143,7 +143,7 @@ function renderPrintedOutput({ printed }: Trace) {
   const text = printed.map((line) => line.text).join('\n');
   const { output: label, noOutput } = words.code;
   return html`<p>${label}</p>
-    ${printed.length ? block(text, 'text') : html`<p>${noOutput}</p>`}`;
+    ${printed.length ? renderBlock(text, 'text') : html`<p>${noOutput}</p>`}`;
 }
 
 function renderCodeListing(trace: Trace, element: PageElement) {
@@ -152,13 +152,13 @@ function renderCodeListing(trace: Trace, element: PageElement) {
   const language = readAttribute(element, 'language') || 'pseudocode';
   const variant = chooseVariant(options) ?? (readAttribute(element, 'variant') || 'value');
   const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
-  return block(lines.join('\n'), language);
+  return renderBlock(lines.join('\n'), language);
 }
 
 /** The functions of a recorded program that ran. If its mistake is revealed, the right lines follow as a listing. */
 function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
   const { language, right } = trace.listing;
-  const shown = (lines: readonly string[]) => block(lines.join('\n'), language);
+  const shown = (lines: readonly string[]) => renderBlock(lines.join('\n'), language);
   const should =
     isRevealed && right.length > 0
       ? html`<p>${words.lesson.shouldBe}</p>
@@ -178,10 +178,10 @@ function renderHandListing({ trace }: ElementSession, element: PageElement) {
   if (parts && !parts.split(/\s+/).includes('code')) return nothing;
   const language = (readAttribute(element, 'language') || 'pseudocode') as Language;
   const lines = listHandProgram(trace, library[language]);
-  return block(lines.map(([, text]) => text).join('\n'), language);
+  return renderBlock(lines.map(([, text]) => text).join('\n'), language);
 }
 
-const block = (text: string, language: string) => trustHtml(renderCode(text, language));
+const renderBlock = (text: string, language: string) => trustHtml(renderCode(text, language));
 
 const hasScores = (element: PageElement) => readRuler(readAttribute(element, 'ruler')) !== 'plies';
 

@@ -10,7 +10,7 @@ import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
 import { isQuiz, readQuiz } from './quiz.ts';
-import { findLooseScore, findNumberedCell, withoutScores, writePlainText } from './prose.ts';
+import { findLooseScore, findNumberedCell, dropScores, writePlainText } from './prose.ts';
 import type { PageElement } from './page-element.ts';
 import { registry } from './registry.ts';
 import { findUnread } from './typing.ts';
@@ -163,7 +163,7 @@ export class PageReader implements Visitor {
     const numbered = findNumberedCell(excerpt.text);
     if (numbered)
       this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
-    const unread = findUnread(withoutScores(excerpt.text));
+    const unread = findUnread(dropScores(excerpt.text));
     const loose = findLooseScore(excerpt.text);
     if (unread) this.problems.add(excerpt.at(unread.at), unread.told);
     else if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));

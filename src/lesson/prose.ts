@@ -19,7 +19,7 @@ export function parseProse(text: string): Prose[] {
 }
 
 /** The text with blanks in place of its scores, which keep their number of characters. */
-export function withoutScores(text: string): string {
+export function dropScores(text: string): string {
   return text.replace(marks, (whole, _cell, score?: string) =>
     score === undefined || /[–—]/.test(score) ? whole : ' '.repeat(whole.length),
   );

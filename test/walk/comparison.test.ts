@@ -42,7 +42,7 @@ describe('why the other search does not come', () => {
   const root = parsePosition('xox/.../xo.');
   const reasonAt = (right: SearchOptions, path: readonly number[]) => {
     const comparison = compare(root, {}, right);
-    return comparison.absence(comparison.left.find(path)!)?.text ?? null;
+    return comparison.explainAbsence(comparison.left.find(path)!)?.text ?? null;
   };
 
   test('it comes', () => expect(reasonAt({ memo: true }, [5, 8, 3])).toBe(null));
@@ -59,7 +59,7 @@ describe('why the other search does not come', () => {
 
   test('it cut', () => {
     const comparison = compare(parsePosition('[[3,12,8],[2,4,6],[14,5,2]]'), {}, alphaBeta);
-    expect(comparison.absence(comparison.left.find([1, 2])!)?.text).toBe(
+    expect(comparison.explainAbsence(comparison.left.find([1, 2])!)?.text).toBe(
       'Alpha-beta never gets here: at ply 1, 3 ≥ 2, so it cut the rest.',
     );
   });

@@ -18,7 +18,7 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
         const isShown = index === 0 ? shown === '' : path === shown;
         return html`<button
           role="tab"
-          id=${tabId(index)}
+          id=${nameTab(index)}
           title=${path}
           aria-selected=${isShown ? 'true' : 'false'}
           aria-controls=${TEXT}
@@ -46,14 +46,14 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
 
 /** The id of the tab whose text is shown. */
 export function findShownTab(text: KeptText): string {
-  return tabId(Math.max(0, listPaths(text).indexOf(text.shown)));
+  return nameTab(Math.max(0, listPaths(text).indexOf(text.shown)));
 }
 
 function listPaths({ now }: KeptText): readonly string[] {
   return [now.file, ...Object.keys(now.files)];
 }
 
-function tabId(index: number): string {
+function nameTab(index: number): string {
   return `file-${index}`;
 }
 
@@ -72,5 +72,5 @@ function moveOn(event: KeyboardEvent, text: KeptText): void {
   text.show(next === 0 ? '' : paths[next]);
   const { currentTarget } = event;
   if (currentTarget instanceof HTMLElement)
-    currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    currentTarget.querySelector<HTMLElement>(`#${nameTab(next)}`)?.focus();
 }

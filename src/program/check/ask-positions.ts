@@ -35,7 +35,7 @@ export async function askPositions(
   const reading = new Reading(run.trace!, program.source, saidMax);
   const reader = new ChoiceReader(reading, marks);
   const own = reading.first;
-  const root = withMover(run.trace!.root as MnkPosition, own);
+  const root = setMover(run.trace!.root as MnkPosition, own);
   const write = ({ position }: AskedPosition) =>
     rewriteCall(program.call, program.source, root, position, position.toMove === own ? null : marks);
   const ask = (some: readonly AskedPosition[]) => askThem(how.bench, program, some, write);
@@ -87,7 +87,7 @@ async function askThem(
   return some.map((_, i) => answers[i] ?? null);
 }
 
-function withMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
+function setMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
   return ticTacToe.makePosition(x, o, toMove);
 }
 

@@ -34,14 +34,15 @@ export const ofBoard = { parameters: 1, isAsked: () => true, others: () => [''] 
 
 export const isSaid = ({ returned }: CallResult) => returned !== null && !isNothing(returned);
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
-const falsy = (value: Literal) =>
+const isFalsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
 const say = words.helpers;
 
 function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
-  if (falsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value))) return 'draw';
+  if (isFalsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value)))
+    return 'draw';
   return null;
 }
 
@@ -74,8 +75,8 @@ export const helperKinds: readonly HelperKind[] = [
         const side = other === marks.written.x ? 'x' : 'o';
         const has = position.game.hasLine(position[side]);
         const said = readLiteral(returned!);
-        if (typeof said !== 'boolean' && !falsy(said)) return null;
-        return !falsy(said) === has ? null : say['has-won'](name, side, returned!, has);
+        if (typeof said !== 'boolean' && !isFalsy(said)) return null;
+        return !isFalsy(said) === has ? null : say['has-won'](name, side, returned!, has);
       },
   },
   {

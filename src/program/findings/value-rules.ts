@@ -8,8 +8,9 @@ import { isTrue, listUntried } from './true-value.ts';
 
 type Guess = (call: ChildValues, wrong: ChildValues) => number;
 
-const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const betterOf = ({ isMax }: ChildValues, a: number, b: number) => (isMax ? Math.max(a, b) : Math.min(a, b));
+const addUp = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const chooseBetter = ({ isMax }: ChildValues, a: number, b: number) =>
+  isMax ? Math.max(a, b) : Math.min(a, b);
 
 /** Mistakes that a returned value can show. If several explain equally much, the first counts. */
 const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
@@ -19,11 +20,12 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
   ['never-kept', (_, wrong) => (Number.isFinite(wrong.got) ? Number.NaN : wrong.got)],
   ['absolute', ({ best }) => Math.abs(best)],
   ['turned-sign', ({ best }) => -best],
-  ['average', ({ received }) => total(received) / received.length],
-  ['sum', ({ received }) => total(received)],
+  ['average', ({ received }) => addUp(received) / received.length],
+  ['sum', ({ received }) => addUp(received)],
   [
     'start',
-    (call, wrong) => (wrong.received.includes(wrong.got) ? Number.NaN : betterOf(call, call.best, wrong.got)),
+    (call, wrong) =>
+      wrong.received.includes(wrong.got) ? Number.NaN : chooseBetter(call, call.best, wrong.got),
   ],
   ['never-kept', (_, wrong) => (wrong.received.includes(wrong.got) ? Number.NaN : wrong.got)],
   ['shifted', ({ best }, wrong) => best + wrong.got - wrong.best],

@@ -50,7 +50,7 @@ export class ClassJoin extends LitElement {
     const [address, ...others] = listJoinAddresses(this.membership, this.within);
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
-      ${this.code(address)}
+      ${this.renderCode(address)}
       <div class="text">
         <p>${name.type}</p>
         <p class="address">${host}<wbr />/${path.join('/')}</p>
@@ -60,7 +60,7 @@ export class ClassJoin extends LitElement {
     </div>`;
   }
 
-  private code(address: string) {
+  private renderCode(address: string) {
     const code = drawQrCode(address);
     if (!code) return nothing;
     return html`<svg

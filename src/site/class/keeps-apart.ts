@@ -22,7 +22,7 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
   const teacher = join({ username: 'teacher', password: secret });
   try {
     const heard = collectMessages(teacher);
-    await within(teacher.subscribeAsync(`ply1/${code}/a/+`));
+    await succeedsInTime(teacher.subscribeAsync(`ply1/${code}/a/+`));
     for (const attempt of attempts) {
       const [own, other] = [makeId(), makeId()];
       const { hears, sends } = attempt(own, other);
@@ -36,7 +36,7 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
         await student.publishAsync(`ply1/${code}/a/${own}`, 'done', { qos: 1 });
         await heard.until(`a/${own} done`);
       })();
-      await within(Promise.race([tried, isClosed]));
+      await succeedsInTime(Promise.race([tried, isClosed]));
       student.end(true);
       const toOthers = sends !== `a/${own}` && heard.has(`${sends} ${own}`);
       if (toOthers || heardBySelf.has(`${sends} ${own}`)) return false;
@@ -57,8 +57,8 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
       await teacher.publishAsync(`ply1/${code}/got/${id}`, id, { qos: 1 });
       await student.subscribeAsync(`ply1/${code}/${next}`);
     };
-    const isMute = (await within(isSent(own, 'here'))) && !heardBySelf.has(`got/${own} ${own}`);
-    await within(isSent(other, 'stage'));
+    const isMute = (await succeedsInTime(isSent(own, 'here'))) && !heardBySelf.has(`got/${own} ${own}`);
+    await succeedsInTime(isSent(other, 'stage'));
     student.end(true);
     return !isMute && !heardBySelf.has(`got/${other} ${other}`);
   }
@@ -87,7 +87,7 @@ function collectMessages(client: MqttClient) {
 }
 
 /** Whether it succeeded in time. */
-async function within(done: Promise<unknown>): Promise<boolean> {
+async function succeedsInTime(done: Promise<unknown>): Promise<boolean> {
   const isDone = done.then(
     () => true,
     () => false,

@@ -143,7 +143,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
               html`<label class="check"
                 ><input
                   type="checkbox"
-                  .checked=${asksOf(choices).includes(goal)}
+                  .checked=${readAsks(choices).includes(goal)}
                   @change=${() => toggle(choices, goal)}
                 /><span>${words.goals.asked[goal]}</span></label
               >`,
@@ -151,7 +151,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
         </details>`,
     text: (choices) => {
       const start = startOf(choices);
-      const asks = goalNames.filter((goal) => asksOf(choices).includes(goal)).join(' ');
+      const asks = goalNames.filter((goal) => readAsks(choices).includes(goal)).join(' ');
       const { position = '' } = choices.settings;
       return writeProgram({ id: findFreeId(choices.source, 'own'), call: start.call, position, asks }, start);
     },
@@ -199,10 +199,10 @@ function begin({ choose, set }: Choices, file: string): void {
   set({ position: starts.find((start) => start.file === file)!.position });
 }
 
-const asksOf = ({ chosen }: Choices) => (chosen['asks'] ?? '').split(' ').filter(Boolean);
+const readAsks = ({ chosen }: Choices) => (chosen['asks'] ?? '').split(' ').filter(Boolean);
 
 function toggle(choices: Choices, goal: string): void {
-  const asks = asksOf(choices);
+  const asks = readAsks(choices);
   const others = asks.filter((each) => each !== goal);
   choices.choose('asks', (others.length < asks.length ? others : [...asks, goal]).join(' '));
 }

@@ -14,7 +14,7 @@ import { isCutBy } from '../window.ts';
 export function describeComparedStep(comparison: Comparison, step: number, naming: CellNaming): MarkedText {
   const { left } = comparison;
   const { node, kind } = findMoment(left, step);
-  const absence = comparison.absence(node);
+  const absence = comparison.explainAbsence(node);
   if (kind === 'exit' && left.isUnfinished(node)) return describeStep(left, step, naming);
   if (kind === 'enter') return joinParts([describeStep(left, step, naming), absence ?? []].flat(), ' ');
   const reason =

@@ -86,7 +86,7 @@ export class Comparison {
   }
 
   /** Explains in a sentence why `right` never reached a node of `left`; null if it did. */
-  absence(node: number): MarkedText | null {
+  explainAbsence(node: number): MarkedText | null {
     return this.counterpart(node) === null ? describeAbsence(this, node) : null;
   }
 
