@@ -5,9 +5,9 @@ import type { Finding, Program, ProgramRun } from '../program.ts';
 import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
+import { describeLoss, describeSlow } from './describe-play.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, readsSame, type ProgramReading } from '../program-reading.ts';
-import { isCell } from '../move-in.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
@@ -22,14 +22,9 @@ import {
   playLarge,
   writeOtherCall,
   type AskProgram,
-  type Loss,
   type Play,
-  type SlowChoice,
-  type SlowChoices,
 } from './play.ts';
 import { Reading } from './reading.ts';
-import type { RemarkName } from './remarks.ts';
-import { nameMove } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';
 
 export interface JudgedCase {
@@ -267,40 +262,4 @@ function findReasonNotToAsk({ reading: read }: ProgramRun, reading: Reading): st
   const { ownBoard, noSearch } = words.judgement;
   if (!read?.usesBoard) return ownBoard();
   return isRule(reading) ? noSearch() : null;
-}
-
-/** Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. */
-function describeSlow({ win, defeat }: SlowChoices): Finding[] {
-  const remark = (rule: RemarkName, text: string): Finding => ({
-    kind: 'remark',
-    rule,
-    step: null,
-    line: null,
-    isLineWrong: false,
-    shouldBe: null,
-    text,
-  });
-  const say = (rule: 'wins-late' | 'gives-up', { position, move, better }: SlowChoice) =>
-    remark(
-      rule,
-      words.remarks[rule]({
-        board: position.game.format(position),
-        side: position.toMove,
-        move: nameMove(move),
-        better: nameMove(better),
-      }),
-    );
-  return [...(win ? [say('wins-late', win)] : []), ...(defeat ? [say('gives-up', defeat)] : [])];
-}
-
-function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {
-  const { loses, illegal, misjudges, raises, silent } = words.judgement;
-  const board = position.game.format(position);
-  const side = position.toMove;
-  if (answer.raised) return raises({ board, ...answer.raised });
-  const isNoMove = choice.move === null ? choice.winner === null : !isCell(choice.move);
-  if (isNoMove) return silent({ board, side, got: answer.returned! });
-  if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
-  const move = nameMove(choice.move);
-  return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });
 }
