@@ -20,7 +20,7 @@ test.each(['.github/workflows/pages.yml', 'src/words/en/hosting.ts'])('%s builds
   for (const steps of builds) expect(steps).toEqual(expect.arrayContaining(['site', 'cards', 'blank']));
 });
 
-test('every file and function that CONTRIBUTING.md names shortly is there, too', () => {
+test('every file and function that CONTRIBUTING.md names without a folder exists', () => {
   const text = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8');
   const paths = ['src', 'test'].flatMap((room) =>
     readdirSync(new URL(`${room}/`, root), { recursive: true }).map((path) => `${room}/${String(path)}`),

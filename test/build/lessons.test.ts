@@ -22,7 +22,7 @@ function project(lessons: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('values that a search does not confirm are written anew, and nothing else is', async () => {
+test('only values that a search does not confirm are rewritten', async () => {
   const values = (nodes: string, leaves: string) =>
     `The program makes <ply-value for="s" what="nodes">${nodes}</ply-value> calls; of them <ply-value for="s" what="leaves">${leaves}</ply-value> end the game.\n`;
   const text = (...found: [string, string]) => `${front('One')}${search}${values(...found)}`;
@@ -99,7 +99,7 @@ test('a mistake in course.yaml is reported there, and stops the check of the les
   expect(wrong.mock.lastCall?.join()).toMatch(/course\.yaml:4:10 .*leson[^]*4 \| lessons: leson/);
 });
 
-test('an image lies beside the lessons, and is named as it is seen from them', () => {
+test('an image is in the folder of the lessons, and its path begins there', () => {
   const root = project({
     '01-one.md': `${front('One')}![A board](images/a%20board.png) ![The sign](../../icon.svg)\n`,
   });

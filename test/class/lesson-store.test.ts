@@ -21,7 +21,7 @@ async function openStore() {
   };
 }
 
-test('a lesson that the teacher places is there for everyone, and a newer one takes its place', async () => {
+test('everyone gets the lesson that the teacher sent, and a newer one replaces it', async () => {
   const { put, get } = await openStore();
   expect(await get('abc')).toBe(404);
   expect(await put('abc', 'one')).toBe(204);

@@ -104,7 +104,7 @@ test.each([
   await expect(join(one, options)).rejects.toThrow();
 });
 
-test('a teacher shows no more than a stage may hold', async () => {
+test('a stage that is too long is refused', async () => {
   expect(page.LONGEST_STAGE).toBe(LONGEST_STAGE);
   const { one, teacher } = await begun();
   teacher.client.publish(stage(one), 'x'.repeat(LONGEST_STAGE + 1), { retain: true });

@@ -141,7 +141,7 @@ describe('questions without JavaScript', () => {
   });
 });
 
-test('questions with a verdict stand in nobody’s way, in any theme and at any width', async () => {
+test('axe finds no barrier in questions with a verdict, in any theme and at any width', async () => {
   const page = await open(path);
   await answer(page, 'b');
   await page.getByText('Not b.').waitFor();

@@ -267,7 +267,7 @@ test('a page that is loaded after the end says that the class has ended, if it h
   await expect.poll(said).toBe('The class can’t be reached from here. It may be over.');
 });
 
-test('a question like the last is asked about another position, also of who comes late, and makes room when the class goes on', async () => {
+test('a question like the last is asked about another position, to late students too, and goes when the class goes on', async () => {
   const { one, teacher, students } = await askClass(`${lesson}?present=3`, 1);
   const [ann] = students;
   const others = (page: Page) =>

@@ -58,7 +58,7 @@ test('a program that is written over an example is called by no call of the exam
   await expect.poll(() => band(page).innerText()).toContain('minimax(board, True) finished in');
 });
 
-test('an example is there to walk through before anything runs, and makes way for what the reader writes', async () => {
+test('before anything runs the reader can walk through an example, which goes when she writes', async () => {
   const page = await open('code/');
   await expect.poll(() => band(page).innerText()).toContain('An example: the tree of minimax(board)');
   await button(page, 'Next').click();
@@ -116,7 +116,7 @@ test('an exception is shown at its line, and each line of output leads to its st
   expect(await page.getByRole('group', { name: /^Output/ }).count()).toBe(0);
 });
 
-test('a program that does not end is stopped, and can be mended and run again', async () => {
+test('a program that does not end is stopped, and can be fixed and run again', async () => {
   const page = await open('code/#position=oxx/.xo/o..');
   await write(page, endless);
   await button(page, 'Run').click();

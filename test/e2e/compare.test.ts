@@ -11,7 +11,7 @@ test('a card of the positions leads to its comparison, and from there to one sea
   await page.waitForURL(`${site}explore/#position=..o/.xx/oxo&scoring=depth`);
 });
 
-test('the header leads to it; position, searches, form and step stand in the address and come back', async () => {
+test('the header leads to Compare; position, searches, form and step are in the address and come back', async () => {
   const page = await open('');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();

@@ -475,7 +475,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('without JavaScript it says what would stand there, and leads to the notebook', async () => {
+test('without JavaScript a frame says what it would show, and leads to the notebook', async () => {
   const page = await open('embed/#explore/&step=8', { javaScriptEnabled: false });
   await page.getByText('It needs JavaScript').waitFor();
   expect(await page.getByRole('link', { name: 'Open in Plybook' }).getAttribute('href')).toBe('../');

@@ -48,38 +48,41 @@ const opened = [
   ['class/', ''],
 ] as const;
 
-test.each(opened)('a foreign page that opens /%s in a window named "%s" is not heard', async (path, name) => {
-  const page = await openForeign('');
-  await page.context().addInitScript(() => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(window, { heard });
-  });
-  const coming = page.waitForEvent('popup');
-  await page.evaluate(
-    ([address, called]) => Object.assign(window, { other: window.open(address, called) }),
-    [site + path, name],
-  );
-  const ours = await coming;
-  await ours.locator('html[data-started]').waitFor();
-  await ours.waitForLoadState('networkidle');
-  const seen = () =>
-    ours.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { root, hash } = { root: document.documentElement, hash: location.hash };
-      // The teacher's clock goes on.
-      const text = root.innerText.replaceAll(/\d+:\d\d/g, '');
-      return { hash, title: document.title, text, shown: { ...root.dataset } };
+test.each(opened)(
+  'messages of a foreign page that opens /%s in a window named "%s" are ignored',
+  async (path, name) => {
+    const page = await openForeign('');
+    await page.context().addInitScript(() => {
+      const heard: unknown[] = [];
+      addEventListener('message', ({ data }) => heard.push(data));
+      Object.assign(window, { heard });
     });
-  const before = await seen();
-  await page.evaluate((all) => {
-    for (const message of all) (window as unknown as { other: Window }).other.postMessage(message, '*');
-  }, messages);
-  const heard = () => ours.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length);
-  await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
-  expect(await seen()).toEqual(before);
-  expect(await ours.evaluate(() => document.documentElement.innerText)).not.toMatch(/struck/i);
-});
+    const coming = page.waitForEvent('popup');
+    await page.evaluate(
+      ([address, called]) => Object.assign(window, { other: window.open(address, called) }),
+      [site + path, name],
+    );
+    const ours = await coming;
+    await ours.locator('html[data-started]').waitFor();
+    await ours.waitForLoadState('networkidle');
+    const seen = () =>
+      ours.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { root, hash } = { root: document.documentElement, hash: location.hash };
+        // The teacher's clock goes on.
+        const text = root.innerText.replaceAll(/\d+:\d\d/g, '');
+        return { hash, title: document.title, text, shown: { ...root.dataset } };
+      });
+    const before = await seen();
+    await page.evaluate((all) => {
+      for (const message of all) (window as unknown as { other: Window }).other.postMessage(message, '*');
+    }, messages);
+    const heard = () => ours.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length);
+    await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
+    expect(await seen()).toEqual(before);
+    expect(await ours.evaluate(() => document.documentElement.innerText)).not.toMatch(/struck/i);
+  },
+);
 
 test.each(['explore/', 'write/', 'class/', lesson])('a foreign page cannot frame /%s', async (path) => {
   const page = await openForeign(`<iframe src="${site}${path}" title="Framed"></iframe>`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, reopen } from './browser.ts';
 
-test('a move by keyboard is answered in sight, the game ends, and one press begins it anew', async () => {
+test('a move by keyboard is answered in sight, the game ends, and one press restarts it', async () => {
   const page = await open('', { viewport: { width: 390, height: 844 } });
   const board = page.getByRole('grid', { name: /^Board/ });
   await board.getByRole('gridcell', { name: /^b1/ }).focus();
@@ -50,7 +50,7 @@ test('a game that is lost names the move that lost it', async () => {
   );
 });
 
-test('without motion the answer is there with the move, and the way leads to the first lesson', async () => {
+test('without motion the answer appears with the move, and a link leads to the first lesson', async () => {
   const page = await open('', { reducedMotion: 'reduce' });
   await page.getByRole('gridcell', { name: /^c2/ }).click();
   await page.getByText('its answer', { exact: true }).waitFor();

@@ -63,7 +63,7 @@ test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async 
   expect(source.length / 1e6 / Number(/about (\d+) MB/.exec(said)![1])).toBeLessThan(1.3);
 });
 
-test('where a part of a file is missing, the page says so, and the next try is made anew', async () => {
+test('saving a file without one of its parts gives a message, and the next try loads it again', async () => {
   const page = await openAt(site + lessons[0], {}, { home: site, expected: /download\/blank/ });
   const save = page.getByRole('button', { name: 'Save as one file' });
   await page.route('**/download/blank*', (route) => route.fulfill({ status: 404, body: '' }));

@@ -16,7 +16,7 @@ test('lesson 4 shows its board, its scores and its finished tree without JavaScr
   expect(await picture.locator('[data-node]').count()).toBe(11);
 });
 
-test('live numbers in prose stand in the text without JavaScript', async () => {
+test('without JavaScript the text has its live numbers', async () => {
   const page = await open('lessons/minimax-call-by-call/', scriptless);
   expect(await page.locator('ply-value[what="nodes"]').first().innerText()).toBe('11');
 });

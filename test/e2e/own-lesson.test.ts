@@ -56,7 +56,7 @@ test('a lesson that was changed is presented to its end, and its page leads back
   await expect.poll(() => textbox(page).inputValue()).toContain('Bounds of my own');
 });
 
-test('both answers given in a shared lesson are there after a reload', async () => {
+test('both answers given in a shared lesson survive a reload', async () => {
   const page = await open('write/');
   const quiz = (name: string) =>
     `:::quiz Which is ${name}?\n\n- [x] this — It is.\n- [ ] that — It is not.\n\n:::\n\n`;

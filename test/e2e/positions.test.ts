@@ -33,7 +33,7 @@ describe.each([390, 1280])('the positions where it matters, %i pixels wide', (wi
   });
 });
 
-test('the numbers stand in the page without JavaScript', async () => {
+test('without JavaScript the page has its numbers', async () => {
   const page = await open(path, { javaScriptEnabled: false });
   const main = await page.getByRole('main').innerText();
   for (const count of [positions.running, setShrinks, stops.all, stops.won, stops.lost])

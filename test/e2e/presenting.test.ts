@@ -158,7 +158,7 @@ test('the forward key walks the steps that the text leads through, then turns, a
   expect(await step()).toBe(5);
 });
 
-test('S and C show call stack and code over the text; the keys of a focused widget are its own, but for the clicker’s', async () => {
+test('S and C show call stack and code over the text; a focused widget has all other keys except the clicker’s', async () => {
   const page = await open(`${lesson}?present=1`, screen);
   const [stack, code] = ['Call stack', 'Code'].map((name) => page.getByRole('region', { name, exact: true }));
   await expect.poll(() => shownSections(page)).toEqual([1]);

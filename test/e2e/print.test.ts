@@ -45,14 +45,14 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(lines.join('')).toBe('');
 });
 
-test('of a large tree it has the way to the present step, and the moves beside it', async () => {
+test('a handout has the path of a large tree to the current step, and the moves beside it', async () => {
   const page = await printed('lessons/the-whole-tree/#whole.step=500000', undefined, 'Return');
   const tree = page.locator('#whole + .print-picture svg');
   await expect.poll(() => tree.isVisible()).toBe(true);
   expect(await tree.locator('[data-node]').count()).toBeLessThan(60);
 });
 
-test('where styles cannot open what is closed on screen, it is open for as long as it is printed', async () => {
+test('boxes that styles cannot open are opened while the page is printed', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   const closed = page.locator('article details:not(.lead, [open])');
   const count = await closed.count();
@@ -65,7 +65,7 @@ test('where styles cannot open what is closed on screen, it is open for as long 
   expect(await closed.count()).toBe(count);
 });
 
-test('of what the reader has not come near a handout has trees to fill in and listings, and nothing that a search comes to', async () => {
+test('a handout has trees to fill in and listings of elements that have not loaded, and no result of a search', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   await page.locator('ply-code:defined').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });

@@ -114,7 +114,7 @@ const explored = [
   'game=4,4,3&position=xo../ox../..../....&depth-limit=2&step=9',
 ];
 
-test.each(sampled(explored, 1))('Explore at %s is shared as it is', async (fragment) => {
+test.each(sampled(explored, 1))('Explore at %s is shared unchanged', async (fragment) => {
   const page = await open(`explore/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
   const widget = page.locator('#search');
   await widget.waitFor();
@@ -130,7 +130,7 @@ const compared = [
 ];
 
 test.each(sampled(compared, 1))(
-  'Compare at %s is shared as it is, and so is its picture',
+  'Compare at %s is shared unchanged, and so is its picture',
   async (fragment) => {
     const page = await open(`compare/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
     const widget = page.locator('#comparison');
@@ -144,7 +144,7 @@ test.each(sampled(compared, 1))(
   },
 );
 
-test('a program is shared with its board and its step, which stand there once it has run', async () => {
+test('a program is shared with its board and its step, which return once it has run', async () => {
   const fragment = 'start=negamax&position=x../..o/.xo&step=9';
   const page = await open(`code/#${fragment}`, { reducedMotion: 'reduce', acceptDownloads: true });
   const run = (at: Page) => at.getByRole('button', { name: 'Run', exact: true }).click();

@@ -26,7 +26,7 @@ test('an address leads to any of the 1,099,892 steps, and the next one is one st
   }
 });
 
-test('a game that is typed is found, and the sentence below tells of its call', async () => {
+test('a typed game is found, and the sentence below describes its call', async () => {
   const page = await open(lesson);
   await page.locator('ply-find').scrollIntoViewIfNeeded();
   await page

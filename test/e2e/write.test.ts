@@ -165,7 +165,7 @@ test('names, attributes, values and ids complete themselves by keyboard, and Esc
   expect(await textbox(page).evaluate((each) => each.matches(':focus'))).toBe(false);
 });
 
-test('moves to a node, what is asked of it, and the steps of a link complete themselves by keyboard', async () => {
+test('moves to a node, questions about it, and the steps of a link can be completed by keyboard', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('<ply-stepper id="known" position="oxx/.xo/o.."></ply-stepper>\n\n'));
   await lesson(page).locator('#known').waitFor();
@@ -205,7 +205,7 @@ test('moves to a node, what is asked of it, and the steps of a link complete the
   await lesson(page).getByText('What is it worth?').waitFor();
 });
 
-test('the lesson comes to where the writer is, who stays in the text', async () => {
+test('the preview follows the cursor, which stays in the text', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(Array.from({ length: 40 }, (_, i) => `## Part ${i}\n\nText.`).join('\n\n')));
   const heading = (name: string) => lesson(page).getByRole('heading', { level: 2, name });
@@ -276,7 +276,7 @@ test('the slide at the cursor is shown while one writes, and slides are those of
   expect(await page.getByRole('dialog', { name: 'Slides' }).locator('li button').count()).toBe(count);
 });
 
-test('the handout is shown as it is printed while one writes, and a phone has the width of one', async () => {
+test('the handout is shown as it is printed, and the phone view has the width of a phone', async () => {
   const page = await open('write/', { colorScheme: 'dark' });
   await textbox(page).fill(text(`First.\n\n${stepper}`));
   await lesson(page).locator('#three').getByRole('tree').waitFor();
@@ -339,7 +339,7 @@ test('a program of a foreign lesson runs when the reader says so, and not before
   await expect.poll(hasRun).toBe(true);
 });
 
-test('a question is put in about the node that was chosen, as it can be asked there', async () => {
+test('a question about the chosen node is inserted, if it can be asked there', async () => {
   const page = await open('write/');
   await lesson(page).locator('#three').waitFor();
   await page.getByRole('button', { name: 'Question', exact: true }).click();
@@ -355,7 +355,7 @@ test('a question is put in about the node that was chosen, as it can be asked th
   );
 });
 
-test('a lesson is saved as one file, which shows it without a server, and printed as it is', async () => {
+test('a lesson is saved as one file, which shows and prints it without a server', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(`A node.\n\n${stepper}\n\n<ply-shape for="three"></ply-shape>`));
   await lesson(page).locator('#three').waitFor();

@@ -53,7 +53,7 @@ test('the controls show the step of the search', async () => {
   await expect.element(page.getByText('step 9 of 22')).toBeInTheDocument();
 });
 
-test('playing goes on by itself, at the chosen speed, until a reader moves', async () => {
+test('playback goes on at the chosen speed until a reader moves', async () => {
   await mount(widget);
   await page.getByRole('combobox', { name: /Speed/ }).selectOptions('16 / s');
   await button('Play').click();
@@ -74,7 +74,7 @@ test('switching the scoring keeps the step', async () => {
   await expect.element(page.getByRole('radio', { name: '10 − depth' })).toBeChecked();
 });
 
-test('the controls may stand anywhere and come before their search', async () => {
+test('the controls may be anywhere on the page, before their search too', async () => {
   await mount(
     html`<ply-controls for="later"></ply-controls><ply-search id="later" tree="[[3,5],[2,9]]"></ply-search>`,
   );

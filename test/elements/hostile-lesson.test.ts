@@ -110,7 +110,7 @@ test('a lesson that the build lets through holds none either', () => {
   expect(passed).toBeGreaterThan(50);
 });
 
-test('nothing runs and nothing is asked for when elements wake up in what is left', async () => {
+test('the elements in a cleaned lesson run no script and make no request', async () => {
   const struck: string[] = [];
   Object.assign(window, { struck: () => struck.push('struck') });
   const asked: string[] = [];

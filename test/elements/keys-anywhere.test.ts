@@ -56,7 +56,7 @@ test('the widget in sight is moved, and none that is out of sight', async () => 
   expect([step('one'), step('two')]).toEqual([1, 2]);
 });
 
-test('of two in sight the one that was used last is moved', async () => {
+test('of two searches in sight the keys move the one that was used last', async () => {
   await mount(html`${widget}<ply-stepper id="two" position="oxx/.xo/o.." parts="controls"></ply-stepper>`);
   find(PlyStepper, '#two').scrollIntoView({ block: 'end' });
   await page.getByRole('button', { name: 'Next', exact: true }).last().click();

@@ -340,7 +340,7 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
   });
 });
 
-test('two trees stand beside each other at one size, also where one is too large to be shown whole', async () => {
+test('two trees are side by side at one size, even if one is too large to be shown whole', async () => {
   await mount(
     html`<ply-compare
       position="x../..o/ox."

@@ -37,7 +37,7 @@ test('says so where there is nothing to judge', async () => {
   await expect.element(page.getByText('This game has no evaluation')).toBeVisible();
 });
 
-test('a slider sets how far the search looks, and tells what it plays then', async () => {
+test('a slider sets how far the search looks, and shows the move that it then plays', async () => {
   await mount(
     html`<ply-search position=".x./.../o.." depth-limit="4" win="100">
       <ply-depth most="7"></ply-depth>

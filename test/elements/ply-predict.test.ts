@@ -109,7 +109,7 @@ test('the reply that refutes a wrong move is shown in the search, by keyboard, a
   expect(back.elements()).toHaveLength(0);
 });
 
-test('an answer is there again, and gone when it is cleared', async () => {
+test('a saved answer comes back, and goes when it is cleared', async () => {
   const first = await mount(lesson(value));
   await page.getByRole('textbox').fill('0');
   await check.click();

@@ -14,7 +14,7 @@ test('the step begins where the attribute says, within the trace', async () => {
   expect(search().session!.step).toBe(21);
 });
 
-test('another position begins anew; other scores keep the step', async () => {
+test('another position goes back to the first step; other scores keep the step', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.." step="8"></ply-search>`);
   const { session } = search();
   search().win = '10';

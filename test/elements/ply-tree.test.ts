@@ -369,7 +369,7 @@ describe('a large tree', () => {
   });
 });
 
-test('resting on a node tells why it has its value, and lights the way to the leaf that it comes from', async () => {
+test('resting on a node explains its value, and highlights the path to the leaf that it comes from', async () => {
   await mount(small);
   await go(21);
   await still();

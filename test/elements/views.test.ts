@@ -62,7 +62,7 @@ test('neither the rows of the stack nor what is below it move', async () => {
   }
 });
 
-test('the scores of the sentence, and they alone, stand in pills', async () => {
+test('in the sentence only scores are in pills', async () => {
   await mount(
     html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-caption></ply-caption></ply-search>`,
   );
@@ -153,7 +153,7 @@ test('a position that no game reaches is searched with a notice', async () => {
   expect(find(Element, 'ply-stepper').shadowRoot!.querySelector('ply-tree')).toBeNull();
 });
 
-test('a widget that plays by itself plays once, from when it is seen', async () => {
+test('a widget with autoplay plays once, from when it comes into sight', async () => {
   await mount(html`<ply-stepper tree="[3, 5]" parts="caption controls" autoplay></ply-stepper>`);
   const stepper = find(PlyStepper);
   await expect.poll(() => stepper.playback!.isPlaying).toBe(true);
@@ -162,7 +162,7 @@ test('a widget that plays by itself plays once, from when it is seen', async () 
   expect(stepper.playback!.isPlaying).toBe(false);
 });
 
-test('of a larger board with cutoffs and hits nothing sticks out on a phone', async () => {
+test('on a phone nothing of a larger board with cutoffs and hits sticks out', async () => {
   await page.viewport(390, 844);
   await mount(
     html`<ply-stepper

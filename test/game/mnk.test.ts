@@ -100,7 +100,7 @@ test('cells have names by four namings', () => {
   expect(cellName(-1, 3, '0-8')).not.toMatch(/\d/);
 });
 
-test('on every board, by every naming each cell has a name of its own, by which it is found again', () => {
+test('on every board each naming gives each cell a name of its own, by which it is found again', () => {
   const sizes = Array.from({ length: 25 }, (_, i) => i + 1);
   const boards = sizes.flatMap((columns) =>
     sizes.filter((rows) => columns * rows <= 25).map((rows) => new MnkGame(columns, rows, 1)),

@@ -13,7 +13,7 @@ const wrongIn = (source: string) =>
     ({ file, line, column, text }) => `${file}:${line}:${column} ${text}`,
   );
 
-test('a course says its name, what it begins with, where its lessons lie, and where it will stand', () => {
+test('course.yaml gives the name, the start, the folder of the lessons and the address of a course', () => {
   const { facts, problems } = readCourseFacts(
     `\uFEFF${whole}base: https://a.example:8080/x/\r\n`,
     () => true,

@@ -30,7 +30,7 @@ test.each(readdirSync(mistaken).filter((name) => name.endsWith('.md')))(
   },
 );
 
-test('a draft without mistakes is the lesson as it is built', () => {
+test('a draft without mistakes equals the built lesson', () => {
   const { lessons, pages, images } = readSite('.');
   for (const lesson of lessons) {
     const {
@@ -49,7 +49,7 @@ test('a draft without mistakes is the lesson as it is built', () => {
   }
 });
 
-test('a draft tells the searches that have an id, of a comparison that at the left', () => {
+test('a draft lists the searches that have an id, for a comparison the left one', () => {
   const { hosts } = draftOf(
     '<ply-compare id="pair" position="oxx/.xo/o.." left="order=best"></ply-compare>\n\n<ply-search position="oxx/.xo/o.."></ply-search>\n',
   );
@@ -89,7 +89,7 @@ test('where no link may leave the site, its address is shown as text', () => {
   expect(page).toContain('A book (https://example.org/x) and https://example.org/y.');
 });
 
-test('links to lessons lead to where these stand', () => {
+test('links to lessons lead to their addresses', () => {
   const compiled = compileDraft(`${front}[A](01-a.md)\n`, { file, lessonsAt: '../../lessons/' });
   expect(writeStretches(compiled.stretches)).toContain('href="../../lessons/a/"');
 });

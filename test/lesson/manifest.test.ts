@@ -24,15 +24,15 @@ interface Manifest {
   }[];
 }
 
-test('src/lesson/elements.json says what the source of the elements says; `npm run elements` writes it anew', () => {
+test('src/lesson/elements.json agrees with the source of the elements; `npm run elements` rewrites it', () => {
   expect(described).toEqual(describeElements());
 });
 
-test('src/site/pages/engine.json says what the source of the engine says; `npm run elements` writes it anew', () => {
+test('src/site/pages/engine.json agrees with the source of the engine; `npm run elements` rewrites it', () => {
   expect(engine).toEqual(describeEngine());
 });
 
-test('src/site/pages/check-result.json says what the source of a check says; `npm run elements` writes it anew', () => {
+test('src/site/pages/check-result.json agrees with the source of a check; `npm run elements` rewrites it', () => {
   expect(result).toEqual(describeCheckResult());
 });
 

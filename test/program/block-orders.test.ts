@@ -37,7 +37,7 @@ function makeProgram(order: readonly number[]): Program {
 
 const orders = listOrders([0, 1, 2, 3, 4]);
 
-test('of all orders of five lines those without a fault are those that play right, however many they are', async () => {
+test('of all orders of five lines exactly those that play right have no fault', async () => {
   expect(orders).toHaveLength(120);
   const faultless = [];
   for (const order of orders) {

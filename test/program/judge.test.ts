@@ -30,7 +30,7 @@ test('a program that plays right learns in how many positions it did, and a quic
   expect(text).toContain('4,520');
 });
 
-test('a program is asked in the largest positions only if its work foretells that they cost little', () => {
+test('a program is tried in the largest positions only if its work so far shows that they are quick', () => {
   const played = {
     asked: 4438,
     answered: 4438,
@@ -72,7 +72,7 @@ test.each(sampled(right, 1))('$name plays right', async ({ name }) => {
   expect({ isLosing, smallest, text, faults }).toMatchObject({ isLosing: false, smallest: null, faults: [] });
 });
 
-test('a program that moves one side alone is asked where that side is to move', async () => {
+test('a program that moves only one side is tried where that side is to move', async () => {
   const sample = samples('right').find(({ name }) => name === '46-global-board-and-scores.js')!;
   const { source, call, language } = sample;
   // O is to move here, and the program moves X.

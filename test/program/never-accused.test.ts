@@ -19,7 +19,7 @@ function readProgram({ source, language = 'python', call = '', position = 'oxx/.
   return { source, language, call, position: at };
 }
 
-test.each(sampled([...strangers, ...kinds], 16))('of $kind nothing is red', async (stranger) => {
+test.each(sampled([...strangers, ...kinds], 16))('no line of $kind is red', async (stranger) => {
   const program = readProgram(stranger);
   const run = await runHere(program);
   expect(run.call).toBe(stranger.made);
@@ -75,7 +75,7 @@ test('a missing argument is named, and the call is not made', async () => {
   expect(offered).toMatchObject([{ text: 'search(board, mine, theirs, True)', missing: ['mine', 'theirs'] }]);
 });
 
-test('of a call for the side that is not to move, that is said instead of a fault', async () => {
+test('a call for the side that is not to move gets a sentence on that instead of a fault', async () => {
   const { source, position, language } = samples('wrong').find(({ name }) => name.startsWith('03-'))!;
   const program = {
     source: source.replace(/^board = .*$/m, ''),

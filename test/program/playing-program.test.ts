@@ -39,7 +39,7 @@ test.each(sampled(right, 8).map((each) => [each.name, each] as const))(
   },
 );
 
-test('a call is written anew for another position', () => {
+test('a call is rewritten for another position', () => {
   const at = (text: string) => parsePosition(text) as MnkPosition;
   const [written, asked] = [at('x../..o/.xo'), at('x../.o./..x')];
   const marks = { x: 1, o: 2 };

@@ -138,7 +138,7 @@ test('a cache is empty before each question', () => {
   ]);
 });
 
-test('an interpreter starts from the memory of another, records as any, and has chances of its own', async () => {
+test('an interpreter that starts from the memory of another records like any, and draws its own random numbers', async () => {
   let memory: Uint8Array | undefined;
   await startPython({ keepMemory: (copy) => (memory = copy) });
   const draw = async () => {

@@ -17,7 +17,7 @@ test.each(startGroups)('there is something to %s in each language that has anyth
   expect(there).toEqual(languages);
 });
 
-test.each(starts)('$file asks a function of its own about a position that is not over', async (start) => {
+test.each(starts)('$file calls its own function for an unfinished position', async (start) => {
   const text = await start.text();
   const [, name] = /^(?:new )?(\w+)/.exec(start.call)!;
   expect(text).toMatch(new RegExp(`^(def|class|function) ${name}\\b`, 'm'));

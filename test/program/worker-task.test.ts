@@ -17,7 +17,7 @@ class LateWorker extends EventTarget {
   }
 }
 
-test('a worker that is kept tells nothing to a task that is over', async () => {
+test('a kept worker sends nothing to a task that is over', async () => {
   const worker = new LateWorker() as unknown as Worker;
   const kept: Worker[] = [];
   const task = { start: () => worker, request: 'work', keep: (each: Worker) => kept.push(each) };

@@ -57,7 +57,7 @@ const shape: fc.Arbitrary<SearchOptions> = fc.record({
 const fitting = ({ game }: Position, options: SearchOptions): SearchOptions =>
   game.symmetries ? options : { ...options, mergeMoves: false };
 
-test('a tree under any scoring is what a search of its own records, column by column', () => {
+test('a tree under any scoring equals the recording of its own search, column by column', () => {
   fc.assert(
     fc.property(roots, shape, scoring, fc.array(scoring, { maxLength: 3 }), (root, given, first, others) => {
       const resolved = (each: SearchOptions) => resolveOptions({ ...fitting(root, given), ...each }, root);

@@ -65,7 +65,7 @@ test('counts where the scorings part', () => {
   expect(shrinks).toHaveLength(scoringsCompared.setShrinks);
 });
 
-test('tells its progress, from little to all', () => {
+test('reports its progress, from little to all', () => {
   const shares = [...survey(parsePosition('.../.../...'))];
   expect(shares.length).toBeGreaterThan(10);
   expect(shares.toSorted((a, b) => a - b)).toEqual(shares);

@@ -6,7 +6,7 @@ afterEach(() => {
   addressBar.set('');
 });
 
-test('of changes in quick succession the last is written, at the latest when the page is left', () => {
+test('only the last of several quick changes is written, at the latest when the page is left', () => {
   addressBar.set('step=1');
   addressBar.set('step=2');
   addressBar.set('step=3');

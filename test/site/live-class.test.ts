@@ -156,7 +156,7 @@ test('a vote takes answers while it is open, the last of each seat, and none for
   sessionStorage.clear();
 });
 
-test('a page that was reloaded knows all questions in their order, and tells again which answers count', () => {
+test('a reloaded page knows all questions in their order, and confirms again which answers count', () => {
   const before = new ClassRecord('k7m2p');
   before.open('win-sooner', 'z');
   before.open('alpha-beta', 'calls.value.3');

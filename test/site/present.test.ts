@@ -308,7 +308,7 @@ describe('a flood of messages', () => {
   });
 });
 
-test('whether a node is cut is asked before anything tells, be it called or not', () => {
+test('a question whether a node is cut comes before the step that shows it, for called nodes too', () => {
   const { position, options } = prepare({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
   const trace = runSearch(position, options);
   const lesson = document.createElement('article');

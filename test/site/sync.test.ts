@@ -48,7 +48,7 @@ function openWindow(role: PairRole) {
   };
 }
 
-test('of two changes that cross, the one in the class’s window stays', async () => {
+test('the change in the class’s window wins when two cross', async () => {
   const one = openWindow('audience');
   one.greet();
   await expect.poll(one.last).toBe(1);
@@ -62,7 +62,7 @@ test('of two changes that cross, the one in the class’s window stays', async (
   expect(one.view.place.section).toBe(4);
 });
 
-test('of two changes that cross, the teacher’s window follows the class’s', async () => {
+test('the teacher’s window follows the class’s when two changes cross', async () => {
   const one = openWindow('teacher');
   one.greet();
   await expect.poll(one.last).toBe(1);

@@ -12,7 +12,7 @@ const rulerOf = (text: string, chosen: SearchOptions, game = '3,3,3') => {
   );
 };
 
-test('the ruler tells whose win it counts, ply by ply', () => {
+test('the ruler names the side whose win counts, ply by ply', () => {
   expect(rulerOf('..x/.o./xo.', { scoring: 'depth' }).slice(0, 4)).toEqual([
     undefined,
     'X wins 10 − 1',

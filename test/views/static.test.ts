@@ -60,7 +60,7 @@ test('a step can be pictured, and an explicit tree', () => {
   expect(renderStaticTree(tree).match(/class="box triangle"/g)?.length).toBe(3);
 });
 
-test('the ruler tells as much as it is asked to', () => {
+test('the ruler has as many names as were asked for', () => {
   const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
   const told = (ruler: RulerName) =>
     ['>ply 1<', '▼ MIN', '>X wins'].map((text) => renderStaticTree(trace, { ruler }).includes(text));

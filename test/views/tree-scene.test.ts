@@ -241,7 +241,7 @@ describe('what is cut', () => {
   });
 });
 
-test('a large tree tells how many calls are folded away, except while a question waits', () => {
+test('a large tree shows how many calls are folded away, except while a question waits', () => {
   const { trace, at } = scenes('.........', {}, true);
   expect(at(0).nodes[1]).toMatchObject({ status: 'uncalled', folded: { text: '59,704 calls' } });
   const layout = layOutTree(chooseNodes(trace, 0));

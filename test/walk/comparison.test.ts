@@ -10,7 +10,7 @@ const compare = (root: Position, left: SearchOptions, right: SearchOptions) =>
   new Comparison(search(root, left), search(root, right));
 const alphaBeta: SearchOptions = { algorithm: 'alpha-beta' };
 
-test('beside minimax, alpha-beta goes on where it goes on, waits where it cut, and never goes back', () => {
+test('beside minimax, alpha-beta waits where it cut, and never goes back', () => {
   const roots = fc.oneof<[fc.Arbitrary<Position>, fc.Arbitrary<Position>]>(
     position(4),
     leaves.map((tree) => parseLeafTree(tree)),

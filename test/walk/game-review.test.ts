@@ -22,7 +22,7 @@ test('O lost the example game with its first move', () => {
   });
 });
 
-test('of two mistakes the last decides', () => {
+test('the last of two mistakes decides', () => {
   const moves = [...firstWalk.moves, ...firstWalk.thenMoves].map((cell) => cell - 1);
   const { values, changes, decisive } = reviewGame(new GameRecord(start, moves))!;
   expect(values).toEqual([0, 0, 0, 0, 0, -1, 1, 1]);

@@ -51,7 +51,7 @@ test('at every penalty of the slider a search plays the predicted move', () => {
   );
 });
 
-test('the move changes as soon as anything is subtracted, or where wins so late count no more than draws', () => {
+test('the move changes as soon as anything is subtracted, or where late wins count as little as draws', () => {
   expect(listPenaltyChoices({ position: '..o/.xx/oxo', scoring: 'depth' })).toEqual([
     { from: 0, to: 0, move: 0 },
     { from: 0.05, to: 1, move: 1 },

@@ -55,7 +55,7 @@ describe('what a filter lets through', () => {
   });
 });
 
-test('a count tells how many positions there will be', () => {
+test('a count gives the number of positions in advance', () => {
   const filters = [
     filter({}),
     filter({ which: 'all', alike: 'once' }),

@@ -50,7 +50,7 @@ test('a game is described in words, with the reader’s names of cells', () => {
   );
 });
 
-test('the review tells every change of the value', () => {
+test('the review mentions every change of the value', () => {
   const two = new GameRecord(start, [2, 4, 0, 1, 3, 5, 6]);
   expect(describeReview(two, '0-8')?.text).toBe(
     'O lost with its 3rd move, 5: the value went from −1 to 1 and stayed there. Only 7 would have kept −1. ' +

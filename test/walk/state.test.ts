@@ -14,7 +14,7 @@ function everyStep(check: (of: Trace, step: number, replayed: Replayed) => void)
   );
 }
 
-test('the moment at a step is the one that replaying comes to', () => {
+test('the moment at a step is the one that replaying reaches', () => {
   everyStep((of, step, { kind, node }) => {
     expect(findMoment(of, step)).toEqual({ kind, node });
     expect(kind === 'enter' ? of.enterStep(node) : of.exitStep(node)).toBe(step);

@@ -17,7 +17,7 @@ test.each([
   expect(findNearest(found, known)).toBe(expected);
 });
 
-test('of many names a message says how many there are, and some', () => {
+test('a message about many names gives their number, and some of them', () => {
   const names = Array.from({ length: 97 }, (_, i) => `program-${i}`);
   const text = words.lessonProblems.program('nothing like it', names);
   expect(text).toContain('97');

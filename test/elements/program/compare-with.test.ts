@@ -33,7 +33,7 @@ async function beside(source: string, call = '', position = 'oxx/.xo/o..', left?
   await settled();
 }
 
-test('a right program parts nowhere from ours; the moves of both stand in one table', async () => {
+test('a right program never differs from our search; one table has the moves of both', async () => {
   await beside(right);
   await expect
     .element(partings())

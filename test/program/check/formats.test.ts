@@ -157,7 +157,7 @@ test('PrairieLearn and CodeRunner get a share, or what cannot be graded', () => 
   expect(read(writeCodeRunner(mark(unread)))).not.toHaveProperty('fraction');
 });
 
-test('JUnit tells failures from what is not the student’s, and escapes names', () => {
+test('JUnit separates failures from errors that are not the student’s, and escapes names', () => {
   const text = writeJUnit([mark(wrong), mark(unread)]);
   expect(text).toContain('tests="6" failures="2" errors="0" skipped="1"');
   expect(text).toContain('tests="1" failures="0" errors="1" skipped="0"');

@@ -61,7 +61,7 @@ test('the list that a course system puts beside the folders is no student', asyn
   ]);
 });
 
-test('of files without folders each is a student’s, except a module that another imports', async () => {
+test('each file without a folder is a student’s, except a module that another imports', async () => {
   const opened = await openClass([
     asFile('ada.py', `from rules import winner\n${search}`),
     asFile('bo.py', search),
