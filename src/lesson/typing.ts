@@ -24,7 +24,7 @@ export function straightenQuotes(source: string, problems: ProblemList): string 
   });
 }
 
-/** What was meant as a link, a score or a listing, but is none; the first in a text. */
+/** The first text that looks like a mistyped link, score or listing. */
 export function findUnread(text: string): { readonly at: number; readonly told: string } | null {
   const { unreadLink, unreadBraces, unreadFence } = words.lessonProblems;
   const forms = [

@@ -23,7 +23,7 @@ export interface Language {
   readonly namesArguments: boolean;
   readonly write: (value: PlainValue) => string;
   readonly writeFixed: (values: readonly unknown[]) => string;
-  /** What turns a list into arguments. */
+  /** The prefix that turns a list into arguments. */
   readonly spread: string;
   readonly writeSet: (values: readonly number[]) => string;
   /** Writes a map with the keys of the map `like` and these values in order. */

@@ -21,7 +21,7 @@ export interface Fillings {
   readonly highest: string;
   /** Whether methods get an object of the class that holds the board, instead of its cells. */
   readonly isObjectGiven: boolean;
-  /** What writes `board` as several arguments, the cells of each side; null for a board in one argument. */
+  /** Writes `board` as several arguments, the cells of each side; null for a board in one argument. */
   readonly spread: { readonly text: string; readonly count: number } | null;
 }
 

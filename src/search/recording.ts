@@ -30,7 +30,7 @@ export interface RecordedRun extends RecordedCalls {
   readonly told: Readonly<Record<string, RecordedColumns>>;
 }
 
-/** What a run is in every language. */
+/** The part of a recorded run that is the same in every language. */
 interface RecordedCalls {
   readonly ply: readonly number[];
   readonly move: readonly number[];
@@ -43,7 +43,7 @@ interface RecordedCalls {
   readonly isNegamax: boolean;
 }
 
-/** What a run is in one language. */
+/** The part of a recorded run that depends on its language. */
 type RecordedColumns = {
   readonly [N in 'ran' | 'rest' | 'returned' | 'callLine' | 'returnLine']: readonly number[];
 } & Pick<ProgramColumns, 'rests' | 'values' | 'answered' | 'printed'> & {

@@ -1,6 +1,6 @@
 import type { ProgramLimits } from '../../program/index.ts';
 
-/** What a page may read of a message. */
+/** The part of a message that a page can read. */
 export interface ProgramMessage {
   /** `wrong`: known to be wrong, shown in red. */
   readonly tone: 'quiet' | 'remark' | 'wrong';

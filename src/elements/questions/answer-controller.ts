@@ -28,7 +28,7 @@ export class AnswerController {
     return answerBook.findAnswer(this.lesson, this.question());
   }
 
-  /** What feedback is about: the answer, until the reader begins to type another, and any that came later. */
+  /** The answer to give feedback on; null while the reader types another, until the class answers or closes the question. */
   get judged(): GivenAnswer | null {
     const { value } = this;
     return this.#draft === null || this.#draft === value?.given || this.isOverdue ? value : null;

@@ -5,7 +5,7 @@ interface AssignedFunction {
   readonly name: string;
   /** The function whose objects have it as a method; null for none. */
   readonly owner: string | null;
-  /** What calls it without an object; null for a method. */
+  /** The expression that calls it without an object; null for a method. */
   readonly callee: string | null;
 }
 

@@ -133,7 +133,7 @@ function isMethod(source: string, node: SyntaxNode): boolean {
   return isAsked && parent?.name === 'ClassDeclaration' && isOutermost(parent);
 }
 
-/** What calls a function that is not within another: one of a class, of an object that a constant holds, or a free one. */
+/** The expression that calls a function which is not inside another: one of a class, of an object in a constant, or a free one. */
 function findCallee(source: string, node: SyntaxNode, name: string, owner: string | null): string | null {
   if (owner !== null)
     return /^static\b\s*[\w*]/.test(source.slice(node.from, node.to)) ? `${owner}.${name}` : null;

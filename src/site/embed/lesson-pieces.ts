@@ -40,7 +40,7 @@ function namePiece(piece: HTMLElement): string {
   return findFrameKind(piece) === 'prediction' ? makeAnswerKey(piece) : piece.id;
 }
 
-/** What a question may speak of as “here” or “this board”. */
+/** The pieces that a question may call “here” or “this board”. */
 const FIGURES = 'ply-board, ply-stepper, ply-compare, ply-search, figure, table, pre';
 
 /**

@@ -17,7 +17,7 @@ export interface Shared {
   readonly answers: GivenAnswers;
 }
 
-/** What of a lesson has been opened and answered. */
+/** The open boxes of a lesson, and its answers. */
 export type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
 
 export type PairMessage = { readonly from: PairRole; readonly lesson: string } & (

@@ -3,7 +3,7 @@ import { findWinner, type Trace } from '../../search/index.ts';
 import { findStatus } from '../../walk/index.ts';
 import { barShapes, drawBarPath } from './flame-card.ts';
 
-/** What a bar leaves empty before the next: in the drawing's unit, and as the most of its room. */
+/** The gap after a bar in the drawing's unit, and its largest share of the bar's room. */
 const [GAP, MOST] = [1.5, 0.25];
 
 /**

@@ -19,7 +19,7 @@ export interface TreeItems {
   readonly isFar: boolean;
   /** The nodes on the way to the leaf that a value comes from. */
   readonly lit: ReadonlySet<number>;
-  /** What is outside this part is an ARIA item only, and not drawn. */
+  /** Nodes outside this part are ARIA items only, and not drawn. */
   readonly part: Box;
   /** Where edges begin whose parents are shown elsewhere; null if all nodes are in the tree. */
   readonly lead: { readonly ply: number; readonly x: number; readonly y: number } | null;

@@ -1,7 +1,7 @@
 import type { Position } from '../../game/index.ts';
 import { countDistinctGames, countLenses, type Lenses } from '../../search/index.ts';
 
-/** What counts as one; `sequences` merges whole sequences of moves up to symmetry. */
+/** Ways to count the nodes of a tree; `sequences` merges whole sequences of moves up to symmetry. */
 export const lensNames = ['tree', 'merged', 'positions', 'classes', 'sequences'] as const;
 
 export type LensName = (typeof lensNames)[number];
