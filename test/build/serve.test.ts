@@ -183,7 +183,7 @@ test('a file that can be made is made when it is asked for', async () => {
   expect((await ask('/deep/later.txt')).status).toBe(404);
 });
 
-test('nothing can be sent to it', async () => {
+test('the server accepts no uploads', async () => {
   expect((await ask('/deep/', 'POST')).status).toBe(405);
 });
 

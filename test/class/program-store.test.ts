@@ -69,7 +69,7 @@ test.each([
   expect(await read()).toEqual([]);
 });
 
-test('one address sends so many programs and no more, except this machine’s own', async () => {
+test('each address can send a limited number of programs, except this machine’s own', async () => {
   const { teach, send } = await openStore({ seatsPerAddress: 1 });
   await teach('PUT');
   expect(await send(ada, program('Ada'))).toBe(SENT);

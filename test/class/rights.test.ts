@@ -69,7 +69,7 @@ describe('a student is sent away who', () => {
   });
 });
 
-test('those who are cut off have a last will', async () => {
+test('a client that is cut off has a last will', async () => {
   const { one, teacher } = await begun();
   const will = { topic: `ply1/${one.code}/on/${id}`, payload: '0', qos: 0, retain: false } as const;
   const student = await join(one, { clientId: id, will });

@@ -55,7 +55,7 @@ test('all questions of lesson 6 can be answered by keyboard alone, and are judge
   }
 });
 
-test('its comparison can be walked by keyboard, and is described in words', async () => {
+test('the comparison of lesson 6 can be walked by keyboard, and is described in words', async () => {
   const page = await open('lessons/win-sooner-lose-later/', { reducedMotion: 'reduce' });
   await comeNearAll(page);
   const both = page.locator('#both');

@@ -32,7 +32,7 @@ test('the package has every file that its package.json and its manifest name, an
   expect(modules.filter(({ path }) => !existsSync(installed(path)))).toEqual([]);
 });
 
-test('its types are those of its modules, for every way in which TypeScript resolves ES modules', async () => {
+test('the package has the types of its modules, for every way in which TypeScript resolves ES modules', async () => {
   const data = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball)));
   const includeEntrypoints = registry.map(({ name }) => `./elements/${name}.js`);
   const analysis = await checkPackage(data, {
@@ -48,7 +48,7 @@ test('its types are those of its modules, for every way in which TypeScript reso
   expect(problems).toEqual([]);
 });
 
-test('it depends on what its modules import, and on nothing else', () => {
+test('the package depends exactly on what its modules import', () => {
   const modules = readdirSync(installed('dist/lib'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|d\.ts)$/.test(name) && !/^(react|vue)\.d\.ts$/.test(name))
     .map((name) => readFileSync(installed(join('dist/lib', name)), 'utf8'));
@@ -59,7 +59,7 @@ test('it depends on what its modules import, and on nothing else', () => {
   expect(new Set(others)).toEqual(new Set(Object.keys(facts.dependencies)));
 });
 
-test('its parts weigh what the README says, to a twentieth', async () => {
+test('the parts of the package weigh what the README says, to a twentieth', async () => {
   const readme = readFileSync('README.md', 'utf8');
   for (const [name, file] of sampled(Object.entries(parts), 3)) {
     const [, ...said] = new RegExp(`^\\| ${name} +\\| (\\d+) kB +\\| (\\d+) kB`, 'm').exec(readme) ?? [];
@@ -78,7 +78,7 @@ test('a bundler drops the parts of the engine that a program does not use', asyn
   expect(first).toBeLessThan(400);
 });
 
-test('it is imported where there is no window: all of it, each element, the engine', () => {
+test('the package, each element and the engine can be imported without a window', () => {
   expect(run(process.execPath, packed.program('node'), 'main.js').trim()).toBe(
     `function ${registry.length} 11`,
   );

@@ -101,7 +101,7 @@ test('a course of two lessons has its own name everywhere, and nothing of ours o
     );
 });
 
-test('it fits into 12 MB, with all that its lessons run and are saved with', () => {
+test('the site of a stranger’s course fits into 12 MB, interpreters and downloads included', () => {
   const bytes = course.built.reduce((sum, path) => sum + statSync(join(course.dist, path)).size, 0);
   expect(bytes).toBeLessThan(12e6);
 });
@@ -131,7 +131,7 @@ test('every link of the site leads to a page of it, and to a place there', () =>
   expect(broken).toEqual([]);
 });
 
-test('its lesson is stepped through, answered, presented and printed, with its image', async () => {
+test('a lesson of a stranger’s course can be stepped through, answered, presented and printed, with its image', async () => {
   const page = await openPage('lessons/three-cells/');
   expect(await page.title()).toBe('1 · Three cells · Spiele im Kurs');
   await expectImage(page);
@@ -159,7 +159,7 @@ test('after one visit the whole course can be read without a network', async () 
   await page.getByRole('heading', { level: 1, name: 'A program' }).waitFor();
 });
 
-test('its lessons are files with their images in them, which lead to one another and to the site', async () => {
+test('the lessons’ files contain their images, and link to each other and to the site', async () => {
   expect(course.built.filter((file) => file.startsWith('download/')).toSorted()).toEqual([
     'download/01-three-cells.txt',
     'download/02-a-program.txt',
@@ -180,7 +180,7 @@ test('its lessons are files with their images in them, which lead to one another
   ]);
 });
 
-test('its lessons can be changed on the page for writing, and saved as a file with the image', async () => {
+test('a lesson of the course can be changed on the page for writing, and saved as a file with its image', async () => {
   const page = await openPage('write/', { acceptDownloads: true });
   const list = page.getByRole('combobox', { name: 'Start from…' });
   await list.selectOption({ label: '1 · Three cells' });

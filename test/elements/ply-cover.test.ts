@@ -32,7 +32,7 @@ test('the last column is covered, cell by cell, until the reader asks with the k
   await expect.element(cell('X has a column.')).not.toBeVisible();
 });
 
-test('all are shown at once, and covered again when none is covered', async () => {
+test('one button uncovers all cells, and covers them again when none is covered', async () => {
   await mountTable('2, 3');
   expect(shows()).toEqual([
     'Show: Cell 3, Worth',

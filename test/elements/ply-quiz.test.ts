@@ -52,7 +52,7 @@ const three = [
   ['2', 'two', true],
 ] as [string, string, boolean][];
 
-test('one of several answers: each has its feedback', async () => {
+test('in a quiz with one right answer each answer has its feedback', async () => {
   await mount(quiz('one', three.slice(0, 2)));
   expect(told()).toEqual([]);
   await option('one').click();

@@ -44,7 +44,7 @@ test('a position and a step that are set together hold together', async () => {
   expect(search().session!.step).toBe(5);
 });
 
-test('its content is shown while it waits for its turn, and stays', async () => {
+test('the content of a search is shown while it waits for its turn, and stays', async () => {
   const waiting = Object.assign(new PlySearch(), { position: 'oxx/.xo/o..' });
   waiting.append(Object.assign(document.createElement('p'), { textContent: 'Eleven calls' }));
   document.body.append(waiting);

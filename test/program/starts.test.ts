@@ -11,7 +11,7 @@ test('every starting point has a title of its own, and every title a starting po
   expect(new Set(starts.map(({ language, key }) => `${language} ${key}`)).size).toBe(starts.length);
 });
 
-test.each(startGroups)('there is something to %s in each language that has anything', (group) => {
+test.each(startGroups)('every language with starting points has one to %s', (group) => {
   const languages = new Set(starts.map(({ language }) => language));
   const there = new Set(starts.filter((start) => start.group === group).map(({ language }) => language));
   expect(there).toEqual(languages);

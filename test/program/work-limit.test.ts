@@ -35,7 +35,7 @@ test.each([-1, 1])('a date that is set %s years on ends nothing', (years) => {
   expect(work.look()).toBe(false);
 });
 
-test('nothing is ended before a start, or after a stop', () => {
+test('no run is ended before a start, or after a stop', () => {
   const work = new WorkLimit(1);
   expect(work.look()).toBe(false);
   work.start(0);

@@ -51,7 +51,7 @@ test('two votes are counted by the same answers, one beside the other', () => {
   expect(counted(rows)).toEqual(['1: 1 0', '0: 2 1', '-1: 0 1']);
 });
 
-test('those who voted twice are compared by what their texts count for', () => {
+test('two votes of a student are compared by what their texts count for', () => {
   const first = new Map([
     ['ann', '1'],
     ['ben', '0'],

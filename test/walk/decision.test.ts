@@ -112,7 +112,7 @@ function expectTrue(
   } else expect(reason).toContain(isMax ? 'more' : 'less');
 }
 
-test('each reason is true of its search, in any comparison', () => {
+test('in any comparison each reason is true of its search', () => {
   fc.assert(
     fc.property(root, way, way, (at, left, right) => {
       const isBoard = !at.game.isAbstract;

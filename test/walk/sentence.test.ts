@@ -56,7 +56,7 @@ test('a game that is over at the root', () => {
   ]);
 });
 
-test('one choice, equal scores, and wins counted from the move', () => {
+test('sentences mention a single choice, equal scores, and wins counted from the move', () => {
   const sentences = sentencesOf('..o/.xx/oxo', { scoring: 'depth', depthFrom: 'move' });
   expect(sentences).toContain('Call 3. O took b1. Now X is to move and has only one choice.');
   expect(sentences.join('\n')).toContain('Both scores are 8: MIN keeps the first, at b1.');

@@ -208,7 +208,7 @@ test('a text that changes during a game gives a message, and plays from the next
   await expect.element(game().getByRole('alert')).toHaveTextContent(`line ${lineOf(failing, 'print')}`);
 });
 
-test('nothing of an earlier program stays beside another', async () => {
+test('when another program takes its place, nothing of the earlier one stays', async () => {
   await against({ source: cache, position: 'x../..o/.xo', you: 'o' });
   await button('Let it move').click();
   await expect.poll(() => moves()).toEqual([2]);

@@ -63,7 +63,7 @@ async function addAll(last: RegExp): Promise<void> {
     await line(name).click();
 }
 
-test('one press adds a line, keys move, indent and put it away, and its name says where it is', async () => {
+test('one press adds a line, keys move, indent and remove it, and its name says where it is', async () => {
   await addAll(/^return isMax .*not used/);
   expect(placed()).toEqual(right);
   await userEvent.keyboard('{ArrowUp}{ArrowRight}');

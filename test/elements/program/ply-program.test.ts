@@ -32,7 +32,7 @@ async function shown(source: string, id = ''): Promise<void> {
   await expect.element(text()).toBeVisible();
 }
 
-test('its content is its program, however it is written', async () => {
+test('the content of the element is its program, however it is written', async () => {
   for (const inside of [
     html`<pre>
 def f(board):
@@ -66,7 +66,7 @@ test.each(programLanguages)('a number is marked as one in %s', async (language) 
     .not.toBeNull();
 });
 
-test('nothing runs before Run; then its calls are walked through, with their lines lit', async () => {
+test('nothing runs before Run; then the reader walks through the calls, with their lines lit', async () => {
   await shown(right);
   expect(program().trace).toBe(null);
   await runButton().click();
