@@ -10,6 +10,9 @@ export function writeNoPage(base) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>No page here</title>
+<style>
+body { max-inline-size: 36rem; margin: 15vh auto; padding-inline: 1rem; font: 1.125rem / 1.5 system-ui, sans-serif; }
+</style>
 <main>
 <h1>There is no page at this address</h1>
 <p>Check it letter by letter${begin}.</p>

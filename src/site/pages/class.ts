@@ -9,13 +9,14 @@ const programPath = `${path}program/`;
 
 /** Without a class, it explains what a class is and how to start one. */
 export function buildClassPage(site: Site): Page {
-  const { title, summary, about, how, command, privacy, needsScript } = words.liveClass;
+  const { title, summary, about, how, command, needs, privacy, needsScript } = words.liveClass;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <div id="class-home">
       <p>${about}</p>
       <p>${how}</p>
       <pre><code>${command}</code></pre>
+      <p>${needs}</p>
       <p>${privacy}</p>
       <p class="scriptless">${needsScript}</p>
     </div>`;

@@ -10,6 +10,8 @@ export const liveClass = {
     'One room, one lesson: what you project shows on every student’s own device, and each question of the lesson is answered there. You see how many have answered, then what the room believes, then show what is true.',
   how: 'On the computer that you project from, run this in the folder of Plybook. It prints an address and a code for students, and an address for you.',
   command: 'npm run class',
+  needs:
+    'It needs a computer with Node.js and the folder of Plybook, which those who put up this site have. A tablet or a phone can’t start a class. Without one, press Present in a lesson: its slides need nothing but this page, and everybody can open the lesson on their own device.',
   privacy:
     'Nobody gives a name, unless you ask for programs. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
   needsScript: 'Joining a class needs JavaScript.',
