@@ -5,7 +5,7 @@ import { eraseScene } from './tree/blank-scene.ts';
 import { measurePicture } from './tree/metrics.ts';
 import { chooseNodes, OUTLINE_LIMIT } from './tree/shown.ts';
 import { countColumns, layOutTree } from './tree/tree-layout.ts';
-import { buildTreeScene } from './tree/tree-scene.ts';
+import { buildTreeScene, type TreeScene } from './tree/tree-scene.ts';
 import type { Comparison } from '../walk/index.ts';
 import type { RulerName } from './tree/band-drawing.ts';
 import { renderToString } from './to-string.ts';
@@ -39,7 +39,10 @@ export function renderStaticTree(
   );
 }
 
-/** A tree to fill in. It shows no move as left out: it is that of plain minimax, whichever search it is about. */
+/**
+ * A tree to fill in. It shows no move as left out: it is that of plain minimax, whichever search it is about. Where only
+ * boards are shown, there is nothing else to fill in: it is the root, with room for the rest.
+ */
 export function renderTreeToFill(
   trace: Trace,
   { naming, comparison, ruler }: StaticTreeOptions = {},
@@ -53,7 +56,12 @@ export function renderTreeToFill(
   const scene = buildTreeScene(tree, tree.stepCount - 1, layout, { naming, ruler, metrics });
   const sides = comparison?.labels.map(({ side }) => side) ?? [null];
   const bands = buildBandScenes(trace, metrics, beside);
-  return renderToString(drawTree(eraseScene({ ...scene, bands }, sides)));
+  const erased = eraseScene({ ...scene, bands }, sides);
+  return renderToString(drawTree(ruler === 'plies' ? keepRoot(erased) : erased));
+}
+
+function keepRoot(scene: TreeScene): TreeScene {
+  return { ...scene, nodes: scene.nodes.map((node) => (node?.id === 0 ? node : null)), edges: [] };
 }
 
 function layOutWhole(trace: Trace) {

@@ -175,6 +175,14 @@ describe('a tree to fill in', () => {
     expect(written).toEqual(given);
   });
 
+  test('where only boards are shown it is the root, and room as large as the tree', () => {
+    const trace = search(parsePosition('..o/xxo/xo.'));
+    const tree = renderTreeToFill(trace, { ruler: 'plies' });
+    expect(listNodes(tree)).toEqual([0]);
+    const size = (text: string) => /viewBox="([^"]*)"/.exec(text)![1];
+    expect(size(tree)).toBe(size(renderStaticTree(trace, { ruler: 'plies' })));
+  });
+
   test('two searches have two boxes at a node, and their choices do not show', () => {
     const root = parsePosition('..o/.xx/oxo');
     const sides = [search(root), search(root, { scoring: 'depth' })] as const;

@@ -103,10 +103,10 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const parts = hasPicture ? ':scope > :not(.board)' : ':scope > *';
   copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
   for (const each of copy.querySelectorAll('[hidden]')) each.removeAttribute('hidden');
-  const { fillIn, chooses } = words.paper;
+  const { fillIn, drawIn, chooses } = words.paper;
   const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
   if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
-  if (isToFill && figure.getAttribute('ruler') !== 'plies') copy.append(renderHint(fillIn));
+  if (isToFill) copy.append(renderHint(figure.getAttribute('ruler') === 'plies' ? drawIn : fillIn));
   return copy;
 }
 

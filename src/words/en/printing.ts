@@ -17,5 +17,6 @@ export const printing = {
 /** Only on paper. */
 export const paper = {
   fillIn: 'The empty boxes are for values.',
+  drawIn: 'Draw the boards that can follow.',
   chooses: (search: string) => `${search} chooses: ________`,
 };
