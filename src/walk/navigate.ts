@@ -70,13 +70,15 @@ export const nextChange: Navigation = (trace, step) => findStep(trace, step, 1, 
 /** To the previous return that changed a best. */
 export const previousChange: Navigation = (trace, step) => findStep(trace, step, -1, isChangeOfBest);
 
-/** To the next return that closes a window, so that the remaining moves of a node are cut. */
-export const nextCutoff: Navigation = (trace, step) =>
-  trace.cut ? findStep(trace, step, 1, isCutoff) : step;
+/**
+ * To the next return that closes a window, so that the remaining moves of a node are cut; in a comparison, in either
+ * search.
+ */
+export const nextCutoff: Navigation = (trace, step, known) => findStep(trace, step, 1, cutsOf(trace, known));
 
 /** To the previous return that closed a window. */
-export const previousCutoff: Navigation = (trace, step) =>
-  trace.cut ? findStep(trace, step, -1, isCutoff) : step;
+export const previousCutoff: Navigation = (trace, step, known) =>
+  findStep(trace, step, -1, cutsOf(trace, known));
 
 /** To the next call for a position that was called before: the table answers it, or a program searches it again. */
 export const nextRepeat: Navigation = (trace, step) => {
@@ -145,6 +147,18 @@ export function isLeafCall(trace: Trace, step: number): boolean {
   return kind === 'enter' && isLeaf(trace, node);
 }
 
+/** What finds the cutoffs of a search, and of the one that it is compared with; null if neither cuts. */
+function cutsOf(trace: Trace, known: Parameters<Navigation>[2]): typeof isCutoff | null {
+  const comparison = known?.comparison?.right.cut ? known.comparison : null;
+  if (!comparison) return trace.cut && isCutoff;
+  return (_, step) => {
+    if (isCutoff(trace, step)) return true;
+    // Where the other search did not go, it waits at its last cutoff.
+    const isThere = comparison.counterpart(findMoment(trace, step).node) !== null;
+    return isThere && isCutoff(comparison.right, comparison.rightStep(step));
+  };
+}
+
 function listLineSteps(trace: Trace): number[] {
   const line = trace.principalNodes();
   return [
@@ -153,7 +167,8 @@ function listLineSteps(trace: Trace): number[] {
   ];
 }
 
-function findStep(trace: Trace, step: number, direction: 1 | -1, isMatch: typeof isCutoff): number {
+function findStep(trace: Trace, step: number, direction: 1 | -1, isMatch: typeof isCutoff | null): number {
+  if (!isMatch) return step;
   for (let at = step + direction; at >= 0 && at < trace.stepCount; at += direction)
     if (isMatch(trace, at)) return at;
   return step;

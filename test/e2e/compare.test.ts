@@ -76,3 +76,24 @@ test('one link chooses minimax and alpha-beta, and a sentence says what alpha-be
   expect(await second.getByRole('radio', { name: 'Alpha-beta' }).isChecked()).toBe(true);
   await page.getByText(/^Plain, alpha-beta, with a table/).waitFor();
 });
+
+test('each usual pair opens on a position where its searches part, and a position of the reader stays', async () => {
+  const page = await open('compare/');
+  const pairs = page.getByRole('navigation', { name: 'Usual comparisons' }).getByRole('link');
+  for (const [name, parted] of [
+    ['Minimax · alpha-beta', /Minimax makes 11 calls, alpha-beta 9/],
+    ['Row by row · best first', /makes 9 calls, .* 7/],
+    ['No table · table', /makes 186 calls, .* 119/],
+  ] as const) {
+    await pairs.filter({ hasText: name }).click();
+    await page.getByText(parted).waitFor();
+  }
+  await pairs.filter({ hasText: 'Minimax · alpha-beta' }).click();
+  const cutoff = page.getByRole('button', { name: /^Cutoff/ });
+  await expect.poll(() => cutoff.getAttribute('aria-disabled')).toBe('false');
+  await page.keyboard.press('c');
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/step=\d+/);
+  await page.goto(`${site}compare/#position=x../..o/ox.`);
+  await pairs.filter({ hasText: 'No table · table' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toContain('position=x../..o/ox.');
+});

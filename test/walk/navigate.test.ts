@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
-import { findMoment, navigate, type Navigation } from '../../src/walk/index.ts';
+import { Comparison, findMoment, navigate, type Navigation } from '../../src/walk/index.ts';
 import { seeded, trace } from '../arbitraries.ts';
 import { replay } from './replay.ts';
 
@@ -161,3 +161,23 @@ describe('keys of meaning', () => {
     });
   });
 });
+
+test.each(['oxx/.xo/o..', 'x../..o/ox.', '[[3,12,8],[2,4,6],[14,5,2]]'])(
+  'beside minimax the cutoffs of alpha-beta are gone through, forwards and backwards: %s',
+  (text) => {
+    const root = parsePosition(text);
+    const [plain, pruned] = [search(root), search(root, { algorithm: 'alpha-beta' })];
+    const cuts = pruned.cut!.filter((moves) => moves !== 0).length;
+    expect(cuts).toBeGreaterThan(0);
+    for (const comparison of [new Comparison(plain, pruned), new Comparison(pruned, plain)]) {
+      const of = comparison.left;
+      const go = (move: Navigation, from: number): number[] => {
+        const to = move(of, from, { comparison });
+        return to === from ? [] : [to, ...go(move, to)];
+      };
+      const steps = go(navigate.nextCutoff, 0);
+      expect(steps.length).toBe(cuts);
+      expect(go(navigate.previousCutoff, of.stepCount - 1)).toEqual(steps.toReversed());
+    }
+  },
+);

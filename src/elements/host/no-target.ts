@@ -9,7 +9,7 @@ export function explainNoTarget(command: NavigationCommand, session: Session): s
   if (navigations[command](trace, step, session) !== step) return null;
   const { none, ahead } = words.controls.nowhere;
   const isPossible: Partial<Record<NavigationCommand, unknown>> = {
-    nextCutoff: trace.cut,
+    nextCutoff: trace.cut ?? comparison?.right.cut,
     nextDifference: comparison,
     nextRepeat: trace.repeats.length > 0,
     nextFault: faults?.some(({ kind }) => kind === 'wrong'),

@@ -15,15 +15,22 @@ import { renderCompareChips, renderCompareFields, type CompareDrawer } from './c
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
 
+/** Each with a small position at which its two searches part. */
 const usualPairs = [
-  { name: 'scorings', left: 'scoring=plain', right: 'scoring=depth' },
-  { name: 'cutoffs', left: 'scoring=plain', right: 'algorithm=alpha-beta scoring=plain' },
+  { name: 'scorings', position: '..o/.xx/oxo', left: 'scoring=plain', right: 'scoring=depth' },
+  {
+    name: 'cutoffs',
+    position: 'oxx/.xo/o..',
+    left: 'scoring=plain',
+    right: 'algorithm=alpha-beta scoring=plain',
+  },
   {
     name: 'orders',
+    position: 'oxx/.xo/o..',
     left: 'algorithm=alpha-beta scoring=plain',
     right: 'algorithm=alpha-beta scoring=plain order=best',
   },
-  { name: 'table', left: 'scoring=plain', right: 'scoring=plain memo=positions' },
+  { name: 'table', position: 'x../..o/.xo', left: 'scoring=plain', right: 'scoring=plain memo=positions' },
 ] as const;
 
 /** The workbench of Compare: usual pairs as tabs, and chips that open drawers. The address keeps all of it. */
@@ -73,12 +80,14 @@ export class CompareDesk extends Desk {
   private renderPairs() {
     const { settings, form, ...now } = this.#address.place;
     const { label, names } = words.compare.page.pairs;
+    // A position of the reader's own stays.
+    const isUsual = usualPairs.some(({ position }) => position === settings.position);
     return html`<nav class="pairs tabs" aria-label=${label}>
       ${usualPairs.map(
-        ({ name, left, right }) =>
+        ({ name, position, left, right }) =>
           html`<a
             class="button"
-            href="#${writeComparedAddress({ settings, left, right, form, step: 0 })}"
+            href="#${writeComparedAddress({ settings: isUsual ? { ...settings, position } : settings, left, right, form, step: 0 })}"
             aria-current=${left === now.left && right === now.right ? 'true' : 'false'}
             >${names[name]}</a
           >`,
