@@ -252,6 +252,17 @@ describe('what a reader is told', () => {
     );
   });
 
+  test('a number that several mistakes lead to is answered by asking which it was', () => {
+    expect(told({ position: small, node: '8' }, 0)).toBe(
+      'Not 0. Did you take the larger score or count an unfinished game as a draw? It is O’s turn there. Find the score of each of the two moves. Then O, who is MIN, takes the smaller.',
+    );
+    expect(told({ position: small, node: '8' }, 0, 2)).not.toContain('Did you');
+  });
+
+  test('the end of the best line, scored by the wrong rule, is recognised where the search would take another', () => {
+    expect(diagnosis({ position: losing, options: depth, node: '0' }, -12)).toBe('addedPenalty');
+  });
+
   test('the scores one by one only from the second try on', () => {
     expect(told({ position: small }, 7)).not.toContain('is worth');
     expect(told({ position: small }, 7, 2)).toBe(

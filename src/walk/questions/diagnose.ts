@@ -39,8 +39,11 @@ export type Diagnosis =
   | 'rise'
   | 'unknown';
 
-export type Explanation = readonly [
-  diagnosis: Diagnosis,
+/** A mistake that leads to a wrong number. */
+export type ValueMistake = Exclude<Diagnosis, 'right' | 'tie' | 'soonerTie' | 'rise' | 'unknown'>;
+
+export type Explanation<Mistake extends Diagnosis = Diagnosis> = readonly [
+  diagnosis: Mistake,
   leadsTo: (trace: Trace, node: number, given: number) => boolean,
 ];
 
@@ -60,12 +63,16 @@ export function diagnose(trace: Trace, question: Question, given: Answer): Diagn
   const { ask, node } = question;
   if (findAnswerKind(ask) === 'move')
     return moveMistakes.find(([, leadsTo]) => leadsTo(trace, node, given))?.[0] ?? 'unknown';
+  const found = findValueMistakes(trace, node, given);
+  return found.length === 1 ? found[0] : 'unknown';
+}
+
+/** The mistakes that lead to a number, most plausible first, except those that the sentence of the first is true of. */
+export function findValueMistakes(trace: Trace, node: number, given: number): readonly ValueMistake[] {
   const [mistakes, at, there] = chooseValueMistakes(trace, node, given);
-  const [first = 'unknown', ...others] = mistakes.flatMap(([mistake, leadsTo]) =>
-    leadsTo(trace, at, there) ? mistake : [],
-  );
-  const isAlone = others.every((other) => other === first || trueOf[first]?.includes(other));
-  return isAlone ? first : 'unknown';
+  const found = new Set(mistakes.flatMap(([mistake, leadsTo]) => (leadsTo(trace, at, there) ? mistake : [])));
+  const [first, ...others] = found;
+  return first ? [first, ...others.filter((other) => !trueOf[first]?.includes(other))] : [];
 }
 
 /** For a hit, the mistake was made at the node that was searched. */

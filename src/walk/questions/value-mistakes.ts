@@ -1,5 +1,5 @@
 import { DRAW, type Trace } from '../../search/index.ts';
-import type { Explanation } from './diagnose.ts';
+import type { Explanation, ValueMistake } from './diagnose.ts';
 import {
   isPenalised,
   misread,
@@ -14,12 +14,15 @@ const testMisreading =
   (trace: Trace, node: number, given: number): boolean =>
     given === misread(trace, node, wrong);
 
+/** In the whole subtree, or only at the end of the best line, which a reader may know without the numbers. */
 const testPenaltyValue = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
   const isIt = testMisreading({ leaf });
-  return (trace, node, given) => isPenalised(trace) && isIt(trace, node, given);
+  return (trace, node, given) =>
+    isPenalised(trace) &&
+    (isIt(trace, node, given) || given === leaf(trace, trace.principalNodes(node).at(-1) ?? node));
 };
 
-const penaltyMistakes: readonly Explanation[] = [
+const penaltyMistakes: readonly Explanation<ValueMistake>[] = [
   ['noPenalty', testPenaltyValue(penalties.none)],
   ['addedPenalty', testPenaltyValue(penalties.added)],
   ['otherOrigin', testPenaltyValue(penalties.otherOrigin)],
@@ -28,7 +31,7 @@ const penaltyMistakes: readonly Explanation[] = [
 ];
 
 /** At a finished game, most plausible first. */
-export const leafMistakes: readonly Explanation[] = [
+export const leafMistakes: readonly Explanation<ValueMistake>[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
   ...penaltyMistakes,
   ['notDraw', ({ root }, _node, given) => !root.game.isAbstract && given === DRAW],
@@ -36,12 +39,12 @@ export const leafMistakes: readonly Explanation[] = [
 ];
 
 /** At an unfinished game that is not searched further. */
-export const judgedMistakes: readonly Explanation[] = [
+export const judgedMistakes: readonly Explanation<ValueMistake>[] = [
   ['sign', ({ score }, node, given) => given === -score[node]],
 ];
 
 /** At a backed-up value, most plausible first: at the node, at the leaves, on the way. */
-export const valueMistakes: readonly Explanation[] = [
+export const valueMistakes: readonly Explanation<ValueMistake>[] = [
   ['swapped', (trace, node, given) => given === findOtherExtreme(trace, node)],
   ...penaltyMistakes,
   ['unfinished', ({ root }, _node, given) => !root.game.isAbstract && given === DRAW],

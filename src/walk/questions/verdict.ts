@@ -1,7 +1,7 @@
 import { opponent, type CellNaming } from '../../game/index.ts';
 import { findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
-import { diagnose, convertToSource, type Diagnosis } from './diagnose.ts';
+import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswer, type Answer, type QuestionKind, findAnswerKind, type Question } from './question.ts';
@@ -31,6 +31,7 @@ export function makeVerdict(
   if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming) };
   const reply = findRefutation(trace, question, given);
   const reasons: TextPart[] = [];
+  if (diagnosis === 'unknown' && tries === 1) reasons.push(...askWhichMistake(trace, question, given));
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
@@ -39,6 +40,15 @@ export function makeVerdict(
     );
   if (reply !== null) reasons.push(describeRefutation(trace, reply, naming));
   return { diagnosis, told: verdict.wrong(name, joinParts(reasons, ' ')) };
+}
+
+/** Empty unless several mistakes lead to a number. */
+function askWhichMistake(trace: Trace, question: Question, given: Answer): readonly string[] {
+  if (findAnswerKind(question.ask) !== 'score') return [];
+  const facts = collectFacts(trace, question, given);
+  const { slip, which } = words.verdict;
+  const slips = findValueMistakes(trace, question.node, Number(given)).map((mistake) => slip[mistake](facts));
+  return slips.length > 0 ? [which(slips)] : [];
 }
 
 export function explainSolution(trace: Trace, question: Question, naming: CellNaming): MarkedText {
@@ -108,6 +118,7 @@ function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {
     min: isAbstract ? words.nameRole(false) : words.nameSide(opponent(options.max)),
     isMax: trace.isMax(node),
     choices: [...trace.children(trace.source(node))].length,
+    score: trace.score[child ?? node],
     isLosing: isMove && isLost(trace, node),
     isWinning: findWinner(trace.score[node]) === (trace.isMax(node) ? 'max' : 'min'),
     isLargest:

@@ -56,6 +56,8 @@ export interface QuestionNode {
   readonly min: string;
   readonly isMax: boolean;
   readonly choices: number;
+  /** At the node, or after the move given. */
+  readonly score: number;
   /** Known only in a question about a move. */
   readonly isLosing: boolean;
   readonly isWinning: boolean;

@@ -1,6 +1,13 @@
 import { joinParts, say, type TextPart, type MarkedText } from '../said.ts';
 import { spellCount, formatCount, markScore } from './numbers.ts';
-import { type QuestionNode, nameExtreme, writePlies, describeTake, joinWithAnd } from './phrases.ts';
+import {
+  type QuestionNode,
+  nameExtreme,
+  writePlies,
+  describeTake,
+  joinWithAnd,
+  joinWithOr,
+} from './phrases.ts';
 
 const describeTableHit = (source: number) =>
   `The game is not over there. The table has a value, because call ${formatCount(source + 1)} searched this position before. What did that call return?`;
@@ -50,14 +57,35 @@ export const verdict = {
   /** Every move loses, this one sooner than the right one; in plies. */
   allLose: (given: number, right: number) =>
     `Every move loses here. This one loses in ${writePlies(given)}, the right one in ${writePlies(right)}.`,
+  /** Several mistakes lead to the answer: asks which it was. */
+  which: (slips: readonly string[]) => `Did you ${joinWithOr(slips)}?`,
+  slip: {
+    swapped: ({ isMax, choices }: QuestionNode) => `take the ${nameExtreme(!isMax, choices)} score`,
+    swappedEverywhere: () => 'swap MAX and MIN everywhere',
+    noPenalty: () => 'leave out the penalty',
+    addedPenalty: () => 'add the depth to a win',
+    otherOrigin: ({ depthFrom }: QuestionNode) =>
+      `count the depth from the ${depthFrom === 'root' ? 'position after the first move' : 'root'}`,
+    depthOff: () => 'miscount the plies by one',
+    hoped: ({ isLargest }: QuestionNode) => `take the ${isLargest ? 'largest' : 'smallest'} score of any end`,
+    average: () => 'take the average',
+    sign: ({ min }: QuestionNode) => `count the score for ${min}`,
+    firstChild: () => 'look at the first move only',
+    lastChild: () => 'look at the last move only',
+    unfinished: () => 'count an unfinished game as a draw',
+    notDraw: () => 'miss who has won',
+    notWon: () => 'see a line where there is none',
+  },
   /** Says what the answer would be right for: another mistake may have led to it. */
   mistake: {
     swapped: ({ isMove, player, isMax, choices }: QuestionNode) =>
       isMove
         ? `That move has the ${nameExtreme(!isMax, choices)} score. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`
         : `That is the ${nameExtreme(!isMax, choices)} score there. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
-    swappedEverywhere: ({ max, min }: QuestionNode) =>
-      `That is the result if ${max} takes the smallest at every node and ${min} the largest. It is the other way round.`,
+    swappedEverywhere: ({ max, min, isAbstract, player, isMax, choices }: QuestionNode) =>
+      isAbstract
+        ? `That is the result if MAX and MIN change places, as if the other side began. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`
+        : `That is the result if ${max} takes the smallest at every node and ${min} the largest. It is the other way round.`,
     noPenalty: ({ isMove, isWinning }: QuestionNode) => {
       if (!isMove)
         return 'That is the value without the penalty. A win counts one less for every ply that it takes, for both sides.';
@@ -112,8 +140,10 @@ export const verdict = {
       player,
       isMax,
       choices,
+      score,
     }: QuestionNode) => {
-      if (isMove) return `Another move is better for ${player}. Find the score of each.`;
+      if (isMove)
+        return say`That move is worth ${markScore(score)}. Another is better for ${player}: find the score of each.`;
       if (hitOf !== null) return describeTableHit(hitOf);
       if (isFrontier)
         return 'The game is not over there, but the search looks no deeper. What does the evaluation say?';
