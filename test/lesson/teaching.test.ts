@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
+import { words } from '../../src/words/index.ts';
 
 const folder = new URL('../../lessons/', import.meta.url);
 const lessons = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(texts)
+      : [];
+/** What buttons are called, among all other words. */
+const names = new Set(texts(words));
+
 describe.each(lessons)('%s', (file) => {
   const source = readFileSync(new URL(file, folder), 'utf8');
+  const prose = source
+    .replace(/^---[^]*?\n---\n/, '')
+    .replaceAll(/^```[^]*?^```$/gm, '```')
+    .split(/\n\n+/);
 
   test('the plan for a class has the minutes that a reader needs, and fits a lesson of 45', () => {
     const notes = source.slice(source.indexOf('\n:::notes\n'));
@@ -54,5 +68,31 @@ describe.each(lessons)('%s', (file) => {
       return !isAsked && game.outcome({ game, ...rest }) !== null;
     });
     expect(telling).toEqual([]);
+  });
+
+  test('a paragraph has at most 60 words, and nothing is exclaimed', () => {
+    const paragraphs = prose
+      .filter((block) => !/^(?:\||:::quiz)/m.test(block))
+      .flatMap((block) => block.replaceAll(/^:::.*$|<[^>]*>|\]\([^)]*\)/gm, ' ').split(/\n(?=- |\d\. )/));
+    const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    expect(paragraphs.filter((each) => count(each) > 60 || /\w!(?:\s|$)/.test(each))).toEqual([]);
+  });
+
+  test('the text in sight right after a question does not say what follows from its answer', () => {
+    const after = prose.flatMap((block, index) => {
+      const next = prose[index + 1] ?? '';
+      if (!/^:::$/m.test(block) || /^(?::::|#)/.test(next)) return [];
+      const question =
+        prose.slice(0, index + 1).findLast((each) => /^:::(?!hint|page|cover|$)\w/.test(each)) ?? '';
+      const [, right] = /^:::quiz-number[^]*?^- \[x\] (\S+)/m.exec(`${question}\n${block}`) ?? [];
+      const isTold = right !== undefined && new RegExp(`(?<![\\d,.])${right}(?![\\d,.]*\\d)`).test(next);
+      return question.startsWith(':::quiz') && (isTold || next.startsWith('So ')) ? [next] : [];
+    });
+    expect(after).toEqual([]);
+  });
+
+  test('a button that is to be pressed has the name that the text gives it', () => {
+    const pressed = [...source.matchAll(/\b[Pp]ress (?:\*\*([^*]+)\*\*|([A-Z][a-z]+))/g)];
+    expect(pressed.map(([, bold, plain]) => bold ?? plain).filter((name) => !names.has(name))).toEqual([]);
   });
 });
