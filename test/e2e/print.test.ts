@@ -288,6 +288,18 @@ describe.each(sampled(lessons, 1))('/%s', (path) => {
       .locator('.worksheet > .on-worksheet:not(.picture) .pill text')
       .filter({ visible: true });
     expect((await values.allInnerTexts()).join('')).toBe('');
+    // What is left out as a repetition is elsewhere on the paper, with the same moves and numbers.
+    const worksheets = (pictures: string) =>
+      page
+        .locator(`${pictures} > .on-worksheet:not(.picture)`)
+        .evaluateAll((all) =>
+          all.map((each) =>
+            [...each.querySelectorAll('[data-node] text')].map((text) => text.textContent).join(' '),
+          ),
+        );
+    expect(await worksheets('.print-picture:not(.repeated)')).toEqual(
+      expect.arrayContaining(await worksheets('.print-picture.repeated')),
+    );
     const trees = page.locator('.print-picture svg.picture').filter({ visible: true });
     for (const tree of await trees.all()) {
       expect(await tree.locator('[data-node]').count()).toBeLessThanOrEqual(40);

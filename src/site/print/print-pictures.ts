@@ -117,12 +117,10 @@ function renderHint(...texts: readonly string[]): HTMLElement {
   return hint;
 }
 
-/** The boards, moves and boxes of its tree to fill in; empty if it has none. */
+/** The boards, moves, numbers and boxes of its tree to fill in; empty if it has none. */
 function readShape(figure: HTMLElement): string {
   const nodes = [...figure.querySelectorAll(`${TO_FILL} .node`)];
   const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure.closest('[position]');
-  const moves = nodes.map(
-    (node) => `${node.querySelector('.move')?.textContent} ${node.querySelectorAll('.pill').length}`,
-  );
+  const moves = nodes.map((node) => `${node.textContent} ${node.querySelectorAll('.pill').length}`);
   return nodes.length ? [host?.getAttribute('position') ?? '', ...moves].join(' ') : '';
 }
