@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
 import { findFirstUses, type ProsePiece } from '../../src/lesson/terms.ts';
+import { glossary } from '../../src/words/index.ts';
 
 /** The texts of a Markdown source in which terms are used for the first time, each term in brackets with its id. */
 function uses(source: string): string[] {
@@ -39,4 +40,10 @@ test('headings, links, code and tables are left alone', () => {
 
 test('everyday words are not linked', () => {
   expect(uses('The side that is to move steps through the window.')).toEqual([]);
+});
+
+test('the glossary is in alphabetical order', () => {
+  const terms = glossary.map(({ term }) => term);
+  const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
+  expect(terms).toEqual(terms.toSorted(compare));
 });

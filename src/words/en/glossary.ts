@@ -16,15 +16,15 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
       'Minimax that skips branches that cannot change the choice at the root. It finds the same value.',
   },
   {
+    term: 'Backtracking',
+    meaning: 'Going back from a finished branch to try the next move, with the board as it was before.',
+    forms: ['backtracks'],
+  },
+  {
     term: 'Backup',
     meaning:
       'Passing a score from a node to its parent when the call returns. The value travels up the edge.',
     forms: ['backed up', 'backs up'],
-  },
-  {
-    term: 'Backtracking',
-    meaning: 'Going back from a finished branch to try the next move, with the board as it was before.',
-    forms: ['backtracks'],
   },
   {
     term: 'Base case',
@@ -75,6 +75,12 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     forms: ['evaluation function'],
   },
   {
+    term: 'Fail-soft',
+    meaning:
+      'A way to return from a cut: with the best number that the node has seen, even if it is outside the window. A fail-hard search returns the edge of the window.',
+    forms: ['fail-hard'],
+  },
+  {
     term: 'Frontier',
     meaning: 'The nodes at which a depth limit stops the search. They get an evaluation instead of a score.',
   },
@@ -104,6 +110,11 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
       'A node where the game is over. In a tree of numbers, a number at the end of a branch. The plural is leaves.',
   },
   {
+    term: 'Legal move',
+    meaning: 'A move that the rules allow: an empty cell in a game that is not over.',
+    forms: ['legal moves'],
+  },
+  {
     term: 'MAX',
     meaning: 'The side that wants the largest score. Drawn in blue, with a triangle that points up.',
   },
@@ -120,6 +131,11 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     term: 'm,n,k-game',
     meaning:
       'A game in which two sides mark cells on an m by n board, and k in a row wins. Tic-tac-toe is the 3,3,3-game.',
+  },
+  {
+    term: 'Monte Carlo tree search',
+    meaning:
+      'Walking down the tree many times and giving each move the average of what was found below it. Good moves are tried more often.',
   },
   {
     term: 'Move',
@@ -172,6 +188,11 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     term: 'Quiescence search',
     meaning: 'Searching beyond the depth limit where something is about to happen, until the board is quiet.',
   },
+  {
+    term: 'Recursion',
+    meaning: 'A function that calls itself. In minimax: on each position one move later.',
+    forms: ['recursive'],
+  },
   { term: 'Root', meaning: 'The position where a search begins: ply 0.' },
   {
     term: 'Score',
@@ -206,6 +227,11 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     forms: ['noughts and crosses'],
   },
   {
+    term: 'Timeline',
+    meaning: 'The strip with a bar for each call of a search. Time runs from left to right.',
+    isEveryday: true,
+  },
+  {
     term: 'Trace',
     meaning: 'The record of a whole search: every call, its move, its ply and the score that it returned.',
   },
@@ -214,6 +240,13 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     meaning:
       'The same position, reached by making the moves in a different order. A transposition table stores its score and answers at once.',
     forms: ['transpositions', 'transposition table'],
+  },
+  {
+    term: 'Value',
+    meaning:
+      'What a position is worth if both sides play their best: the score that a full search returns. Until a node has returned, only a bound of it is known.',
+    forms: ['values'],
+    isEveryday: true,
   },
   {
     term: 'Window',
