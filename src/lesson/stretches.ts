@@ -31,7 +31,8 @@ interface Run {
 /**
  * Divides a lesson into spreads and text alone. A section begins at each heading of level 2. With one stepper it is a
  * spread, with the sections directly after it that refer to that stepper and have no figure. A section with several figures is
- * divided: a figure's text begins at the heading before it.
+ * divided: a figure's text begins at the heading before it. If that is a lower heading, and no other part of the section
+ * refers to the figure, as among exercises, the text also ends with that part.
  */
 export function renderStretches(
   tokens: readonly Token[],
@@ -93,28 +94,58 @@ function divideIntoSections(tokens: readonly Token[]): Token[][] {
     .filter((part) => part.some(({ type }) => type !== 'space' && type !== 'def'));
 }
 
-/** Divides a section before the text of each figure, except the first stepper, which gets all text before it. */
+/**
+ * Divides a section before the text of each figure, except the first stepper, which gets all text before it if another
+ * part refers to it.
+ */
 function divideIntoRuns(section: readonly Token[], { figureIn, isWithin }: BlockFacts): Run[] {
   const runs: Run[] = [];
   let start = 0;
   let block = 0;
   let beside: Figure | null = null;
+  let end = section.length;
   const divide = (at: number) => {
     if (at > start) runs.push({ tokens: section.slice(start, at), beside });
     start = Math.max(start, at);
   };
   for (const [i, token] of section.entries()) {
+    if (i === end) {
+      divide(i);
+      beside = null;
+      end = section.length;
+    }
     if (!isWithin(token)) block = i;
     const figure = figureIn(token);
     if (!figure) continue;
     const { isBeside } = figure;
     const isFirst = beside === null && runs.length === 0;
+    const alone = isBeside ? findPartAlone(section, block, figure) : null;
     if (!isBeside) divide(block);
+    else if (alone && alone.start >= start) divide(alone.start);
     else if (!isFirst) divide(Math.max(findTextStart(section, block), start + 1));
     beside = isBeside ? figure : null;
+    end = alone?.end ?? section.length;
   }
   divide(section.length);
   return runs;
+}
+
+/** The part of a section, from a lower heading to the next, that a figure is in; null if another part refers to the figure. */
+function findPartAlone(
+  section: readonly Token[],
+  at: number,
+  figure: Figure,
+): { readonly start: number; readonly end: number } | null {
+  const start = section.slice(0, at).findLastIndex(({ type }) => type === 'heading');
+  if (start <= 0) return null;
+  const next = section.findIndex(({ type }, i) => i > at && type === 'heading');
+  const end = next < 0 ? section.length : next;
+  const others = [...section.slice(0, start), ...section.slice(end)];
+  return others.some((token) => refersTo(token, figure)) ? null : { start, end };
+}
+
+function refersTo({ raw }: Token, { id }: Figure): boolean {
+  return [`for="${id}"`, `](#${id}.`, `](#${id})`].some((part) => raw.includes(part));
 }
 
 /**
@@ -130,14 +161,13 @@ function findTextStart(section: readonly Token[], at: number): number {
 
 /** Number of sections after a figure that belong to it: as long as each refers to it and has no other figure. */
 function countSectionsAbout(
-  { id }: Figure,
+  figure: Figure,
   sections: readonly Run[][],
   figureIn: (token: Token) => Figure | null,
 ): number {
-  const speaks = ({ raw }: Token) =>
-    [`for="${id}"`, `](#${id}.`, `](#${id})`].some((part) => raw.includes(part));
   const isAbout = (runs: readonly Run[]) =>
-    runs.some(({ tokens }) => tokens.some(speaks)) && !runs.some(({ tokens }) => tokens.some(figureIn));
+    runs.some(({ tokens }) => tokens.some((token) => refersTo(token, figure))) &&
+    !runs.some(({ tokens }) => tokens.some(figureIn));
   const end = sections.findIndex((runs) => !isAbout(runs));
   return end < 0 ? sections.length : end;
 }
