@@ -7,7 +7,7 @@ import { fitSizes, topAt, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
-import type { NodeLabel, NodeScene, DrawnSearches } from './node-scene.ts';
+import { chooseLabelSide, type NodeLabel, type NodeScene, type DrawnSearches } from './node-scene.ts';
 
 /** A branch that a cutoff leaves out: drawn like an uncalled node before the cut, crossed out after it. */
 export interface CutScene {
@@ -92,11 +92,10 @@ function buildCutScene(
     label: {
       side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
       text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),
-      at: x > parent.x + 0.5 ? 'right' : 'left',
-      isBelow: Math.abs(x - parent.x) <= 0.5,
+      ...chooseLabelSide(x, parent.x),
     },
     edge: {
-      ...placeEdge(parent, { x, y }),
+      ...placeEdge(parent, { x, y, metrics }),
       node: null,
       status: 'uncalled',
       isLive: false,

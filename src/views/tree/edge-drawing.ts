@@ -45,7 +45,8 @@ export function drawRide({ edge, text, width, isTaken, parent, before }: RideSce
   // With the values of two searches it is so low that it covers no bound, even on the short edges of a phone.
   const { isJoint } = parent.metrics;
   const height = isJoint ? size.tag : size.pill;
-  // On a short edge it covers the pills above rather than the board below.
-  const y = Math.min(rest.y, edge.y2 - height / 2 - 1);
+  // On a short edge it covers what is above rather than the board below, or the label of a sibling.
+  const isOverSibling = edge.between !== null && Math.abs(edge.x2 - edge.x1) > size.pill;
+  const y = Math.min(rest.y, edge.y2 - height / 2 - (isOverSibling ? size.labelTop : 1));
   return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken, joint: isJoint })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2}></rect><text dy=".35em">${text}</text></g>`;
 }

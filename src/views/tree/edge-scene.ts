@@ -1,8 +1,10 @@
 import type { NodeMark } from '../../walk/index.ts';
+import type { Metrics } from './metrics.ts';
 import type { NodeScene, DrawnSearches } from './node-scene.ts';
 import { findInOther } from './other-view.ts';
 import type { Rank } from './rank.ts';
 import { isChosen, type Status } from './search-view.ts';
+import { size } from './sizes.ts';
 
 export interface EdgeScene {
   /** The child; null for a branch that was cut. */
@@ -12,7 +14,8 @@ export interface EdgeScene {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  readonly isAbove: boolean;
+  /** The distance of siblings, in pixels, if their labels are above their boxes; else null. */
+  readonly between: number | null;
   readonly status: Status;
   readonly isLive: boolean;
   readonly isFaint: boolean;
@@ -44,26 +47,44 @@ export function buildEdgeScene(
 
 export function placeEdge(
   parent: NodeScene,
-  { x, y }: { readonly x: number; readonly y: number },
-): Pick<EdgeScene, 'ply' | 'isAbove' | keyof EdgeEnds> {
-  const isAbove = !parent.metrics.isCompact && Math.abs(x - parent.x) > ASIDE;
-  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, isAbove };
+  { x, y, metrics }: { readonly x: number; readonly y: number; readonly metrics: Metrics },
+): Pick<EdgeScene, 'ply' | 'between' | keyof EdgeEnds> {
+  const between = metrics.isCompact || metrics.isBare ? null : metrics.room;
+  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, between };
 }
 
-const BEND = 1.1;
-/** A label's height above a box, and its reach to a side. */
-const LABEL = 30;
-const ASIDE = 50;
+type Course = EdgeEnds & Pick<EdgeScene, 'between'>;
 
-/** The two control heights: level in the middle, or higher up to avoid labels. */
-function measureBends({ y1, y2, isAbove }: EdgeEnds & Pick<EdgeScene, 'isAbove'>) {
-  const height = y2 - y1;
-  const middle = isAbove ? Math.min(Math.max(1 - LABEL / height, 0.2), 0.5) : 0.5;
-  return [y1 + BEND * middle * height, y2 - BEND * (1 - middle) * height] as const;
+const BEND = 1.1;
+/** How far above a box an edge keeps clear of its label, and how far a label reaches beside the middle of its box. */
+const [LABEL_ABOVE, LABEL_BESIDE] = [size.labelTop + 5, 50];
+/** Where edges turn level, as a share of their height. */
+const [HIGHEST, MIDDLE] = [0.1, 0.5];
+
+/**
+ * The share of its height at which an edge turns level: the middle, or higher up if it would strike the label of the
+ * sibling that it passes last. `t` is where it passes the label, and the share follows from its height there.
+ */
+function chooseTurn({ x1, x2, y1, y2, between }: Course): number {
+  const [across, height] = [Math.abs(x2 - x1), y2 - y1];
+  if (between === null || across <= between - LABEL_BESIDE) return MIDDLE;
+  const share = Math.max(between - LABEL_BESIDE, 0) / across;
+  const s = 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3);
+  const t = 1 - s;
+  const atLabel = 1 - LABEL_ABOVE / height;
+  const turn = (atLabel - t * t * t + 3 * (BEND - 1) * s * t * t) / (3 * BEND * s * t);
+  return Math.min(Math.max(turn, HIGHEST), MIDDLE);
+}
+
+/** The two control heights. */
+function measureBends(course: Course) {
+  const { y1, y2 } = course;
+  const [height, turn] = [y2 - y1, chooseTurn(course)];
+  return [y1 + BEND * turn * height, y2 - BEND * (1 - turn) * height] as const;
 }
 
 /** The path of an edge. d3's `linkVertical` has no bend to choose. */
-export function drawCurve(edge: EdgeEnds & Pick<EdgeScene, 'isAbove'>): string {
+export function drawCurve(edge: Course): string {
   const { x1, y1, x2, y2 } = edge;
   const [second, third] = measureBends(edge);
   return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;

@@ -73,10 +73,14 @@ function isRinged({ mark }: NodeScene): boolean {
 
 function drawNearNode(node: NodeScene, metrics: Metrics, items: TreeItems | null) {
   const { pills, isCurrent, isLeftOut, differs } = node;
-  const lead = items?.lead?.ply === node.level - 1 ? items.lead : null;
-  const side = lead && node.label?.at !== 'foot' ? chooseLabelSide(node.x, lead.x) : null;
-  const label = node.label && { ...node.label, ...side };
+  const label = node.label && turnFromLead(node.label, node.x, node.level, items);
   return svg`${isCurrent ? drawShape(node, metrics, 'halo') : nothing}${drawFace(node, metrics)}${isLeftOut ? drawSlash(metrics) : nothing}${differs ? drawDifference(metrics) : nothing}${label ? drawMoveLabel(label, metrics, isCurrent && isRinged(node) ? 4 : 0) : nothing}${pills.map((pill, place) => drawPill(pill, ...placePill(pill, place, metrics)))}${drawNodeNote(node)}${drawFolded(node, metrics)}${items?.foldable === node.id ? drawFoldHandle(node) : nothing}`;
+}
+
+/** Puts the label of a node whose parent is shown elsewhere away from its edge. */
+export function turnFromLead(label: NodeLabel, x: number, level: number, items: TreeItems | null): NodeLabel {
+  const isLed = items?.lead?.ply === level - 1 && label.at !== 'foot';
+  return isLed ? { ...label, ...chooseLabelSide(x, items.lead.x) } : label;
 }
 
 /** The touch area: box and pill, and a small box grown to finger size if there is room. */
@@ -107,10 +111,12 @@ function drawShape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metr
 /** The move: above the box, away from the edge, or beside its head. `clearance` adds to the distance. */
 export function drawMoveLabel(
   { side, text, at, isBelow }: NodeLabel,
-  { width, height, isCompact, isCrowded }: Metrics,
+  { width, height, column, isCompact, isCrowded }: Metrics,
   clearance = 0,
 ) {
-  const clear = isBelow ? size.pill * 0.75 : size.labelFont * 0.8;
+  // A value that rides up a straight edge is beside the label, as far as the label keeps to its column.
+  const spare = column / 2 - measureText(`X ${text}`) * size.labelFont;
+  const clear = isBelow ? Math.min(Math.max(spare, size.pill * 0.75), size.pill) : size.labelFont * 0.8;
   const away = isCrowded ? 4 : Math.max(clear, width * 0.15);
   const x = isCompact
     ? width / 2 + size.beside + clearance

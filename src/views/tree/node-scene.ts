@@ -113,7 +113,8 @@ export function buildNodeScene(
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;
   const tag = buildTag(mark, pills, metrics);
-  const lines = pills.length + (note ? 1 : 0) + (tag?.isBelow ? 1 : 0);
+  const label = buildLabel(view, index, place);
+  const lines = pills.length + [note, tag?.isBelow, label?.at === 'foot'].filter(Boolean).length;
   return {
     id,
     metrics,
@@ -130,7 +131,7 @@ export function buildNodeScene(
           findInOther(other, index, null, ({ ranks }, at) => ranks[at]),
         )
       : null,
-    label: buildLabel(views, index, place),
+    label,
     board: isHidden ? null : fact.board,
     hasBoard: fact.board !== null,
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
@@ -203,28 +204,23 @@ function formatFolded(calls: number, { room, isCompact, isBare }: Metrics): stri
 }
 
 function buildLabel(
-  { view, other }: DrawnSearches,
+  { trace, shown, facts, status }: SearchView,
   index: number,
   { x, above, metrics }: NodePlace,
 ): NodeLabel | null {
-  const { trace, shown, facts } = view;
   const { game } = trace.root;
   const { move } = facts[index];
   // A small box in a low band has room for its pill alone; its move takes that place before the call.
-  if (metrics.isBare && !(move !== null && view.status[index] === 'uncalled')) return null;
+  if (metrics.isBare && !(move !== null && status[index] === 'uncalled')) return null;
   if (move === null) {
     if (game.isAbstract || trace.kindOf(0) === Kind.terminal) return null;
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
   const node = shown.nodes[index];
   const isUnnamed = game.isAbstract || metrics.isCrowded || trace.move[node] < 0;
-  const choosers = [isChosen(view, index), findInOther(other, index, false, isChosen)];
-  // A label beside a box has no room for it; the filled pill says it too.
-  const isTagged = !metrics.isCompact && choosers[0] !== choosers[1];
-  const only = other && isTagged ? other.labels[choosers[0] ? 0 : 1].tag : null;
   return {
     side: isUnnamed ? null : trace.movedSide(node),
-    text: only === null ? move : words.sides.edge(move, only),
+    text: move,
     ...(metrics.isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above)),
   };
 }
@@ -232,7 +228,7 @@ function buildLabel(
 export function chooseLabelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
   return {
     at: above !== null && x > above + 0.5 ? 'right' : 'left',
-    isBelow: above !== null && Math.abs(x - above) <= 0.5,
+    isBelow: above !== null && Math.abs(x - above) <= size.pill / 2,
   };
 }
 

@@ -8,6 +8,8 @@ export const size = {
   tag: 18,
   tagPadding: 7,
   labelFont: 13,
+  /** From a box to the top of the label above it. */
+  labelTop: 20,
   noteFont: 12.5,
   smallFont: 12,
   numberFont: 22,

@@ -6,7 +6,14 @@ import type { TreeScene } from './tree-scene.ts';
 import { drawBands, drawRuler, measureRuler } from './band-drawing.ts';
 import { drawEdge, drawRide, moveEdgeToLead } from './edge-drawing.ts';
 import type { NodeScene } from './node-scene.ts';
-import { isParentElsewhere, drawNode, type TreeItems, isNodeOutside, drawMoveLabel } from './node-drawing.ts';
+import {
+  isParentElsewhere,
+  drawNode,
+  type TreeItems,
+  isNodeOutside,
+  drawMoveLabel,
+  turnFromLead,
+} from './node-drawing.ts';
 import { drawTag, drawTwin } from './tag-drawing.ts';
 import { joinClasses } from '../classes.ts';
 import type { CutScene } from './cut-scene.ts';
@@ -60,7 +67,7 @@ function drawCut(cut: CutScene, items: TreeItems | null) {
   const { height, isBare } = metrics;
   const shape = hasBox || isCut ? drawBox(metrics, 'box') : drawTriangle(isMax, height);
   const isNear = !items?.isFar;
-  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && !isBare ? drawMoveLabel(label, metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
+  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && !isBare ? drawMoveLabel(turnFromLead(label, x, cut.edge.ply + 1, items), metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
 }
 
 function drawSaved(lines: readonly string[], height: number) {
