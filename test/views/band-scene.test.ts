@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseGame, parsePosition, type Position } from '../../src/game/index.ts';
 import { chooseNodes, layOutTree, buildTreeScene } from '../../src/views/index.ts';
 import { scoreOutcome, search, type SearchOptions } from '../../src/search/index.ts';
+import { Comparison } from '../../src/walk/index.ts';
 import { options, seeded } from '../arbitraries.ts';
 
 const rulerOf = (text: string, chosen: SearchOptions, game = '3,3,3') => {
@@ -51,4 +52,13 @@ test('every game that is won at a ply is won by the side on the ruler, and has t
     ),
     seeded(40),
   );
+});
+
+test('in one tree of two searches the ruler names each search whose wins count differently', () => {
+  const root = parsePosition('..o/xxo/xo.');
+  const [left, right] = [search(root), search(root, { scoring: 'depth' })];
+  const comparison = new Comparison(left, right);
+  const { bands } = buildTreeScene(left, 0, layOutTree(chooseNodes(left, 0)), { comparison, isJoint: true });
+  const named = comparison.labels.map(({ short }, side) => `${short} ${['1', '10 − 1'][side]}`);
+  expect(bands[1].wins?.lines).toEqual(['X wins', ...named]);
 });

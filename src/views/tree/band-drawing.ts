@@ -74,6 +74,8 @@ function measureLines({ height }: BandScene, k: number, ruler: RulerName) {
 function hasRoom(band: BandScene, { ruler: width, k }: BandFrame, ruler: RulerName): boolean {
   if (width < NARROW || ruler !== 'wins' || !band.wins) return true;
   const lines = listWinLines(band.wins, width);
+  const longest = Math.max(...lines.map(measureText)) * size.labelFont;
+  if (measureInset(width) + longest > width) return false;
   return measureLines(band, k, ruler).second + LINE * lines.length + 8 <= band.height * k;
 }
 

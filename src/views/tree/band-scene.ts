@@ -53,8 +53,8 @@ function prepareWins(
     const winner = (ply % 2 === 0) === misere ? trace.root.toMove : opponent(trace.root.toMove);
     const counts = sides.map(({ options }) => formatWinCount(options, winner, ply));
     const isOne = new Set(counts).size === 1;
-    const tagged = counts.map((text, side) => words.sides.tagged(comparison?.labels[side].tag ?? '', text));
-    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : tagged)];
+    const named = counts.map((text, side) => words.sides.named(comparison?.labels[side].short ?? '', text));
+    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : named)];
     return { lines, isMax: winner === trace.options.max };
   };
 }

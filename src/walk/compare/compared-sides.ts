@@ -6,8 +6,6 @@ import { findOrderNames, nameSearch, type ComparedSide } from './rivals.ts';
 
 export interface SideLabel {
   readonly side: ComparedSide;
-  /** A letter such as P or D. */
-  readonly tag: string;
   /** `Depth` */
   readonly short: string;
   /** `10 − depth` */
@@ -22,20 +20,20 @@ export function makeSideLabels({ left, right }: Comparison): readonly [left: Sid
     return [makeProgramLabel('left', left), makeProgramLabel('right', right)];
   const names = nameSides(left.options, right.options);
   const makeLabel = (side: ComparedSide, own: ResolvedOptions, others: ResolvedOptions) => {
-    const { tags, title } = words.sideNames;
-    const { tag = tags[side], label: whole, short = whole, inSentence } = names[side];
+    const { title } = words.sideNames;
+    const { label: whole, short = whole, inSentence } = names[side];
     const scoring = own.scoring.words.title(own.win, own.scoring.penalty);
-    return { side, tag, short, name: inSentence, title: title([scoring, ...listDistinctions(own, others)]) };
+    return { side, short, name: inSentence, title: title([scoring, ...listDistinctions(own, others)]) };
   };
   return [makeLabel('left', left.options, right.options), makeLabel('right', right.options, left.options)];
 }
 
 function makeProgramLabel(side: ComparedSide, trace: Trace): SideLabel {
-  const { tags, programs, title } = words.sideNames;
+  const { programs, title } = words.sideNames;
   const { scoring, win } = trace.options;
   const { label: short, inSentence: name } = programs[isForeign(trace) ? 'yours' : 'ours'];
   const own = title([scoring.words.title(win, scoring.penalty), nameSearch(trace.options)]);
-  return { side, tag: tags[side], short, name, title: isForeign(trace) ? short : own };
+  return { side, short, name, title: isForeign(trace) ? short : own };
 }
 
 function nameSides(left: ResolvedOptions, right: ResolvedOptions): Record<ComparedSide, ValueNames> {

@@ -15,7 +15,6 @@ const formatPenalisedWin = (win: number, penalty: number) =>
 export const scorings = {
   plain: {
     label: 'Plain',
-    tag: 'P',
     short: 'Plain',
     inSentence: 'plain scoring',
     title: (win) => `Plain ±${win}`,
@@ -24,7 +23,6 @@ export const scorings = {
   },
   depth: {
     label: 'Depth-penalised',
-    tag: 'D',
     short: 'Depth',
     inSentence: 'depth-penalised scoring',
     title: (win, penalty) => formatPenalisedWin(win, penalty),

@@ -5,8 +5,6 @@ export interface ValueNames {
   readonly inSentence: string;
   /** In a tight place, or at the start of a sentence; the label by default. */
   readonly short?: string;
-  /** A letter, for the tightest places. */
-  readonly tag?: string;
 }
 
 export interface SettingWords {
@@ -36,8 +34,8 @@ export const settings = {
   algorithm: {
     label: 'Algorithm',
     values: {
-      minimax: { label: 'Minimax', inSentence: 'minimax', tag: 'M' },
-      'alpha-beta': { label: 'Alpha-beta', inSentence: 'alpha-beta', tag: 'A' },
+      minimax: { label: 'Minimax', inSentence: 'minimax' },
+      'alpha-beta': { label: 'Alpha-beta', inSentence: 'alpha-beta' },
     },
   },
   scoring: { label: 'Scoring' },
@@ -49,8 +47,8 @@ export const settings = {
   depthFrom: {
     label: 'Depth 0 is',
     values: {
-      root: { label: 'At the root', inSentence: 'from the root', short: 'From the root', tag: 'R' },
-      move: { label: 'After the first move', inSentence: 'from the move', short: 'From the move', tag: 'M' },
+      root: { label: 'At the root', inSentence: 'from the root', short: 'From the root' },
+      move: { label: 'After the first move', inSentence: 'from the move', short: 'From the move' },
     },
   },
   max: {

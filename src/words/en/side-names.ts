@@ -1,7 +1,6 @@
 import { toCapitals } from './phrases.ts';
 
 export const sideNames = {
-  tags: { left: 'A', right: 'B' },
   /** If no setting below tells them apart. */
   sides: {
     left: { label: 'Search A', inSentence: 'search A' },

@@ -1,12 +1,11 @@
 import { pluralise } from './numbers.ts';
 
 export const sides = {
-  tagged: (tag: string, text: string) => `${tag} ${text}`,
+  named: (side: string, text: string) => `${side} ${text}`,
   both: (left: string, right: string) => `${left}, ${right}`,
   absent: 'not searched',
   noValue: '—',
   differsMark: '≠',
-  edge: (text: string, tag: string) => `${text} ✓${tag}`,
   differences: (differences: number) =>
     differences === 0
       ? 'The two searches choose the same move wherever they choose.'
