@@ -89,3 +89,20 @@ test('a program that is not recorded on a board says on which it is', async () =
   find(PlySearch).program = 'stage-9';
   await expect.poll(() => find(PlySearch).error).toContain('unknown program "stage-9"');
 });
+
+test('the running line alone says what its value is of, in every language', async () => {
+  onTestFinished(() => setPreference('language', ''));
+  const page = await mount(
+    html`<ply-search position="oxx/.xo/o.." scoring="depth"><ply-code brief></ply-code></ply-search>`,
+  );
+  const { session } = page.querySelector<PlySearch>('ply-search')!;
+  const shown = () => page.querySelector('ply-code')!.shadowRoot!.querySelector('.brief')!;
+  for (const language of languages) {
+    setPreference('language', language);
+    await fetchBook(language);
+    for (session!.step = 0; session!.step < session!.trace.stepCount - 1; session!.step++) {
+      await settled();
+      expect(shown().textContent.replace(/\s+/g, ' ').trim()).toMatch(/^line \d+ .*[a-z].*\S/i);
+    }
+  }
+});

@@ -230,7 +230,7 @@ function renderBriefLine(lines: readonly CodeLine[]) {
   const { number, text, note, isMissing } = running;
   return html`<span class="brief clip"
     ><span>${words.code.line(number!)}</span>
-    ${note || (isMissing ? words.byHand.missing : text.trim())}</span
+    ${isMissing ? note || words.byHand.missing : words.code.runningLine(text.trim(), note)}</span
   >`;
 }
 

@@ -9,6 +9,11 @@ export const code = {
   copy: 'Copy the code',
   copied: 'Copied',
   line: (number: number) => `line ${number}`,
+  /** A line that is shown alone: `min(9, 7) = 7`, or with the line where the note is only a value, `return best: 9`. */
+  runningLine: (text: string, note: string) => {
+    if (/[=≥]/.test(note)) return note;
+    return note ? `${text.replace(/\s*[{:;]+$/, '')}: ${note}` : text;
+  },
   output: 'Output',
   noOutput: 'Nothing is printed yet.',
   depth: (depth: number) => `depth = ${formatScore(depth)}`,
