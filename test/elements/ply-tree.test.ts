@@ -452,6 +452,31 @@ describe('the view', () => {
     await expect.poll(place).toBe(before);
   });
 
+  test('keeps the zoom of the reader when the frame changes, and fits the tree again if there is none', async () => {
+    await mount(small);
+    await still();
+    const zoom = () => /scale\(([\d.]+)\)/.exec(place())![1];
+    const width = () => surface().querySelector('.box')!.getBoundingClientRect().width;
+    const setHeight = async (height: string) => {
+      const before = surface().clientHeight;
+      surface().style.blockSize = height;
+      await expect.poll(() => surface().clientHeight).not.toBe(before);
+      await still();
+    };
+    const [fitted, whole] = [zoom(), width()];
+    await setHeight('300px');
+    expect(width()).toBeLessThan(whole);
+    await setHeight('');
+    expect(width()).toBeCloseTo(whole);
+    await button('Zoom in').click();
+    await button('Follow').click();
+    await still();
+    const own = zoom();
+    expect(Number(own)).toBeGreaterThan(Number(fitted));
+    await setHeight('300px');
+    expect(zoom()).toBe(own);
+  });
+
   test('keeps the view when it is moved by keys while nothing of the frame can be seen', async () => {
     await mount(small);
     await still();

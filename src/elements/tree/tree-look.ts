@@ -8,6 +8,8 @@ export const zoomExtent: ZoomExtent = [0.1, 4];
 
 export class TreeLook {
   readonly camera = new Camera(() => this.#update());
+  /** Whether the zoom is the reader's own, which a change of the frame keeps. */
+  isZoomed = false;
   #isFollowing = true;
   #subject = '';
   /** By the moves that lead to the node, so that it is the same node in another search of the position. */
@@ -36,6 +38,7 @@ export class TreeLook {
     const subject = `${root.game.format(root)} ${root.toMove}`;
     if (subject !== this.#subject) this.#folds.clear();
     this.#subject = subject;
+    this.isZoomed = false;
     this.#isFollowing = true;
   }
 

@@ -74,9 +74,12 @@ export class ViewController implements ReactiveController {
     if (this.#isEmpty) return;
     this.#due = null;
     if (due === null || !this.isFollowing) return;
-    const from = due === 'jump' ? NO_VIEW : this.transform;
-    const to = followNode(this.size, from, subject, subject.node);
-    if (due === 'jump') this.look().camera.jump(to);
+    const look = this.look();
+    const { goal } = look.camera;
+    const isKept = due === 'glide' || (!isNew && look.isZoomed);
+    const to = followNode(this.size, isKept ? goal : NO_VIEW, subject, subject.node);
+    look.isZoomed &&= to.k === goal.k;
+    if (due === 'jump') look.camera.jump(to);
     else this.#glide(to);
   }
 
@@ -87,6 +90,7 @@ export class ViewController implements ReactiveController {
 
   fit(): void {
     this.look().isFollowing = false;
+    this.look().isZoomed = false;
     if (this.#subject && !this.#isEmpty) this.#glide(fitView(this.size, this.#subject));
   }
 
@@ -97,6 +101,7 @@ export class ViewController implements ReactiveController {
 
   zoomBy(factor: number): void {
     this.look().isFollowing = false;
+    this.look().isZoomed = true;
     const { goal } = this.look().camera;
     const { width, height } = this.size;
     this.#glide(zoomAround(goal, goal.k * factor, [width / 2, height / 2], zoomExtent));

@@ -46,6 +46,7 @@ export class ZoomController implements ReactiveController, ZoomTarget {
     const look = this.look();
     if (isSameTransform(transform, look.camera.transform)) return;
     look.isFollowing = false;
+    look.isZoomed ||= transform.k !== look.camera.transform.k;
     look.camera.jump(transform);
   }
 
