@@ -69,3 +69,18 @@ test.each(
         .toBe(true);
   },
 );
+
+test('the drawer of the position shows five of its examples whole on a laptop', async () => {
+  const page = await open('explore/', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: /Three moves left/ }).click();
+  const drawer = page.locator('.drawer').filter({ visible: true });
+  const examples = drawer.getByRole('group', { name: 'Examples' }).getByRole('button');
+  await examples.nth(4).waitFor();
+  const end = await drawer.evaluate((each) => each.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await examples.nth(4).boundingBox())!;
+      return y + height;
+    })
+    .toBeLessThanOrEqual(end);
+});
