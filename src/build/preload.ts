@@ -5,8 +5,15 @@ import type { Page } from '../site/pages/index.ts';
 /** From this width on, a lesson is next to its search, and the first screen shows both. */
 const WIDE = '(width >= 64rem)';
 
-const fonts = ['inter', 'literata'];
-const lessonFonts = ['literata-italic', 'jetbrains-mono-regular', 'jetbrains-mono-bold'];
+const [ui, prose, code] = [['inter'], ['literata'], ['jetbrains-mono-regular', 'jetbrains-mono-bold']];
+
+/** The fonts of the first screen. */
+const fonts: Partial<Record<Page['entry'], readonly string[]>> = {
+  lesson: [...ui, ...prose, 'literata-italic', ...code],
+  explore: [...ui, ...code],
+  compare: ui,
+  code: [...ui, ...code],
+};
 
 /**
  * Vite puts what an entry imports into scripts of their own, and the page would be laid out and painted between them. The
@@ -40,7 +47,7 @@ export function writePreloadLinks(
       opensWith.some((element) => moduleIds.some((id) => id.endsWith(`/${element}.ts`))),
     ),
   );
-  const wanted = [...fonts, ...(kind === 'lesson' ? lessonFonts : [])].map((font) => `${font}.woff2`);
+  const wanted = (fonts[kind] ?? [...ui, ...prose]).map((font) => `${font}.woff2`);
   const files = Object.values(bundle).filter(
     (output) => output.type === 'asset' && output.names.some((name) => wanted.includes(name)),
   );

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../../src/build/browser.js';
-import { site } from './browser.ts';
+import { newContext, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -54,3 +54,29 @@ test('lesson 4 opens with little work: what is restyled, laid out and fetched, a
   expect(late).toBeLessThan(6);
   expect(depth).toBeLessThan(4);
 });
+
+test.each(['explore/', 'compare/', 'code/', 'check/', 'write/', '', lesson])(
+  '/%s fetches with its HTML only fonts that its first screen uses',
+  async (path) => {
+    const link = /<link rel="preload" as="font"[^>]*href="[^"]*?([^/"]+\.woff2)"[^>]*>/g;
+    const context = await newContext({
+      serviceWorkers: 'block',
+      viewport: { width: 1440, height: 900 },
+    });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const preloaded: string[] = [];
+    const used = new Set<string>();
+    page.on('request', (request) => void used.add(request.url().split('/').at(-1)!));
+    await page.route(site + path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      preloaded.push(...[...html.matchAll(link)].map((match) => match[1]));
+      await route.fulfill({ response, body: html.replace(link, '') });
+    });
+    await page.goto(site + path);
+    await page.waitForLoadState('networkidle');
+    expect(preloaded.length).toBeGreaterThan(0);
+    await expect.poll(() => preloaded.filter((font) => !used.has(font))).toEqual([]);
+  },
+);
