@@ -22,6 +22,11 @@ test('O lost the example game with its first move', () => {
   });
 });
 
+test('a game is searched once, however often its review is drawn', () => {
+  const record = new GameRecord(start, lostGame.moves);
+  expect(reviewGame(record)).toBe(reviewGame(record));
+});
+
 test('the last of two mistakes decides', () => {
   const moves = [...firstWalk.moves, ...firstWalk.thenMoves].map((cell) => cell - 1);
   const { values, changes, decisive } = reviewGame(new GameRecord(start, moves))!;

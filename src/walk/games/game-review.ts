@@ -23,11 +23,20 @@ export interface GameReview {
   readonly decisive: ValueChange | null;
 }
 
+/** It takes a search of each position, and views ask for it each time they are drawn. */
+const reviews = new WeakMap<GameRecord, GameReview | null>();
+
 /** Only mistakes change a value, and the loser made the last one. Null if the game is too large. */
 export function reviewGame(record: GameRecord): GameReview | null {
+  if (!reviews.has(record)) reviews.set(record, judgeGame(record));
+  return reviews.get(record)!;
+}
+
+function judgeGame(record: GameRecord): GameReview | null {
   const { moves, positions } = record;
-  if (!searchPlainly(record.start)) return null;
-  const judged = positions.map(judgePosition);
+  const first = judgePosition(record.start);
+  if (!first) return null;
+  const judged = [first, ...positions.slice(1).map((position) => judgePosition(position)!)];
   const changes = moves.flatMap((move, index): ValueChange[] => {
     const [before, after] = [judged[index].value, judged[index + 1].value];
     if (before === after) return [];
@@ -51,8 +60,10 @@ export function finishGame({ start, moves, position }: GameRecord): GameRecord {
   return new GameRecord(start, [...moves, ...search(position, { scoring: 'depth' }).principalVariation()]);
 }
 
-function judgePosition(position: Position): { value: number; best: Move[] } {
-  const trace = searchPlainly(position)!;
+/** Null if the game is too large. */
+function judgePosition(position: Position): { value: number; best: Move[] } | null {
+  const trace = searchPlainly(position);
+  if (!trace) return null;
   const best = [...trace.children(0)].filter((child) => trace.score[child] === trace.score[0]);
   return { value: trace.score[0], best: best.map((child) => trace.move[child]) };
 }
