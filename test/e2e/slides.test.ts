@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { SlideList } from '../../src/site/present/slide-list.ts';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
 import { goForward } from './forward.ts';
@@ -148,5 +149,39 @@ test.each(sampled(shows, 1))(
     }
     expect(hidden).toEqual([]);
     if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
+  },
+);
+
+/** Names in the list of slides that are neither their kind nor words of the section, as `Slides` finds them. */
+function listOddNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const read = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      const own = node instanceof Element && node.shadowRoot?.textContent.trim();
+      return own || readIn(node);
+    };
+    const readIn = (node: Node) => [...node.childNodes].map(read).join('');
+    const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const prose = 'h2, h3, h4, p, li, .title, ply-predict';
+    const list = document.querySelector<SlideList>('slide-list')!;
+    return list.sections.flatMap(({ number, slides }) => {
+      const section = document.querySelectorAll('article section')[number - 1];
+      const written = [...section.querySelectorAll(prose)].map((each) => squeeze(readIn(each)));
+      const isWritten = (name: string) =>
+        /^(a|an|the) [a-z ]+$/.test(name) || written.some((text) => text.includes(name.replace(/…$/, '')));
+      return slides.filter(({ name }) => !isWritten(name)).map(({ name }) => `${number}: ${name}`);
+    });
+  });
+}
+
+test.each(sampled(lessons, 1))(
+  '%s: the list names each slide by its kind or by words of it',
+  async (path) => {
+    const page = await open(`${path}?present=1`, { viewport: sizes[0] });
+    await page.locator('html[data-present]').waitFor({ state: 'attached' });
+    await look(page);
+    await page.keyboard.press('g');
+    await page.getByRole('dialog').waitFor();
+    expect(await listOddNames(page)).toEqual([]);
   },
 );

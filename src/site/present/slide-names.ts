@@ -55,9 +55,10 @@ function nameContent(slide: Slide, before: Slide | undefined): string {
   if (isAsked(slide)) return name.question;
   const kind = kinds.find(([selector]) => first?.matches(selector))?.[1];
   if (kind) return name[kind];
+  if (first?.localName.includes('-')) return name.figure;
   // It may reveal the answer.
   if (before && isAsked(before)) return name.afterQuestion;
-  return (first && shortenText(readText(first.querySelector('li') ?? first))) || name.search;
+  return (first && shortenText(readText(first.querySelector('li, .title') ?? first))) || name.search;
 }
 
 function isTitled({ title }: Slide, before: Slide | undefined): boolean {
