@@ -27,6 +27,8 @@ interface Look {
   readonly closed: number;
   /** Questions on the slide about a search that is not on it. */
   readonly blind: readonly string[];
+  /** Parts of it that go on beyond their right edge. */
+  readonly wide: readonly string[];
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
 }
@@ -60,6 +62,13 @@ function look(page: Page): Promise<Look> {
         .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
         .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.checkVisibility()),
     ];
+    // The lines of an editor are for one who writes.
+    const wide = shown
+      .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
+      .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX) && each.checkVisibility())
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor'))
+      .filter((each) => (each.getRootNode() as ShadowRoot).host?.localName !== 'ply-editor')
+      .map((each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 40)}`);
     const covers = '.covered > details:not([open])';
     const closed = shown.flatMap((each) => [
       ...(each.matches('details.solution:not([open])') ? [each] : []),
@@ -105,6 +114,7 @@ function look(page: Page): Promise<Look> {
       parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
       closed: closed.length,
       blind,
+      wide,
       lost,
     };
   });
@@ -127,6 +137,7 @@ test.each(sampled(shows, 1))(
     for (let now = await look(page); ;) {
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
+      expect(now.wide, now.place).toEqual([]);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') {
         expect(now.slide).toBe(now.slides);

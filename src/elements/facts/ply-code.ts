@@ -238,7 +238,7 @@ function renderCodeLine({ number, text, lit, note, mistake, isMissing }: CodeLin
   const indent = text.slice(0, text.length - text.trimStart().length);
   return html`<li class="${lit} ${mistake}" aria-current=${lit === 'strong' ? 'step' : 'false'}>
     <div class="line">
-      <code data-number=${number ?? ''}
+      <code data-number=${number ?? ''} style=${setStyles({ '--indent': `${indent.length}` })}
         >${indent}${isMissing ? html`<i class="missing"><span class="unseen">${words.byHand.missing}</span></i>` : html`<span>${text.trimStart()}</span>`}</code
       >${room ? html`<span class="note" style=${setStyles({ 'min-inline-size': `${room}ch` })}>${note}</span>` : nothing}
       ${mistake === 'none' ? nothing : html`<span class="mark">${words.code[mistake]}</span>`}
