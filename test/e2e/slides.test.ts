@@ -29,6 +29,8 @@ interface Look {
   readonly blind: readonly string[];
   /** Parts of it that go on beyond their right edge. */
   readonly wide: readonly string[];
+  /** Whether it has a solution without what that answers. */
+  readonly isLonely: boolean;
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
 }
@@ -69,6 +71,15 @@ function look(page: Page): Promise<Look> {
       .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor'))
       .filter((each) => (each.getRootNode() as ShadowRoot).host?.localName !== 'ply-editor')
       .map((each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 40)}`);
+    const texts = shown.filter(
+      (each) => !each.matches('h2, h3, hr, [data-slide="exhibit"]') && each.checkVisibility(),
+    );
+    const aids = texts.filter((each) => each.matches('details'));
+    const [aid] = aids;
+    const isExercise = [...document.querySelectorAll('ply-program, ply-blocks, ply-by-hand')].some(
+      (each) => each.closest('section') === aid?.closest('section'),
+    );
+    const isLonely = aids.length > 0 && aids.length === texts.length && !isExercise;
     const covers = '.covered > details:not([open])';
     const closed = shown.flatMap((each) => [
       ...(each.matches('details.solution:not([open])') ? [each] : []),
@@ -115,6 +126,7 @@ function look(page: Page): Promise<Look> {
       closed: closed.length,
       blind,
       wide,
+      isLonely,
       lost,
     };
   });
@@ -138,6 +150,7 @@ test.each(sampled(shows, 1))(
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
       expect(now.wide, now.place).toEqual([]);
+      expect(now.isLonely, now.place).toBe(false);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') {
         expect(now.slide).toBe(now.slides);

@@ -9,6 +9,7 @@ import { listMentions } from '../../src/site/present/mentions.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { prepare } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
+import { findAsked } from '../../src/site/present/answer-slides.ts';
 import { findExhibits } from '../../src/site/present/exhibits.ts';
 import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
@@ -186,6 +187,29 @@ describe('what stands beside a block', () => {
 
   test('is the tree above where nothing is nearer', () => {
     expect(findBeside(`<h2></h2>${board('one')}<h2></h2><p></p>`).at(-1)).toBe('tree');
+  });
+});
+
+describe('above a solution', () => {
+  const findAbove = (before: string, on = '<details class="solution"></details>') => {
+    const [all, shown] = [before, on].map((markup) => {
+      const box = document.createElement('div');
+      box.innerHTML = markup;
+      return [...box.children] as HTMLElement[];
+    });
+    return findAsked(shown, null, all)?.id ?? null;
+  };
+  const question = '<aside id="asked" data-on-slide="question"></aside>';
+
+  test('is its question, or the text of an exercise, under the same heading', () => {
+    expect(findAbove(`<h2></h2>${question}<p id="text"></p>`)).toBe('asked');
+    expect(findAbove(`${question}<h3></h3><p id="text"></p><details class="hint"></details>`)).toBe('text');
+    expect(findAbove(`${question}<h3></h3>`)).toBeNull();
+  });
+
+  test('is nothing if it has a text of its own, or solves a program', () => {
+    expect(findAbove(question, '<p></p><details class="solution"></details>')).toBeNull();
+    expect(findAbove('<p id="text"></p><ply-program data-asks></ply-program>')).toBeNull();
   });
 });
 

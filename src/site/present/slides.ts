@@ -1,7 +1,8 @@
 import { listUnanswered } from '../../elements/host/open-questions.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
-import { isAid, isBareSearch, isComparison, isHeading, isPicture, readBlockKind } from './block-kinds.ts';
+import { findAsked, isAnswer } from './answer-slides.ts';
+import { isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
 import { findLastOpenStep, listMentions } from './mentions.ts';
@@ -19,7 +20,12 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly search: SearchHost | null;
   /** Whether it has only a solution or a hint, perhaps with a picture: its solutions are then open from the start. */
   readonly isAnswer: boolean;
+  /** The question that such a slide answers, or the text that asks it, shown again without its answers; else null. */
+  readonly asked: HTMLElement | null;
 }
+
+/** What is on the screen. */
+type Shown = Pick<Slide, 'title' | 'blocks' | 'beside' | 'asked'>;
 
 export class Slides {
   readonly sections: readonly HTMLElement[];
@@ -78,14 +84,15 @@ export class Slides {
   }
 
   /** The blocks before `end`, which another screen shows on one slide. */
-  collectBlocks({ section, block }: SlidePlace, end: number): Pick<Slide, 'title' | 'blocks' | 'beside'> {
+  collectBlocks({ section, block }: SlidePlace, end: number): Shown {
     const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const shown = blocks.slice(block, end).filter((each) => !isHeading(each));
     const exhibits = findExhibits(blocks).slice(block, end);
     const seen = shown.filter((each) => !isBareSearch(each));
     const isWhole = seen.some((each) => readBlockKind(each, true) === 'figure' && !exhibits.includes(each));
-    return { title, blocks: shown, beside: isWhole ? null : (exhibits.findLast(Boolean) ?? null) };
+    const beside = isWhole ? null : (exhibits.findLast(Boolean) ?? null);
+    return { title, blocks: shown, beside, asked: findAsked(shown, beside, blocks.slice(0, block)) };
   }
 
   /** The place before or after a slide; null at either end of the lesson. */
@@ -142,16 +149,20 @@ export class Slides {
   }
 
   /** Null shows nothing. */
-  show(slide: Pick<Slide, 'title' | 'blocks' | 'beside'> | null): void {
+  show(slide: Shown | null): void {
     const beside = slide?.beside ?? null;
-    for (const block of this.article.querySelectorAll<HTMLElement>('[data-slide]'))
-      delete block.dataset['slide'];
+    for (const { dataset } of this.article.querySelectorAll<HTMLElement>('[data-slide]')) {
+      delete dataset['slide'];
+      delete dataset['again'];
+    }
     const shown = beside ?? slide?.blocks.find(isComparison) ?? null;
     if (this.#shown !== shown) chooseParts(this.#shown, false);
     this.#shown = shown;
     chooseParts(shown, true);
     if (!slide) return;
-    for (const block of [slide.title, ...slide.blocks]) markBlock(block, beside ? 'beside' : 'across');
+    for (const block of [slide.title, slide.asked, ...slide.blocks])
+      markBlock(block, beside ? 'beside' : 'across');
+    if (slide.asked) slide.asked.dataset['again'] = '';
     if (beside) markBlock(beside, 'exhibit');
     if (beside?.localName === 'pre') measureListing(beside);
   }
@@ -174,13 +185,8 @@ export class Slides {
       blocks,
       title: all[span.heading] ?? null,
       search,
-      isAnswer: blocks.every(
-        (block) =>
-          isAid(block) ||
-          isBareSearch(block) ||
-          block.localName === 'hr' ||
-          (block === span.beside && isPicture(block)),
-      ),
+      isAnswer: isAnswer(blocks, span.beside),
+      asked: findAsked(blocks, span.beside, all.slice(0, span.start)),
     };
   }
 
@@ -196,6 +202,8 @@ export class Slides {
       (block) => [block, block.dataset['slide']] as const,
     );
     for (const [block] of shown) delete block.dataset['slide'];
+    const again = this.article.querySelector('[data-again]');
+    again?.removeAttribute('data-again');
     const { dataset } = document.documentElement;
     const { beside } = dataset;
     delete dataset['beside'];
@@ -222,6 +230,7 @@ export class Slides {
     for (const box of closed) box.open = false;
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
+    again?.setAttribute('data-again', '');
     if (beside) dataset['beside'] = beside;
     this.article.style.removeProperty('--ply-verdict');
     return read;

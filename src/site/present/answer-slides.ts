@@ -1,0 +1,28 @@
+import { isAid, isBareSearch, isHeading, isPicture, isQuestion } from './block-kinds.ts';
+
+/** Whether a slide has only solutions and hints, perhaps with a picture beside them. */
+export function isAnswer(blocks: readonly HTMLElement[], beside: HTMLElement | null): boolean {
+  return blocks.every(
+    (block) =>
+      isAid(block) ||
+      isBareSearch(block) ||
+      block.localName === 'hr' ||
+      (block === beside && isPicture(block)),
+  );
+}
+
+/**
+ * What such a slide answers: of the blocks before it, under its heading, the last question, else the last text. Null for
+ * other slides, and for the answer to a program or a search by hand.
+ */
+export function findAsked(
+  blocks: readonly HTMLElement[],
+  beside: HTMLElement | null,
+  before: readonly HTMLElement[],
+): HTMLElement | null {
+  if (!isAnswer(blocks, beside)) return null;
+  const near = before.slice(before.findLastIndex(isHeading) + 1);
+  const asked = near.findLast((block) => isQuestion(block) || block.matches('[data-asks]'));
+  if (asked) return isQuestion(asked) ? asked : null;
+  return near.findLast((block) => block.matches('p, ul, ol')) ?? null;
+}
