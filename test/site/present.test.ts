@@ -185,6 +185,12 @@ describe('what stands beside a block', () => {
     expect(findBeside(`<h2></h2><p></p><p></p>${compare}<p></p>`).slice(1)).toEqual([null, null, null, null]);
   });
 
+  test('is no picture of an earlier question beside a solution', () => {
+    const solution = '<details class="solution"></details>';
+    const lesson = `<h2></h2><pre id="it"></pre>${question}${solution}<p></p>${question}${solution}`;
+    expect(findBeside(lesson).slice(1)).toEqual(['it', 'it', 'it', 'tree', 'tree', 'tree']);
+  });
+
   test('is the tree above where nothing is nearer', () => {
     expect(findBeside(`<h2></h2>${board('one')}<h2></h2><p></p>`).at(-1)).toBe('tree');
   });

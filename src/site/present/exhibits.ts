@@ -95,9 +95,13 @@ function findPicture(
   return isAid(block) || isQuestion(block) ? (last ?? coming) : (coming ?? last);
 }
 
-/** The last picture before a block, unless it shows another position or a solution comes between them. */
+/**
+ * The last picture before a block, unless it shows another position or a solution comes between them; for a solution,
+ * between it and its question.
+ */
 function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | undefined {
-  const closed = isAid(block) ? -1 : before.findLastIndex((each) => each.matches('details.solution'));
+  const end = isAid(block) ? Math.max(0, before.findLastIndex(isQuestion)) : before.length;
+  const closed = before.slice(0, end).findLastIndex((each) => each.matches('details.solution'));
   const picture = before.slice(closed + 1).findLast(isPicture);
   const [asked, shown] = [block, picture].map(findPosition);
   return !asked || !shown || asked === shown ? picture : undefined;
