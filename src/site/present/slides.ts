@@ -126,6 +126,7 @@ export class Slides {
   /** Scrolls to the top, past an empty edge if nothing else is cut off. */
   scrollToTop(): void {
     const { article } = this;
+    this.#shown?.scrollTo({ top: 0, behavior: 'instant' });
     article.scrollTo({ top: 0, behavior: 'instant' });
     const rest = measureRest(article);
     const isEmpty = rest <= parseFloat(getComputedStyle(article).paddingBottom);
