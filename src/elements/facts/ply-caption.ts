@@ -69,26 +69,25 @@ export class PlyCaption extends SessionView {
           --line: 1.125rem;
         }
       }
+      /* So narrow that there are lines enough for all but the longest in one size. */
       @container (width <= 40rem) {
         p {
-          --type: var(--ply-band-type, var(--ply-type-17));
-          --line: var(--ply-band-line, 1.5625rem);
+          --type: var(--ply-band-type, var(--ply-type-16));
+          --line: var(--ply-band-line, 1.3125rem);
           block-size: var(--ply-band, 6.25rem);
           padding-inline: var(--ply-space-8) var(--ply-space-12);
         }
         .long {
-          --type: var(--ply-band-long, var(--ply-type-15));
-          --line: var(--ply-band-long-line, 1.25rem);
+          --type: var(--ply-band-long, var(--ply-type-16));
+          --line: var(--ply-band-long-line, 1.3125rem);
         }
         .longest {
-          --type: var(--ply-band-long, var(--ply-type-14));
-          --line: var(--ply-band-long-line, 1.125rem);
+          --type: var(--ply-band-longest, var(--ply-band-long, var(--ply-type-14)));
+          --line: var(--ply-band-longest-line, var(--ply-band-long-line, 1.125rem));
         }
       }
       @container (width <= 22rem) {
         p {
-          --type: var(--ply-type-16);
-          --line: 1.375rem;
           block-size: min(8rem, 40svh);
         }
       }
