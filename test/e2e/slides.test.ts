@@ -209,3 +209,49 @@ test.each(sampled(lessons, 1))(
     expect(await listOddNames(page)).toEqual([]);
   },
 );
+
+/** Of what a slide has, the search and the text, and whether anything is wider than the screen. */
+const lay = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+    const { scrollWidth, clientWidth } = document.querySelector('article')!;
+    return {
+      exhibit: box('[data-slide="exhibit"]'),
+      text: box('p[data-slide]'),
+      over: scrollWidth - clientWidth,
+    };
+  });
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+])(
+  'on $width × $height the search is above the text, both as wide as the screen',
+  async ({ width, height }) => {
+    const page = await open('lessons/minimax-call-by-call/?present=2', { viewport: { width, height } });
+    await page.locator('[data-slide="exhibit"]').waitFor();
+    await look(page);
+    const { exhibit, text, over } = await lay(page);
+    expect(exhibit.width).toBeGreaterThanOrEqual(width - 1);
+    expect(text.width).toBeGreaterThan(0.85 * width);
+    expect(text.top).toBeGreaterThanOrEqual(exhibit.bottom);
+    expect(over).toBe(0);
+    // What comes up from below is seen in the room below the search.
+    const seen = async () => (await page.locator('p[data-slide]').last().boundingBox())!.y;
+    const bar = page.locator('present-bar');
+    while (await bar.getByText('Next: the rest of this slide').isVisible()) {
+      const before = await seen();
+      await goForward(page);
+      expect(before - (await seen())).toBeLessThan(height - exhibit.bottom);
+    }
+  },
+);
+
+test('on a phone a comparison has its two choices below each other', async () => {
+  const page = await open('lessons/alpha-beta/?present=6.8', { viewport: { width: 390, height: 844 } });
+  await page.locator('ply-compare[data-slide] .decision').first().waitFor();
+  await look(page);
+  const article = page.locator('article');
+  expect(await article.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

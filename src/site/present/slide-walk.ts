@@ -120,7 +120,7 @@ export class SlideWalk {
 
   private scroll(by: 1 | -1): boolean {
     const rest = this.findRest(by);
-    rest?.scrollBy({ top: by * SCREENFUL * rest.clientHeight, behavior: 'instant' });
+    if (rest) rest.scrollBy({ top: by * SCREENFUL * this.slides.measureWindow(rest), behavior: 'instant' });
     return rest !== null;
   }
 

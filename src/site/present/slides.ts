@@ -144,6 +144,13 @@ export class Slides {
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
+  /** The height in which what scrolls is seen: on a phone the exhibit stays above the text. */
+  measureWindow(element: Element): number {
+    const exhibit = element === this.article ? element.querySelector('[data-slide="exhibit"]') : null;
+    const isAbove = exhibit && getComputedStyle(exhibit).position === 'sticky';
+    return element.clientHeight - (isAbove ? exhibit.clientHeight : 0);
+  }
+
   /** Resolves once the exhibit, or a comparison, is drawn with its parts for a slide. */
   get drawn(): Promise<unknown> {
     return this.#shown instanceof SearchHost ? this.#shown.updateComplete : Promise.resolve();
