@@ -165,3 +165,23 @@ test('axe finds no barrier in questions with a verdict, in any theme and at any 
     expect(overflow, `${colorScheme}, ${width}`).toBeLessThanOrEqual(0);
   }
 });
+
+test('on a phone a line of a listing is broken, and the verdict on it covers no code', async () => {
+  const page = await open('lessons/minimax-call-by-call/', { viewport: { width: 320, height: 568 } });
+  const quiz = page.locator('#quiz-which-line-makes-the-recursive-call-when-it-is-os-turn');
+  await quiz.scrollIntoViewIfNeeded();
+  await quiz.locator('.line').nth(6).click();
+  await quiz.locator('.line .mark').first().waitFor();
+  const found = await quiz.evaluate((each) => {
+    const root = each.shadowRoot!;
+    const listing = root.querySelector('.listing')!;
+    const lines = [...root.querySelectorAll('.line')];
+    const covered = lines.filter((line, i) => {
+      const mark = line.querySelector('.mark')?.getBoundingClientRect();
+      const code = each.querySelector(`[slot="line-${i + 1}"]`)!.getBoundingClientRect();
+      return mark && mark.left < code.right;
+    });
+    return { over: listing.scrollWidth - listing.clientWidth, covered: covered.length };
+  });
+  expect(found).toEqual({ over: 0, covered: 0 });
+});

@@ -45,10 +45,18 @@ export const lineFieldStyles = css`
     font: var(--ply-type-14) / var(--ply-listing-line, 1.75rem) var(--ply-mono);
     white-space: pre;
   }
+  /* On a phone a line is broken, so that all of it can be read, and nothing lies on it. */
   @media (width <= 40rem) {
     .line {
       gap: var(--ply-space-8);
+      inline-size: auto;
       font-size: var(--ply-type-12);
+      text-align: start;
+      white-space: pre-wrap;
+    }
+    .line > .mark {
+      flex: none;
+      margin-inline-start: auto;
     }
   }
   button.line:hover {
