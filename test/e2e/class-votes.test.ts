@@ -59,6 +59,7 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
   await teacher.getByText('Open · 2 of 3 voted').waitFor();
   await here(teacher, 3);
   await turn(teacher, 'Next: close, and compare both votes');
+  await cem.getByText('Closed before you voted again. You keep your last answer.').waitFor();
   await results.getByText('First vote, 3 answers').waitFor();
   await results.getByText('Second vote, 2 answers').waitFor();
   await results.getByText('1 of 2 who voted twice changed their answer.').waitFor();

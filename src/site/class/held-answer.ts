@@ -63,10 +63,11 @@ export class HeldAnswer {
 
   private describe({ question, phase, vote }: ClassQuestion, given: string): string {
     const { closed, closedUnanswered, discussing, again } = words.liveClass;
+    const hasAnswered = this.findMine(question) !== null;
     if (phase === 'discussed') return discussing;
-    if (phase !== 'open') return given ? closed : closedUnanswered;
+    if (phase !== 'open') return given ? closed : closedUnanswered(hasAnswered);
     if (given) return this.describeSent();
-    return vote > 1 ? again(vote, this.findMine(question) !== null) : '';
+    return vote > 1 ? again(vote, hasAnswered) : '';
   }
 
   private describeSent(): string {

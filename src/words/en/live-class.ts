@@ -55,7 +55,9 @@ export const liveClass = {
   notSentAway: 'The teacher is away: your answer is kept, and sent when the teacher is back.',
   notSent: 'No connection: your answer is kept, and sent when there is one.',
   closed: 'Closed. You can’t change your answer now.',
-  closedUnanswered: 'Closed before you answered.',
+  /** `hasAnswered` in an earlier vote. */
+  closedUnanswered: (hasAnswered: boolean) =>
+    hasAnswered ? 'Closed before you voted again. You keep your last answer.' : 'Closed before you answered.',
   discussing: 'Discuss with your neighbour. You vote again after that.',
   /** When the class votes again on a question. */
   again: (vote: number, hasAnswered: boolean) =>
