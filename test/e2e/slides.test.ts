@@ -29,6 +29,8 @@ interface Look {
   readonly blind: readonly string[];
   /** Parts of it that go on beyond their right edge. */
   readonly wide: readonly string[];
+  /** The type of the sentence of a search beside the text, in pixels; null for none, or a very long one. */
+  readonly type: string | null;
   /** Whether it has a solution without what that answers. */
   readonly isLonely: boolean;
   /** Trees in which the node of the step is not to be seen. */
@@ -71,6 +73,11 @@ function look(page: Page): Promise<Look> {
       .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor'))
       .filter((each) => (each.getRootNode() as ShadowRoot).host?.localName !== 'ply-editor')
       .map((each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 40)}`);
+    const stepper = shown.find((each) => each.matches('ply-stepper[data-slide="exhibit"]'));
+    const sentence = stepper
+      ?.shadowRoot!.querySelector('ply-caption')
+      ?.shadowRoot!.querySelector('p:not(.longest)');
+    const type = sentence ? getComputedStyle(sentence).fontSize : null;
     const texts = shown.filter(
       (each) => !each.matches('h2, h3, hr, [data-slide="exhibit"]') && each.checkVisibility(),
     );
@@ -126,6 +133,7 @@ function look(page: Page): Promise<Look> {
       closed: closed.length,
       blind,
       wide,
+      type,
       isLonely,
       lost,
     };
@@ -144,6 +152,7 @@ test.each(sampled(shows, 1))(
     const page = await open(`${path}?present=1`, { viewport: { width, height } });
     await page.locator('html[data-present]').waitFor({ state: 'attached' });
     const hidden: string[] = [];
+    const types = new Set<string>();
     let still = 0;
     let longestStill = 0;
     for (let now = await look(page); ;) {
@@ -151,6 +160,7 @@ test.each(sampled(shows, 1))(
       expect(now.blind, now.place).toEqual([]);
       expect(now.wide, now.place).toEqual([]);
       expect(now.isLonely, now.place).toBe(false);
+      if (now.type) types.add(now.type);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);
       if (now.coming === 'This is the end of the lesson.') {
         expect(now.slide).toBe(now.slides);
@@ -172,6 +182,7 @@ test.each(sampled(shows, 1))(
       now = next;
     }
     expect(hidden).toEqual([]);
+    expect([...types].length).toBeLessThanOrEqual(1);
     if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
   },
 );
