@@ -17,6 +17,18 @@ export function readClassAction(raw: unknown): ClassAction | null {
   return actions.find((each) => each === raw) ?? null;
 }
 
+/** Describes what the forward key does in the class; empty if nothing. A program exercise has no answer to show. */
+export function describeNext({ votes, isSettling, mayExplain }: ClassView, hasAnswer: boolean): string {
+  const { close, compare, count, discuss, again, reveal, explain, settling } = words.liveClass.next;
+  if (isSettling) return settling;
+  if (!votes) return '';
+  const { phase, vote } = votes;
+  if (phase === 'open') return hasAnswer ? (vote > 1 ? compare : close) : count;
+  if (phase === 'shown') return vote > 1 ? reveal : discuss;
+  if (phase === 'discussed') return again(vote + 1);
+  return mayExplain ? explain : '';
+}
+
 /** What a class adds to the presenter's bar, in both windows; `askToEnd` is null in the projected one. */
 export function renderClassBar(
   view: ClassView,

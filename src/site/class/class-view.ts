@@ -61,6 +61,15 @@ export const emptyView: ClassView = {
   record: null,
 };
 
+export function countSeats(seats: Seats): Pick<ClassView, 'connected' | 'alone' | 'unable' | 'seats'> {
+  return {
+    connected: seats.connected,
+    alone: seats.count('alone'),
+    unable: seats.count('unable'),
+    seats: seats.ids.length,
+  };
+}
+
 export function countVotes(round: Round, asking: Asking | null, { followers }: Seats): VotesView {
   const kind = asking?.kind ?? null;
   const [before, given] = [round.votes.at(-2) ?? new Map<string, string>(), round.votes.at(-1)!].map(

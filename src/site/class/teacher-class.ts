@@ -1,16 +1,15 @@
 import { html, nothing, render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import { words } from '../../words/index.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
 import { adoptStyles } from '../page/adopt.ts';
 import { buildAnswersTable } from './answers-table.ts';
 import { describeAsked, diagnosing, findAsking, type Asking } from './asking.ts';
-import { readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
+import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
 import { ClassDialog } from './class-dialog.ts';
 import { ClassRecord, type Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
-import { countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
+import { countSeats, countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
 import { fitStage } from './fit-stage.ts';
@@ -69,15 +68,7 @@ export class TeacherClass implements Company {
   }
 
   get coming(): string {
-    const { close, compare, count, discuss, again, reveal, explain, settling } = words.liveClass.next;
-    const { votes, isSettling, mayExplain } = this.#view;
-    if (isSettling) return settling;
-    if (!votes) return '';
-    const { phase, vote } = votes;
-    if (phase === 'open') return this.hasAnswer ? (vote > 1 ? compare : close) : count;
-    if (phase === 'shown') return vote > 1 ? reveal : discuss;
-    if (phase === 'discussed') return again(vote + 1);
-    return mayExplain ? explain : '';
+    return describeNext(this.#view, this.hasAnswer);
   }
 
   get cover(): Element | null {
@@ -223,10 +214,7 @@ export class TeacherClass implements Company {
     const votes = round && countVotes(round, this.#asking, seats);
     this.#view = {
       state,
-      connected: seats.connected,
-      alone: seats.count('alone'),
-      unable: seats.count('unable'),
-      seats: seats.ids.length,
+      ...countSeats(seats),
       votes,
       isOffered: isNew && !votes,
       mayExplain: votes?.phase === 'revealed' && this.#asking?.isExplained === true && !this.hasWalkedOn,

@@ -11,6 +11,7 @@ import { PresentBar, type PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
 import { PresentedPart } from './presented-part.ts';
 import { revealOpenedBoxes } from './reveal-opened-boxes.ts';
+import { scrollToSlide } from './scroll-to-slide.ts';
 import { shareSlide } from './share-slide.ts';
 import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
@@ -110,19 +111,12 @@ export class Presenter implements Presented {
 
   /** Restores the page, scrolled to the last slide. */
   stop(): void {
-    const { section } = this.#place;
-    const { title = null, blocks: [block] = [] } = this.#walk.slide ?? {};
     this.hide(false);
     this.#over.abort();
     for (const part of [this.#bar, this.#aside, this.#desk, this.#list]) part?.remove();
     this.#slides.show(null);
     delete document.documentElement.dataset['present'];
-    const heading = this.#slides.section(section)?.querySelector<HTMLElement>('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    // Only the first slide of a heading leads to the heading.
-    const isFirst = !block || title?.nextElementSibling === block;
-    (isFirst ? title : block)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    scrollToSlide(this.#slides.section(this.#place.section), this.#walk.slide);
   }
 
   private get isTeacher(): boolean {
