@@ -126,6 +126,28 @@ test('a move on the board, with feedback for all others', async () => {
   expect(told()).toEqual(['right: Right. Told of 7.']);
 });
 
+test.for([
+  ['3,3,3', '.../.../...'],
+  ['4,4,3', '..../..../..../....'],
+  ['5,5,4', '...../...../...../...../.....'],
+])('the cells of a board of %s are large enough for fingers on a phone', async ([game, position]) => {
+  await page.viewport(390, 844);
+  await mount(
+    html`<ply-quiz id="quiz-it" ask="move" game=${game} position=${position}>
+      <ul class="answers">
+        <li data-answer="0" data-right><span class="answer">a1</span></li>
+      </ul>
+    </ply-quiz>`,
+  );
+  const cells = [...find(PlyQuiz).shadowRoot!.querySelectorAll('.cell')];
+  expect(cells).toHaveLength(position.replaceAll('/', '').length);
+  const sides = cells.flatMap((cell) => {
+    const { width, height } = cell.getBoundingClientRect();
+    return [width, height];
+  });
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+});
+
 test('a number in a range is right as a guess, the first answer that fits counts', async () => {
   await mount(
     quiz('number', [

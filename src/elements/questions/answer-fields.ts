@@ -58,9 +58,9 @@ function renderBoardField(
   const { rows, columns } = board;
   const [width, height] = [columns, rows].map((cells) => cells * size.cell + 2 * EDGE);
   const inset = `${(100 * EDGE) / height}% ${(100 * EDGE) / width}%`;
-  return html`<div class="board">
+  return html`<div class="board" style=${setStyles({ '--rows': `${rows}`, '--columns': `${columns}` })}>
     ${drawBoard(board)}
-    <div class="cells" style=${setStyles({ inset, '--rows': `${rows}`, '--columns': `${columns}` })}>
+    <div class="cells" style=${setStyles({ inset })}>
       ${moves.map((cell) => {
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
         return renderOption(field, `${cell}`, {
