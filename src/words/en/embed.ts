@@ -8,7 +8,7 @@ export const embed = {
     'This is a piece of Plybook that you can step through or answer. It needs JavaScript. You can read the notebook without it.',
   waiting: 'One moment …',
   empty:
-    'Put any part of the course on your own page. Choose it here and copy the code. For any other search, comparison or program, or a lesson of your own, press Share next to it.',
+    'Put any part of the course on your own page. Choose it here and copy the code. Any other search, comparison or program, and a lesson of your own, has a Share button that gives its code.',
   lesson: 'Lesson',
   piece: 'Piece',
   preview: 'The piece as your page will show it',
