@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cutTexts } from './cut-text.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
 import { open, reopen } from './browser.ts';
 
 test('a move by keyboard is answered in sight, the game ends, and one press restarts it', async () => {
@@ -101,6 +103,14 @@ test('another answer shows the game that it leads to, with its score', async () 
   expect(await followed('b1').count()).toBe(0);
   await page.getByRole('gridcell', { name: /^b1/ }).click();
   await expect.poll(() => own.getByRole('list', { name: /^The game after/ }).count()).toBe(0);
+});
+
+test.for([320, 390, 768, 1024])('%i pixels wide no name of an answer lies on another', async (width) => {
+  const page = await open('', { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  await page.getByRole('gridcell', { name: /^a1/ }).click();
+  await page.getByText('its answer', { exact: true }).waitFor();
+  expect(await page.evaluate(overlappingTexts)).toEqual([]);
+  expect(await cutTexts(page, [width])).toEqual([]);
 });
 
 test('a shared game opens where it was, and an address that no game has says so', async () => {
