@@ -48,8 +48,9 @@ export function renderFinalMoves(trace: Trace) {
   const { game, toMove } = trace.root;
   const rows = listMoveRows(trace, trace.stepCount - 1, defaultNaming, false);
   const { movesCaption, branchesCaption } = words.lesson;
-  const caption = game.board(trace.root) ? movesCaption(toMove) : branchesCaption();
-  return rows.length ? renderMovesTable(caption, rows) : nothing;
+  const { isAbstract = false } = game;
+  const caption = isAbstract ? branchesCaption() : movesCaption(toMove);
+  return rows.length ? renderMovesTable(caption, rows, isAbstract) : nothing;
 }
 
 export function renderNodeCounts(trace: Trace, against: string) {

@@ -98,6 +98,13 @@ test('the moves become known one by one, the best is marked in words', async () 
   ]);
 });
 
+test('in a tree of numbers MAX chooses a branch, and no side plays', async () => {
+  await mount(html`<ply-search tree="[[3,5],[2,9]]"><ply-moves></ply-moves></ply-search>`);
+  const table = page.getByRole('table', { name: 'MAX can choose' });
+  await expect.element(table.getByRole('columnheader', { name: 'Branch' })).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: 'b' })).toBeVisible();
+});
+
 test('a value follows another scoring, and keeps its text where there is no answer', async () => {
   await mount(
     html`<ply-search id="v" position="oxx/.xo/o.."></ply-search>

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { drawingStyles, listMoveRows, renderMovesTable } from '../../views/index.ts';
-import type { Session } from '../../walk/index.ts';
+import { namePlayer, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
@@ -56,7 +56,8 @@ export class PlyMoves extends SessionView {
 
   protected override renderSession({ trace, step }: Session) {
     const rows = listMoveRows(trace, step, preference('naming'), true);
-    return renderMovesTable(words.moves.caption(trace.side(0)), rows);
+    const { isAbstract = false } = trace.root.game;
+    return renderMovesTable(words.moves.caption(namePlayer(trace, 0), isAbstract), rows, isAbstract);
   }
 }
 

@@ -35,8 +35,8 @@ export function listMoveRows(trace: Trace, step: number, naming: CellNaming, has
   });
 }
 
-export function renderMovesTable(caption: string, rows: readonly MoveRow[]) {
-  const { move, board, score, state } = words.moves;
+export function renderMovesTable(caption: string, rows: readonly MoveRow[], isAbstract: boolean) {
+  const { move, branch, board, score, state } = words.moves;
   const hasBoards = rows.some((row) => row.board);
   return html`<table>
     <caption>
@@ -44,7 +44,7 @@ export function renderMovesTable(caption: string, rows: readonly MoveRow[]) {
     </caption>
     <thead>
       <tr>
-        <th scope="col">${move}</th>
+        <th scope="col">${isAbstract ? branch : move}</th>
         ${hasBoards ? html`<th scope="col">${board}</th>` : nothing}
         <th scope="col" class="number">${score}</th>
         <th scope="col">${state}</th>

@@ -1,8 +1,7 @@
-import { toCapitals } from './phrases.ts';
-
 export const moves = {
-  caption: (side: string) => `${toCapitals(side)} can play`,
+  caption: (player: string, isBranch: boolean) => `${player} can ${isBranch ? 'choose' : 'play'}`,
   move: 'Move',
+  branch: 'Branch',
   score: 'Score',
   state: 'State',
   board: 'Board',
