@@ -17,10 +17,11 @@ export function renderWithPills({ parts }: MarkedText) {
   return parts.map((part) => (typeof part === 'string' ? keepTogether(part) : renderScorePill(part)));
 }
 
-/** Puts a written score, `−8`, `≥ 0` or `10 − 3 = 7`, in its pill; any other text is returned unchanged. */
-export function renderScore(text: string) {
+/** Puts a written score, `−8`, `-8`, `≥ 0` or `10 − 3 = 7`, in its pill; any other text is returned unchanged. */
+export function renderScore(written: string) {
+  const text = written.replaceAll('-', '−');
   const [, sign, last] = /^([≥≤])?.*?([+−]?[\d.½∞]+)$/.exec(text) ?? [];
-  if (last === undefined) return text;
+  if (last === undefined) return written;
   const score = Number(last.replace('−', '-').replace('½', '0.5').replace('∞', 'Infinity'));
   const bound = sign === '≥' ? 'lower' : sign === '≤' ? 'upper' : null;
   return renderScorePill({ score, text, ...(bound && { bound }) });
