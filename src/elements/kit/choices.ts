@@ -24,6 +24,19 @@ export function renderRadios<V extends string>(
   );
 }
 
+/** One of some options, side by side; the label is for screen readers. */
+export function renderSegments<V extends string>(
+  label: string,
+  name: string,
+  options: Options<V>,
+  chosen: V,
+  choose: (value: V) => void,
+) {
+  return html`<div class="segments" role="radiogroup" aria-label=${label}>
+    ${renderRadios(name, options, chosen, choose)}
+  </div>`;
+}
+
 export function renderChoiceSwitch<V extends string>(
   label: string,
   name: string,
@@ -33,9 +46,7 @@ export function renderChoiceSwitch<V extends string>(
 ) {
   return html`<div class="row">
     <span class="quiet" aria-hidden="true">${label}</span>
-    <div class="segments" role="radiogroup" aria-label=${label}>
-      ${renderRadios(name, options, chosen, choose)}
-    </div>
+    ${renderSegments(label, name, options, chosen, choose)}
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { navigations, runCommand } from '../host/commands.ts';
 import type { Command, NavigationCommand } from '../host/key-table.ts';
 import { isWholeSearchRate, listRates, WHOLE_SEARCH } from '../host/playback-rates.ts';
-import { renderRadios } from '../kit/choices.ts';
+import { renderSegments } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
 import { renderJumpChips } from './jumps.ts';
@@ -163,9 +163,9 @@ export class PlyControls extends SessionView {
       const isChosen = name === scoring.name;
       return [name, own.title(isChosen ? win : usualWin, isChosen ? scoring.penalty : penalty)] as const;
     });
-    return html`<div class="segments" role="radiogroup" aria-label=${words.controls.scoring}>
-      ${renderRadios('scoring', options, scoring.name, (name) => this.setScoring(name))}
-    </div>`;
+    return renderSegments(words.controls.scoring, 'scoring', options, scoring.name, (name) =>
+      this.setScoring(name),
+    );
   }
 
   private perform(command: Command): void {

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { renderIconButton } from '../../elements/host/icons.ts';
-import { renderRadios } from '../../elements/kit/choices.ts';
+import { renderSegments } from '../../elements/kit/choices.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
 import { previewViews, sendToWindow, type PreviewView, type ShownSlide } from './messages.ts';
@@ -57,15 +57,16 @@ export class PreviewChoice implements ReactiveController {
   renderRow() {
     const { views } = words.writing;
     return html`<div class="views toolbar" role="group" aria-label=${views.label}>
-      ${renderSegments('view', previewViews, this.#view, (view) => this.show(view))}
+      ${renderSegments(views.view, 'view', listOptions(previewViews), this.#view, (view) => this.show(view))}
       ${this.#view === 'slides' ? this.renderSlideButtons() : nothing}
       ${this.#view === 'handout' ? html`<span class="quiet">${views.endless}</span>` : nothing}
       ${
         this.#view === 'lesson'
           ? html`<div class="widths">
               ${renderSegments(
+                views.width,
                 'width',
-                ['wide', 'phone'] as const,
+                listOptions(['wide', 'phone']),
                 this.#isPhone ? 'phone' : 'wide',
                 (width) => {
                   this.#isPhone = width === 'phone';
@@ -102,15 +103,5 @@ export class PreviewChoice implements ReactiveController {
   }
 }
 
-function renderSegments<V extends PreviewView | 'wide' | 'phone'>(
-  name: 'view' | 'width',
-  values: readonly V[],
-  chosen: V,
-  choose: (value: V) => void,
-) {
-  const said = words.writing.views;
-  const options = values.map((each): [V, string] => [each, said[each]]);
-  return html`<div class="segments" role="radiogroup" aria-label=${said[name]}>
-    ${renderRadios(name, options, chosen, choose)}
-  </div>`;
-}
+const listOptions = <V extends PreviewView | 'wide' | 'phone'>(values: readonly V[]) =>
+  values.map((each): [V, string] => [each, words.writing.views[each]]);
