@@ -5,6 +5,18 @@ import { makeCard, searchBoard } from './card.ts';
 import { buildPage } from './frame.ts';
 import { buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
+type Bench = 'explore' | 'compare' | 'code' | 'check' | 'write';
+
+/** The facts about the page of a workbench; `position` is searched on its card. */
+export function describeBench(
+  bench: Bench,
+  { title, summary }: { readonly title: string; readonly summary: string },
+  position: string,
+) {
+  const card = makeCard(title, summary, searchBoard(position));
+  return { path: `${bench}/`, title, summary, card, entry: bench, isBench: true } as const;
+}
+
 export function buildExplorePage(site: Site): Page {
   const path = 'explore/';
   const { explore, exploreSummary, exploreNeedsScript } = words.site;
@@ -16,15 +28,8 @@ export function buildExplorePage(site: Site): Page {
       ${trustHtml(site.demonstration)}
     </explore-desk>`;
   const opensWith = ['ply-stepper', 'ply-timeline', 'ply-code', 'ply-stack'];
-  const page = {
-    path,
-    title: explore,
-    summary: exploreSummary,
-    card: makeCard(explore, exploreSummary, searchBoard('oxx/.xo/o..')),
-    entry: 'explore',
-    isBench: true,
-    opensWith,
-  } as const;
+  const said = { title: explore, summary: exploreSummary };
+  const page = { ...describeBench('explore', said, 'oxx/.xo/o..'), opensWith };
   return buildPage(site, page, main, { hasChips: true });
 }
 
@@ -38,8 +43,7 @@ export function buildComparePage(site: Site): Page {
     ${trustHtml(site.comparison)}
     <p><a href="${buildLink(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  const card = makeCard(title, summary, searchBoard('..o/.xx/oxo'));
-  return buildPage(site, { path, title, summary, card, entry: 'compare', isBench: true }, main);
+  return buildPage(site, describeBench('compare', { title, summary }, '..o/.xx/oxo'), main);
 }
 
 export function buildCheckPage(site: Site): Page {
@@ -50,16 +54,7 @@ export function buildCheckPage(site: Site): Page {
     <p>${promise}</p>
     <p class="scriptless">${needsScript}</p>
   </check-desk>`;
-  const card = makeCard(title, summary, searchBoard('..o/x../.xo'));
-  const page = {
-    path: 'check/',
-    title,
-    summary,
-    card,
-    entry: 'check',
-    isBench: true,
-    runsPrograms: true,
-  } as const;
+  const page = { ...describeBench('check', { title, summary }, '..o/x../.xo'), runsPrograms: true };
   return buildPage(site, page, main);
 }
 
@@ -73,15 +68,6 @@ export function buildCodePage(site: Site): Page {
       <pre tabindex="0"><code>${site.program}</code></pre>
       <p><a href="${buildLink('code/', mistakesPath)}">${words.mistakePages.title}</a></p>
     </code-desk>`;
-  const card = makeCard(title, summary, searchBoard('x../..o/.xo'));
-  const page = {
-    path: 'code/',
-    title,
-    summary,
-    card,
-    entry: 'code',
-    isBench: true,
-    runsPrograms: true,
-  } as const;
+  const page = { ...describeBench('code', { title, summary }, 'x../..o/.xo'), runsPrograms: true };
   return buildPage(site, page, main, { hasChips: true });
 }

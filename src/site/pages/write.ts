@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
-import { makeCard, searchBoard } from './card.ts';
 import { buildPage } from './frame.ts';
 import { guidePath, buildLink, type Page, type Site } from './page.ts';
+import { describeBench } from './workbenches.ts';
 
 const path = 'write/';
 const writtenPath = 'write/lesson/';
@@ -15,12 +15,8 @@ export function buildWritePage(site: Site): Page {
       <p class="scriptless">${needsScript}</p>
       <p><a href=${buildLink(path, guidePath)}>${site.guide.title}</a></p>
     </write-desk>`;
-  const card = makeCard(title, summary, searchBoard('xo./.x./..o'));
-  return buildPage(
-    site,
-    { path, title, summary, card, entry: 'write', isBench: true, hasFrames: true },
-    main,
-  );
+  const page = { ...describeBench('write', { title, summary }, 'xo./.x./..o'), hasFrames: true };
+  return buildPage(site, page, main);
 }
 
 /** The page for a lesson from outside the course, shown next to its source or from its address. */
