@@ -258,6 +258,10 @@ test('the slide at the cursor is shown while one writes, and slides are those of
   expect(count).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => place.innerText()).toBe(`Slide ${count - 1} of ${count}`);
+  await lesson(page)
+    .locator('present-bar')
+    .getByText(`Slide ${count - 1} of ${count}`)
+    .waitFor();
   // The rest of a long text comes first.
   await expect
     .poll(async () => {

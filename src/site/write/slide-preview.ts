@@ -115,17 +115,19 @@ export class SlidePreview implements Preview {
     if (section === undefined || block === undefined || this.#over.signal.aborted) return;
     const { slide, progress, coming } = this.#walk;
     const { end } = words.presenting.next;
+    const starts = this.#starts ?? [];
+    const number = 1 + starts.findLastIndex((each) => each.section === section && each.block <= block);
     Object.assign(this.#bar, {
       ...progress,
+      slide: number,
+      slides: starts.length,
       lesson: this.article.querySelector('h1')?.textContent ?? '',
       section,
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
       coming: coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end),
     });
-    const starts = this.#starts ?? [];
-    const at = starts.findLastIndex((each) => each.section === section && each.block <= block);
-    this.tell(at + 1, starts.length);
+    this.tell(number, starts.length);
   }
 
   private listStarts(): SlidePlace[] {
