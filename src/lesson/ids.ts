@@ -7,6 +7,7 @@ const LONGEST = 80;
 /** The ids of a page with their offsets. Headings get theirs from their text. */
 export class IdList {
   readonly #at = new Map<string, number>();
+  readonly #ofHeadings = new Set<string>();
 
   constructor(private readonly problems: ProblemList) {}
 
@@ -19,7 +20,10 @@ export class IdList {
     if (!/^[A-Za-z][\w-]*$/.test(id) || id.length > LONGEST)
       this.problems.add(at, words.lessonProblems.id(id));
     else if (taken === undefined) this.#at.set(id, at);
-    else this.problems.add(at, words.lessonProblems.duplicateId(id, this.problems.locate(taken).line));
+    else {
+      const { line } = this.problems.locate(taken);
+      this.problems.add(at, words.lessonProblems.duplicateId(id, line, this.#ofHeadings.has(id)));
+    }
   }
 
   /** As many words as fit, in lower case, with hyphens, and with a number if the id is taken. */
@@ -34,6 +38,7 @@ export class IdList {
     let id = shorten(stem, LONGEST);
     for (let n = 2; this.#at.has(id); n++) id = `${shorten(stem, LONGEST - 4)}-${n}`;
     this.#at.set(id, at);
+    this.#ofHeadings.add(id);
     return id;
   }
 }

@@ -196,8 +196,10 @@ export const lessonProblems = {
     }`,
   id: (id: string) =>
     `invalid id ${quoteText(id)}: expected a letter, then letters, digits, - or _, at most 80 in all`,
-  duplicateId: (id: string, line: number) =>
-    `duplicate id ${quoteText(id)}: line ${line} has it already, expected another`,
+  duplicateId: (id: string, line: number, isHeading: boolean) =>
+    isHeading
+      ? `duplicate id ${quoteText(id)}: the heading in line ${line} has it already, from its words; expected another`
+      : `duplicate id ${quoteText(id)}: line ${line} has it already, expected another`,
   notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
   notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
   inParagraph: (name: string) =>
@@ -220,7 +222,7 @@ export const lessonProblems = {
     `invalid link ${quoteText(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
   image: (target: string, known: readonly string[]) => {
     const near = findNearest(target, known);
-    return `unknown image ${quoteText(target)}: ${near === null ? 'expected a file in the folder of the lessons, with its path from there, as in images/board.svg' : `did you mean ${near}?`}`;
+    return `unknown image ${quoteText(target)}: ${near === null ? 'expected a file in the folder of the lessons, with its path from there, as in images/board.svg, or a picture inserted on the page for writing' : `did you mean ${near}?`}`;
   },
   dataImage: (target: string) =>
     `unreadable picture ${quoteText(target)}: expected data:image/ with png, jpeg, gif, webp or svg+xml, then ;base64, and the picture; insert it again`,
