@@ -9,6 +9,7 @@ export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | nul
     case 'done':
       return null;
     case 'error':
+      if (end.name === 'Plybook') return said.own(end.text);
       return end.name === 'input' ? said.input(end.line) : said.error(end.name, end.text, end.line);
     case 'limit': {
       const { limit, line } = end;

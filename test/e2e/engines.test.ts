@@ -99,6 +99,19 @@ async function walkFile(engine: Engine, file: string): Promise<void> {
   expect(verdict).not.toBe('');
 }
 
+/** A program in a lesson that is a file: whatever it does, the language starts. */
+async function runProgramIn(engine: Engine, file: string): Promise<void> {
+  await engine.open(file);
+  const end = await engine.run(`${help}
+    const program = await until(() => find((each) => each.localName === 'ply-program'));
+    program.scrollIntoView();
+    await until(() => program.run);
+    await program.updateComplete; await program.run();
+    return program.end;`);
+  expect(end).toMatchObject({ kind: expect.any(String) });
+  expect(end).not.toMatchObject({ name: 'Plybook' });
+}
+
 /** A picture that a reader saves and opens alone. */
 async function savePicture(engine: Engine, page: string): Promise<void> {
   await engine.open(page);
@@ -152,6 +165,7 @@ for (const [name, { program, packages, start }] of Object.entries(engines)) {
     onTestFinished(() => engine.close());
     onTestFinished(() => server.close());
     await walkFile(engine, saveFile(fileOf(dist, sampled(files, 1)[0])));
+    await runProgramIn(engine, saveFile(fileOf(dist, 'lessons/scoring-the-end/')));
     for (const [path, body, holds] of journey) {
       await engine.open(server.url + path);
       holds((await engine.run(help + body)) as never);

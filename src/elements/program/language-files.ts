@@ -34,7 +34,7 @@ const languages: Readonly<Record<ProgramLanguage, FetchLanguage>> = {
     const [makeWorker, binary, library, memory] = await Promise.all([
       prepareWorker(fetchPart(parts.worker, 'text/javascript')),
       WebAssembly.compileStreaming(fetchPart(parts.binary, 'application/wasm')),
-      fetchPart(parts.library, 'application/zip').then((response) => response.blob()),
+      fetchPart(parts.library, 'application/zip').then((response) => response.arrayBuffer()),
       readMemory(memoryAddress),
     ]);
     const held: Record<string, unknown> = { binary, library, memory };

@@ -6,7 +6,8 @@ import { serveProgram } from './program-worker.ts';
 const NOWHERE = 'https://plybook.invalid/';
 
 serveProgram(({ binary, library, memory }, keep) => {
-  self.fetch = () => Promise.resolve(new Response(library as Blob));
+  // Not a blob: in Safari a worker of a page that is a file cannot read one.
+  self.fetch = () => Promise.resolve(new Response(library as ArrayBuffer));
   // Pyodide waits forever for a binary that cannot be started.
   const failing = new Promise<never>((_, reject) => {
     WebAssembly.instantiateStreaming = async (_source, imports) => {
@@ -28,7 +29,7 @@ serveProgram(({ binary, library, memory }, keep) => {
     } catch {
       // Starting from the memory of another interpreter is undocumented, and may not work in every browser.
     }
-    // Sending the bytes themselves would freeze the page while they are copied.
+    // A blob, as sending this many bytes would freeze the page while they are copied.
     const keepMemory = (copy: Uint8Array) =>
       keep('memory', new Blob([copy as Uint8Array<ArrayBuffer>], { type: scriptsVersion }));
     return startPython({ address: NOWHERE, keepMemory });

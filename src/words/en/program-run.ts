@@ -22,6 +22,8 @@ export const programRun = {
     cut: (most: number) => `Only the first ${formatCount(most)} lines are kept.`,
   },
   end: {
+    /** For what is not the program's fault. */
+    own: (text: string) => `Plybook could not run the program. ${text.replace(/\.?$/, '.')}`,
     error: (name: string, text: string, line: number | null) => {
       const what = `${name}${text ? `: ${text}` : ''}`;
       return line === null && name !== 'SyntaxError'
