@@ -1,5 +1,6 @@
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
 import { findReached, findRecursion } from './outline.ts';
+import { splitAt } from './calls.ts';
 import { helperKinds } from './findings/helper-kinds.ts';
 import type { BoardHolder } from './holder.ts';
 import {
@@ -21,6 +22,10 @@ export interface Fillings {
   readonly highest: string;
   /** Whether methods get an object of the class that holds the board, instead of its cells. */
   readonly isObjectGiven: boolean;
+  /** Whether a call says whose turn it is where the program has a default for that. */
+  readonly isTurnGiven: boolean;
+  /** Whether a call may name its arguments. */
+  readonly namesArguments: boolean;
   /** Writes `board` as several arguments, the cells of each side; null for a board in one argument. */
   readonly spread: { readonly text: string; readonly count: number } | null;
 }
@@ -53,8 +58,8 @@ const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
 };
 
 /** Whether a parameter, by its name, is a board. */
-export function isBoardName({ name }: Parameter): boolean {
-  return boardNames.test(name);
+export function isBoardName({ name, parts }: Parameter): boolean {
+  return parts ? parts.some(isBoardName) : boardNames.test(name);
 }
 
 /** Whether a parameter, by its name, is the side to move. */
@@ -126,8 +131,45 @@ function writeArguments(
   asBoard: string,
   source: string,
 ): WrittenCall {
-  const passed = listPassedArguments(source, name);
-  const likely = findBoardParameter(parameters);
+  const { given, missing } = fillArguments(
+    parameters,
+    listPassedArguments(source, name),
+    fill,
+    asBoard,
+    source,
+  );
+  const last = given.findLastIndex((text) => text !== null);
+  let isSkipped = false;
+  const texts = parameters.slice(0, last + 1).flatMap((parameter, index) => {
+    const text = given[index];
+    if (text === '') return [];
+    if (text === null && fill.namesArguments) isSkipped = true;
+    if (text === null) return fill.namesArguments ? [] : [writePreset(parameter)];
+    return [isSkipped || parameter.isNamed ? `${parameter.name}=${text}` : text];
+  });
+  return { text: texts.join(', '), missing };
+}
+
+/** The default of an argument that comes before one that is given, in a language without names for arguments. */
+function writePreset({ preset }: Parameter): string {
+  return preset !== null && /^-?\w+$/.test(preset) ? preset : 'undefined';
+}
+
+interface FilledArguments {
+  /** One text for each parameter; null if it is left out, empty if the text of the one before includes it. */
+  readonly given: readonly (string | null)[];
+  readonly missing: readonly string[];
+}
+
+/** @param asBoard what to write for the board; null if another argument is the board */
+function fillArguments(
+  parameters: readonly Parameter[],
+  passed: readonly (readonly string[])[],
+  fill: Fillings,
+  asBoard: string | null,
+  source: string,
+): FilledArguments {
+  const likely = asBoard === null ? -1 : findBoardParameter(parameters);
   const isOther = (index: number, each: Parameter) =>
     !isBoardName(each) && readPassedArgument(passed, index, each.name) !== null;
   const { spread } = fill;
@@ -136,13 +178,17 @@ function writeArguments(
   const isFurther = (index: number) => paired >= 0 && index > paired && index < paired + spread!.count;
   const swapped = findSwapped(passed, parameters);
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
-    if (index === board || isFurther(index) || parameter.isOptional) return null;
+    if (index === board || isFurther(index) || parameter.parts) return null;
+    if (parameter.isOptional && !fill.isTurnGiven) return null;
     const known = readPassedArgument(passed, index, parameter.name);
     const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
     // A flag of any name may say whose turn it is.
-    if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
-    if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
-    return swapped.has(index) || isMarkName(source, parameter.name) ? 'side' : null;
+    const found = (): Filling | { readonly text: string } | null => {
+      if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
+      if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
+      return swapped.has(index) || isMarkName(source, parameter.name) ? 'side' : null;
+    };
+    return parameter.isOptional ? findTurn(parameter, known?.kind, found()) : found();
   });
   // The last two of several are both sides; the one before is the side to move.
   const last = kinds.lastIndexOf('side');
@@ -150,17 +196,59 @@ function writeArguments(
   const sideAt = (index: number) =>
     second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
   const missing: string[] = [];
-  const given = parameters.flatMap((parameter, index) => {
-    if (index === board) return [spread === null ? asBoard : `${spread.text}board`];
-    if (isFurther(index) || parameter.isOptional) return [];
+  const given = parameters.map((parameter, index) => {
+    if (parameter.parts) {
+      const parts = fillParts(parameter.parts, passed, index, fill, index === board ? asBoard : null, source);
+      missing.push(...parts.missing);
+      return parts.text === null && !parameter.isOptional ? '{}' : parts.text;
+    }
+    if (index === board) return spread === null ? asBoard : `${spread.text}board`;
+    if (isFurther(index)) return '';
     const kind = kinds[index];
+    if (kind === null && parameter.isOptional) return null;
     if (kind === null) missing.push(parameter.name);
-    if (kind === null) return [parameter.name];
-    if (typeof kind === 'object') return [kind.text];
-    return [kind === 'side' ? sideAt(index) : fill[kind]];
+    if (kind === null) return parameter.name;
+    if (typeof kind === 'object') return kind.text;
+    return kind === 'side' ? sideAt(index) : fill[kind];
   });
-  return { text: given.join(', '), missing };
+  return { given, missing };
 }
+
+/** An object with the parts that a parameter takes apart, `{ board, isMax: true }`; null if none is given. */
+function fillParts(
+  parts: readonly Parameter[],
+  calls: readonly (readonly string[])[],
+  place: number,
+  fill: Fillings,
+  asBoard: string | null,
+  source: string,
+): { readonly text: string | null; readonly missing: readonly string[] } {
+  const passed = calls.map((given) =>
+    splitAt((given[place] ?? '').replaceAll(/^\{|\}$/g, ''), ',').map((each) => each.trim()),
+  );
+  const { given, missing } = fillArguments(parts, passed, fill, asBoard, source);
+  const written = parts.flatMap(({ name }, index) => {
+    const text = given[index];
+    return text === null ? [] : [text === name ? name : `${name}: ${text}`];
+  });
+  return { text: written.length === 0 ? null : `{ ${written.join(', ')} }`, missing };
+}
+
+/** What fills an optional argument that says whose turn it is; null for any other. */
+function findTurn(
+  { name, preset }: Parameter,
+  passed: ArgumentKind | undefined,
+  found: Filling | { readonly text: string } | null,
+): Filling | null {
+  if (preset === null || passed === 'fixed') return null;
+  if (/^(true|false)$/i.test(preset)) return passed === 'flag' || turnNames.test(name) ? 'isMax' : null;
+  return found === 'side' && isMarkLike.test(preset) ? 'side' : null;
+}
+
+const turnNames = /maxim|^(is_?)?max|turn/i;
+
+/** A mark, its number, or the name of either. */
+const isMarkLike = /^(?!(?:None|null|undefined)$)(?:["'][xo]["']|-?[12]|[\p{L}_][\p{L}\p{N}_.]*)$/iu;
 
 /** The names of functions that read from the keyboard, directly or through others. */
 function findAskers({ functions }: Outline, source: string): { direct: Set<string>; all: Set<string> } {

@@ -3,6 +3,17 @@ import type { ProgramFunction } from '../search/index.ts';
 export interface Parameter {
   readonly name: string;
   readonly isOptional: boolean;
+  /** The text of its default; null if it has none. */
+  readonly preset: string | null;
+  /** Whether calls must name it, as after a `*` in Python. */
+  readonly isNamed: boolean;
+  /** The parts of an object that JavaScript takes apart, `{ board, isMax = true }`; null for any other. */
+  readonly parts: readonly Parameter[] | null;
+}
+
+/** A parameter that calls must give, at its place. */
+export function makeParameter(name: string, preset: string | null = null): Parameter {
+  return { name, isOptional: preset !== null, preset, isNamed: false, parts: null };
 }
 
 export interface OutlinedFunction extends ProgramFunction {

@@ -75,8 +75,9 @@ export function readPassedArgument(
   name: string,
 ): PassedArgument | null {
   const texts = calls.flatMap((given) => {
-    const named = given.find((each) => new RegExp(`^${escapeName(name)}\\s*=[^=]`).test(each));
-    return named === undefined ? (given[place] ?? []) : named.slice(named.indexOf('=') + 1).trim();
+    const head = new RegExp(`^${escapeName(name)}\\s*(?:=(?!=)|:)`);
+    const named = given.find((each) => head.test(each));
+    return named === undefined ? (given[place] ?? []) : named.replace(head, '').trim();
   });
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const own = escapeName(name);

@@ -1,7 +1,7 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
-import type { Outline, Parameter } from './outline.ts';
+import { makeParameter, type Outline, type Parameter } from './outline.ts';
 import { joinCells } from './pair-form.ts';
 import type { SaidReading } from './said-reading.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
@@ -37,7 +37,7 @@ export interface SeenCall {
   readonly rest: string;
 }
 
-const SELF: Parameter = { name: 'self', isOptional: false };
+const SELF = makeParameter('self');
 
 export function readSeen(given: CallArguments, subject: RunSubject): SeenCall {
   const { ran, positional, texts, named } = given;

@@ -79,12 +79,21 @@ interface FillingWay {
   /** Whether the side to move comes first in a call that names both sides. */
   readonly isMoverFirst: boolean;
   readonly isObjectGiven: boolean;
+  readonly isTurnGiven: boolean;
 }
 
-const fillingWays: readonly FillingWay[] = [true, false].flatMap((isMax) =>
-  [false, true].flatMap((isCountedDown) =>
-    [true, false].flatMap((isMoverFirst) =>
-      [false, true].map((isObjectGiven) => ({ isMax, isCountedDown, isMoverFirst, isObjectGiven })),
+const fillingWays: readonly FillingWay[] = [true, false].flatMap((isTurnGiven) =>
+  [true, false].flatMap((isMax) =>
+    [false, true].flatMap((isCountedDown) =>
+      [true, false].flatMap((isMoverFirst) =>
+        [false, true].map((isObjectGiven) => ({
+          isMax,
+          isCountedDown,
+          isMoverFirst,
+          isObjectGiven,
+          isTurnGiven,
+        })),
+      ),
     ),
   ),
 );
@@ -92,7 +101,7 @@ const fillingWays: readonly FillingWay[] = [true, false].flatMap((isMax) =>
 function chooseFillings(
   { runtime, representation: { marks } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
-  { isMax, isCountedDown, isMoverFirst, isObjectGiven }: FillingWay,
+  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven }: FillingWay,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
@@ -107,6 +116,8 @@ function chooseFillings(
     lowest: write(-Infinity),
     highest: write(Infinity),
     isObjectGiven,
+    isTurnGiven,
+    namesArguments: runtime.language.namesArguments,
     spread: marks.pair ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 } : null,
   };
 }

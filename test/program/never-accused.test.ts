@@ -11,6 +11,7 @@ const kinds = samples('kinds').map(({ name, says, language, source }): Stranger 
   kind: name,
   source,
   language,
+  position: says.get('position')!,
   made: says.get('made') ?? '',
 }));
 

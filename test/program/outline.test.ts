@@ -36,6 +36,22 @@ test.each(written)('%s: %s', (language, text, name, parameters) => {
 });
 
 test.each([
+  ['python', 'def f(b, depth: int = 2, *, side="X", **more): pass', ['depth=2', 'side="X" named']],
+  [
+    'javascript',
+    "function f(b, isMax = true, { side: s = 'X', n } = {}, ...more) {}",
+    ['isMax=true', 'side={}', "side='X' part"],
+  ],
+] as const)('%s: the text of each default in %s', (language, text, defaults) => {
+  const [{ parameters }] = parsers[language](text).outline.functions;
+  const read = parameters.flatMap(({ name, preset, isNamed, parts }) => [
+    ...(preset === null ? [] : [`${name}=${preset}${isNamed ? ' named' : ''}`]),
+    ...(parts ?? []).filter((each) => each.isOptional).map((each) => `${each.name}=${each.preset} part`),
+  ]);
+  expect(read).toEqual(defaults);
+});
+
+test.each([
   ['await Promise.all(moves.map(search))', true],
   ['await new Promise((go) => setTimeout(go, 9))', true],
   ['return new Promise((give) => give(search(board)))', false],

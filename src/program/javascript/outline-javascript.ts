@@ -6,6 +6,7 @@ import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   findConstructor,
   makeLineFinder,
+  makeParameter,
   type Outline,
   type OutlinedClass,
   type OutlinedFunction,
@@ -190,12 +191,28 @@ function readParameters(source: string, definition: SyntaxNode): Parameter[] {
   const list = definition.getChild('ParamList');
   const parameters: Parameter[] = [];
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
-    if (isParameter.test(at.name))
-      parameters.push({
-        // A destructured parameter is named after its first part.
-        name: /[\p{L}\p{N}_$]+/u.exec(source.slice(at.from, at.to))?.[0] ?? '',
-        isOptional: at.nextSibling?.name === 'Equals' || at.prevSibling?.name === 'Spread',
-      });
+    if (!isParameter.test(at.name)) continue;
+    // A destructured parameter is named after its first part.
+    const name = /[\p{L}\p{N}_$]+/u.exec(source.slice(at.from, at.to))?.[0] ?? '';
+    const { isOptional, ...each } = makeParameter(name, readDefault(source, at));
+    parameters.push({
+      ...each,
+      isOptional: isOptional || at.prevSibling?.name === 'Spread',
+      parts: at.name === 'ObjectPattern' ? readParts(source, at) : null,
+    });
   }
   return parameters;
+}
+
+function readParts(source: string, pattern: SyntaxNode): Parameter[] {
+  return pattern.getChildren('PatternProperty').flatMap(({ firstChild: key, lastChild: last }) => {
+    if (!key || key.name === 'Spread') return [];
+    const before = last?.prevSibling?.name === 'Equals' ? last.prevSibling.prevSibling : null;
+    return [makeParameter(source.slice(key.from, key.to), before && readDefault(source, before))];
+  });
+}
+
+function readDefault(source: string, { nextSibling: equals }: SyntaxNode): string | null {
+  const value = equals?.name === 'Equals' ? equals.nextSibling : null;
+  return value && source.slice(value.from, value.to);
 }

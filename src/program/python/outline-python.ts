@@ -5,6 +5,7 @@ import type { ModuleFiles } from '../module-files.ts';
 import {
   findConstructor,
   makeLineFinder,
+  makeParameter,
   type Outline,
   type OutlinedClass,
   type OutlinedFunction,
@@ -92,7 +93,7 @@ function joinSubjects(line: string): string {
   return splitAt(line, ',').join('|');
 }
 
-const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(=)?/gm;
+const field = /^[ \t]+(\w+)[ \t]*:(?!=)[^=\n]+(?:=[ \t]*(.*))?/gm;
 
 /** The name of the first class that a class is derived from; empty if there is none. */
 function readBase(source: string, node: SyntaxNode): string {
@@ -110,10 +111,7 @@ function readClass(
     node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent));
   const [head] = readText(source, node.getChild('Body')).split(/^\s*(?:@|def\b)/m);
   const fields = isData
-    ? [...head.slice(1).matchAll(field)].map(([, each, value]) => ({
-        name: each,
-        isOptional: value !== undefined,
-      }))
+    ? [...head.slice(1).matchAll(field)].map(([, each, value]) => makeParameter(each, value))
     : [];
   return { name, parameters: init?.parameters.slice(1) ?? fields, prefix: '' };
 }
@@ -177,12 +175,14 @@ function isBinding(node: SyntaxNode): boolean {
 
 function readParameters(source: string, list: SyntaxNode | null): Parameter[] {
   const parameters: Parameter[] = [];
-  let stars = 0;
+  let [isRest, isNamed] = [false, false];
   for (let at = list?.firstChild ?? null; at; at = at.nextSibling) {
-    if (at.name === '*' || at.name === '**') stars++;
-    else if (at.name === ',') stars = 0;
-    else if (at.name === 'VariableName' && !isDefault(at))
-      parameters.push({ name: readText(source, at), isOptional: stars > 0 || hasDefault(at) });
+    if (at.name === '*' || at.name === '**') isRest = isNamed = true;
+    else if (at.name === ',') isRest = false;
+    else if (at.name === 'VariableName' && !isDefault(at)) {
+      const { isOptional, ...each } = makeParameter(readText(source, at), readDefault(source, at));
+      parameters.push({ ...each, isOptional: isOptional || isRest, isNamed });
+    }
   }
   return parameters;
 }
@@ -191,9 +191,9 @@ function isDefault(node: SyntaxNode): boolean {
   return node.prevSibling?.name === 'AssignOp';
 }
 
-function hasDefault(node: SyntaxNode): boolean {
+function readDefault(source: string, node: SyntaxNode): string | null {
   const next = node.nextSibling?.name === 'TypeDef' ? node.nextSibling.nextSibling : node.nextSibling;
-  return next?.name === 'AssignOp';
+  return next?.name === 'AssignOp' ? readText(source, next.nextSibling) : null;
 }
 
 function readText(source: string, node: SyntaxNode | null): string {

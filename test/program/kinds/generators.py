@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: solve(board)
+# made: solve(board, "X")
 from itertools import chain
 
 

@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: negamax(board, -float("inf"), float("inf"))
+# made: negamax(board, -float("inf"), float("inf"), "X", "O")
 EXACT, LOWER, UPPER = 0, 1, 2
 tt = {}
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

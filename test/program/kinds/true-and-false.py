@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: value(board)
+# made: value(board, True)
 # cells True / False / None, lambda helpers
 L = [(0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)]
 has = lambda b, p: any(all(b[i] is p for i in l) for l in L)
