@@ -1,10 +1,9 @@
 import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
-import { writeOtherCall } from '../findings/play.ts';
+import { playsOther, writeOtherCall } from '../findings/play.ts';
 import { Reading } from '../findings/reading.ts';
-import { readsSame } from '../program-reading.ts';
-import type { Program, ProgramRun } from '../program.ts';
+import type { Program } from '../program.ts';
 import type { AskedPosition } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
@@ -49,7 +48,9 @@ export async function askPositions(
   let answers = first.map((asked, i) => readAnswer(asked, write(asked), answered[i], reader));
   const isMoves = answers.some(({ choice }) => choice.move !== null);
   const other = how.side === null ? list(opponent(own)) : [];
-  const isBoth = other.length > 0 && (await playsOther({ program, run }, reader, isMoves, how.bench));
+  const written =
+    other.length > 0 && reading.length > 1 ? writeOtherCall(program.call, reader, isMoves) : null;
+  const isBoth = written !== null && playsOther(reader, run, await how.bench.run({ ...program, ...written }));
   if (isBoth) {
     const more = await ask(other);
     answers = [...answers, ...other.map((asked, i) => readAnswer(asked, write(asked), more[i], reader))];
@@ -89,22 +90,4 @@ async function askThem(
 
 function setMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
   return ticTacToe.makePosition(x, o, toMove);
-}
-
-/** Whether a run shows that the program also plays the other side. */
-async function playsOther(
-  { program, run }: { readonly program: Program; readonly run: ProgramRun },
-  reader: ChoiceReader,
-  isMoves: boolean,
-  bench: ProgramBench,
-): Promise<boolean> {
-  const { reading } = reader;
-  if (reading.length === 1) return false;
-  const other = writeOtherCall(program.call, reader, isMoves);
-  if (!other) return false;
-  const { trace, reading: read } = await bench.run({ ...program, ...other });
-  if (!readsSame(read, run.reading)) return false;
-  const side = opponent(reading.first);
-  if (!trace || trace.length < 2) return false;
-  return new Reading(trace).first === side && trace.root.toMove === side;
 }

@@ -47,6 +47,11 @@ export class ChoiceReader {
       (this.#place >= 0 && values.some(isLarge)) || (!reading.isRootAlone() && values.some(isFraction));
   }
 
+  /** Whether the answers of the recorded call have a value; else they are moves alone. */
+  get hasValue(): boolean {
+    return this.#place >= 0;
+  }
+
   /**
    * Learns whether moves count from 0 or 1, with the row or the column first: more of them are on empty cells. If the
    * function is not recursive, also whether it answers with moves: no value is an empty cell on every board.

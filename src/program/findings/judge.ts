@@ -7,7 +7,7 @@ import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import { describeLoss, describeSlow } from './describe-play.ts';
 import type { InParts } from '../parts.ts';
-import { canBlame, readsSame, type ProgramReading } from '../program-reading.ts';
+import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
@@ -20,6 +20,7 @@ import {
   countSmall,
   playAll,
   playLarge,
+  playsOther,
   writeOtherCall,
   type AskProgram,
   type Play,
@@ -242,11 +243,8 @@ async function playBoth({ run, ask, runAt, tellTotal }: JudgedCase, reader: Choi
   if (first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
-  const { trace, reading: read } = await runAt(other.position, other.call);
-  if (!readsSame(read, run.reading)) return first;
+  if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
   const side = opponent(reading.first);
-  if (!trace || trace.length < 2 || new Reading(trace).first !== side || trace.root.toMove !== side)
-    return first;
   tellTotal?.(countSmall(reading.first) + countSmall(side));
   const second = await playAll(call, reader, ask, side);
   return addPlay(first, second);

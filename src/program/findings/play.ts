@@ -10,11 +10,13 @@ import {
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
+import type { ProgramRun } from '../program.ts';
+import { readsSame } from '../program-reading.ts';
 import { readCells } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
-import type { Choice, ChoiceReader } from './choices.ts';
+import { ChoiceReader, type Choice } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
-import type { Reading } from './reading.ts';
+import { Reading } from './reading.ts';
 
 export interface ProgramQuestion {
   readonly call: string;
@@ -217,6 +219,17 @@ export function writeOtherCall(
     isMoves ||
     reading.trace.program.isNegamax;
   return isTold ? { call: turned, position: at } : null;
+}
+
+/**
+ * Whether the run of that call shows that the program plays the other side too, and answers in the same form: some
+ * return a move for one side, and a value for the other.
+ */
+export function playsOther(reader: ChoiceReader, run: ProgramRun, { trace, reading }: ProgramRun): boolean {
+  if (!trace || trace.length < 2 || !readsSame(reading, run.reading)) return false;
+  const other = new ChoiceReader(new Reading(trace), reader.marks);
+  const side = opponent(reader.reading.first);
+  return other.reading.first === side && trace.root.toMove === side && other.hasValue === reader.hasValue;
 }
 
 /** How many arguments a rewritten call changes, apart from a depth. */
