@@ -58,7 +58,7 @@ export function* readValues(tree: SeenTree, returned: readonly (readonly number[
   const place = findPlace(tree, ends, returned);
   const raw = new Float64Array(returned.length);
   returned.forEach((numbers, node) => {
-    raw[node] = numbers[numbers.length > place ? place : 0] ?? Number.NaN;
+    raw[node] = pickNumber(numbers, place);
   });
   yield* endPart(tree.length);
   const isNegamax = isFromMover(tree, ends, raw);
@@ -66,6 +66,11 @@ export function* readValues(tree: SeenTree, returned: readonly (readonly number[
   yield* endPart(tree.length);
   const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };
+}
+
+/** A finished game may return its value alone, and others a move with it. */
+function pickNumber(numbers: readonly number[], place: number): number {
+  return numbers[numbers.length > place ? place : 0] ?? Number.NaN;
 }
 
 /** The index on which most finished games agree; in a tie, as `[-1, -1, 1]`, the number most calls return upwards. */
@@ -83,8 +88,9 @@ function findPlace(
     return among.filter((_, i) => counts[i] === largest);
   };
   const agreed = (place: number) =>
-    ends.filter((end, node) => end !== null && Math.abs(Math.sign(returned[node][place])) === Math.abs(end))
-      .length;
+    ends.filter(
+      (end, node) => end !== null && Math.abs(Math.sign(pickNumber(returned[node], place))) === Math.abs(end),
+    ).length;
   const fitting = most(agreed, places);
   if (fitting.length === 1) return fitting[0];
   // Without finished games, a number that is an empty cell on every board is a move.
@@ -97,7 +103,8 @@ function findPlace(
   const handedUp = (place: number) =>
     returned.filter((numbers, node) => {
       for (let child = node + 1; child < tree.end[node]; child = tree.end[child])
-        if (Math.abs(returned[child][place]) === Math.abs(numbers[place])) return true;
+        if (Math.abs(pickNumber(returned[child], place)) === Math.abs(pickNumber(numbers, place)))
+          return true;
       return false;
     }).length;
   return most(handedUp, fitting)[0];
