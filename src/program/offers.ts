@@ -16,6 +16,7 @@ export interface Fillings {
   readonly depth: string;
   readonly isMax: string;
   readonly side: string;
+  readonly isX: boolean;
   /** Both sides, in the order of a call that names both. */
   readonly sides: readonly [string, string];
   readonly lowest: string;
@@ -182,6 +183,14 @@ function fillArguments(
     if (parameter.isOptional && !fill.isTurnGiven) return null;
     const known = readPassedArgument(passed, index, parameter.name);
     const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    // A number for a side, where cells hold other marks.
+    if (
+      (named ?? 'side') === 'side' &&
+      known?.kind === 'side' &&
+      known.text !== '' &&
+      /^["']/.test(fill.side)
+    )
+      return { text: fill.isX ? '1' : otherSides[known.text] };
     // A flag of any name may say whose turn it is.
     const found = (): Filling | { readonly text: string } | null => {
       if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
@@ -233,6 +242,9 @@ function fillParts(
   });
   return { text: written.length === 0 ? null : `{ ${written.join(', ')} }`, missing };
 }
+
+/** The number of the side of O, by how the program makes it from 1. */
+const otherSides: Readonly<Record<string, string>> = { '-': '-1', '3-': '2', '1-': '0' };
 
 /** What fills an optional argument that says whose turn it is; null for any other. */
 function findTurn(

@@ -61,7 +61,7 @@ export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
 
 interface PassedArgument {
   readonly kind: ArgumentKind;
-  /** For `fixed`: the program's own text. */
+  /** For `fixed`: the program's own text. For a side that is a number: how the other is made, `-`, `3-` or `1-`. */
   readonly text: string;
 }
 
@@ -88,8 +88,12 @@ export function readPassedArgument(
   if (has(new RegExp(`^(not\\b\\s*|!)\\(?${own}\\)?$`)) || has(/^(true|false)$/i))
     return { kind: 'flag', text: '' };
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
-  if (has(new RegExp(`^(-|3\\s*-|1\\s*-)\\s*${own}$`)) || has(isMark) || texts.some(namesBothMarks))
-    return { kind: 'side', text: '' };
+  const turned = new RegExp(`^([13]?\\s*-)\\s*${own}$`);
+  if (has(turned) || has(isMark) || texts.some(namesBothMarks))
+    return {
+      kind: 'side',
+      text: turned.exec(texts.find((text) => turned.test(text)) ?? '')?.[1].replaceAll(/\s/g, '') ?? '',
+    };
   const fixed = texts.find((text) => literal.test(text));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }

@@ -112,6 +112,7 @@ function chooseFillings(
     depth: write(isCountedDown ? free : 0),
     isMax: write(isMax),
     side: own,
+    isX: toMove === 'x',
     sides: isMoverFirst ? [own, other] : [other, own],
     lowest: write(-Infinity),
     highest: write(Infinity),
