@@ -1,5 +1,6 @@
 import { countBits, listCells, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { readLiteral } from '../literal.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
 import { findSharedRows } from './shallow-copy.ts';
@@ -10,6 +11,7 @@ export const callRules: RuleTable = [
   ['shallow-copy', findRowsShared],
   ['marks-left', findMarksLeft],
   ['marks-lost', findMarksLost],
+  ['window-turned', findTurnedWindow],
   ['same-board', findSameBoard],
   ['wrong-mark', findWrongMark],
 ];
@@ -88,4 +90,19 @@ function findWrongMark(reading: Reading, node: number): string | null {
   return fresh[wrong] && !fresh[mover]
     ? words.faults['wrong-mark'](nameMove(listCells(fresh[wrong])[0]), wrong)
     : null;
+}
+
+/** A window that was negated for the other side, while each bound kept its place. Later calls get a narrower one. */
+function findTurnedWindow({ trace: { parent, program } }: Reading, node: number): string | null {
+  const read = (at: number, name: string) => {
+    const [, text = ''] = new RegExp(`\\b${name} ([^,]+)`, 'i').exec(program.rests[program.rest[at]]) ?? [];
+    return Number(readLiteral(text) ?? Number.NaN);
+  };
+  const [above, here] = [parent[node], node].map((at) => ({
+    alpha: read(at, 'alpha'),
+    beta: read(at, 'beta'),
+  }));
+  const isFirst = node === parent[node] + 1 && above.alpha < above.beta;
+  const isTurned = isFirst && here.alpha === -above.alpha && here.beta === -above.beta;
+  return isTurned ? words.faults['window-turned'](here.alpha, here.beta) : null;
 }

@@ -175,7 +175,9 @@ function findOnlyFirst(reading: Reading, node: number): string | null {
 
 /** All calls share a board that is full when the first of them returns, so that nothing is left to try. */
 function findNoRoom(reading: Reading, node: number): string | null {
-  return isSingle(reading, node) ? words.faults['no-room'](1 + listUntried(reading, node).length) : null;
+  return isSingle(reading, node) && findBreak(reading, node) === null
+    ? words.faults['no-room'](1 + listUntried(reading, node).length)
+    : null;
 }
 
 function findRowsFull(reading: Reading, node: number): string | null {
@@ -201,5 +203,14 @@ function findWindowShared(reading: Reading, node: number): string | null {
 }
 
 function findMissed(reading: Reading, node: number): string | null {
-  return leavesOut(reading, node) ? words.faults.missed(listUntried(reading, node).map(nameMove)) : null;
+  return leavesOut(reading, node)
+    ? words.faults.missed(listUntried(reading, node).map(nameMove), findBreak(reading, node))
+    : null;
+}
+
+/** The line at which a call left its loop; null if it did not, or if its lines are not known. */
+function findBreak({ trace, source }: Reading, node: number): number | null {
+  const lines = source.split('\n');
+  const ran = trace.listLines(trace.exitStep(node)).slice(-2);
+  return ran.find((line) => /\bbreak\b/.test(lines[line - 1] ?? '')) ?? null;
 }

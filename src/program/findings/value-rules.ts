@@ -57,6 +57,13 @@ function canScoreEnds(reading: Reading, node: number): boolean {
 /** The head of a loop, up to where the rest of its line may compare. */
 const loopHead = /^\s*(for|while)\b(\s*\(([^()]|\([^()]*\))*\)|[^:]*:?)/;
 
+/** Whether a variable of the call held what it returned before its first move, and no move had that value. */
+function holdsAtFirst({ trace }: Reading, { node, received, got }: ChildValues): boolean {
+  const returned = Number(trace.readReturned(node));
+  const begun = trace.listAssignmentsAt(trace.enterStep(node + 1));
+  return !received.includes(got) && begun.some(({ value }) => value !== null && Number(value) === returned);
+}
+
 /** The lines of the function that a call ran, without the heads of its loops. */
 function readBody({ trace, source }: Reading, node: number): string[] {
   const { functions, returnLine } = trace.program;
@@ -90,8 +97,9 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
   const isConstant = same.every(({ got }) => got === wrong.got);
   const isShown = (name: FaultName) => {
     if (!Number.isFinite(wrong.got)) return true;
-    return name === 'never-kept' ? isVaried && isConstant : name !== 'shifted' || isVaried;
+    return name === 'never-kept' ? isBegun || (isVaried && isConstant) : name !== 'shifted' || isVaried;
   };
+  const isBegun = betterOf(wrong, wrong.best, wrong.got) === wrong.best && holdsAtFirst(reading, wrong);
   const explained = guesses
     .filter(([name, guess]) => isShown(name) && fits(guess, [wrong]) === 1)
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
@@ -103,7 +111,7 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     likely.find(({ name }) => isAdded && (name === 'sum' || name === 'average')) ??
     likely.find(({ name }) => isCompared || name.endsWith('-child')) ??
     likely[0];
-  if (!found || 2 * most <= same.length) {
+  if (!found || (2 * most <= same.length && !(isBegun && found.name === 'never-kept'))) {
     const name = wrong.received.includes(wrong.got) ? 'not-best' : 'not-a-child';
     return [name, words.faults[name](call)];
   }

@@ -25,6 +25,7 @@ export const check = {
   /** By rule: what went wrong, in a few words. Mistakes with a page have their name there. */
   mistakes: {
     'marks-lost': 'Takes back too much',
+    'window-turned': 'Negates alpha and beta without swapping them',
     'same-board': 'Calls itself with the same board',
     'taken-cell': 'Plays on a taken cell',
     'wrong-mark': 'Loses track of whose turn it is',

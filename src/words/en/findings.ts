@@ -46,6 +46,8 @@ export const faults = {
     `Marks from an earlier branch are still on this board. Line ${formatCount(line)} copies the list ${copied}, but not the rows in it: the copy and ${copied} share them. How can each row be copied too?`,
   'marks-lost': (cells: readonly string[]) =>
     `There was a mark at ${joinWithAnd(cells)}, and now it is gone. Does the program take back more than it put there?`,
+  'window-turned': (alpha: number, beta: number) =>
+    `This call gets alpha ${formatScore(alpha)} and beta ${formatScore(beta)}, so no value lies between them. Both bounds were negated for the other side. What is at least alpha for one side, is it also at least −alpha for the other?`,
   'same-board': () =>
     'This call gets the same board as the call above it, so the search never gets closer to the end of the game. On which board is the move made, and which board is passed to the next call?',
   'taken-cell': (cell: string, from: string, to: string) =>
@@ -86,8 +88,8 @@ export const faults = {
     `Only one of ${spellCount(of)} moves was tried. What is in the other cells when the first call has returned, and does the loop reach them?`,
   'shared-window': (cells: readonly string[]) =>
     `The call stopped before it tried ${joinWithAnd(cells)}, though its own window was still open. Every call stops where it would stop if all calls shared one alpha and one beta, so what one branch finds also closes the others. Should each call have its own?`,
-  missed: (cells: readonly string[]) =>
-    `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing found so far lets the search skip ${cells.length === 1 ? 'it' : 'them'}.`,
+  missed: (cells: readonly string[], line: number | null) =>
+    `${cells.length === 1 ? 'The move' : 'The moves'} at ${joinWithAnd(cells)} ${cells.length === 1 ? 'was' : 'were'} never tried here, and nothing found so far lets the search skip ${cells.length === 1 ? 'it' : 'them'}.${line === null ? '' : ` The loop ended at the break in line ${formatCount(line)}. When may it end there?`}`,
   'never-tried': (cells: readonly string[]) =>
     `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and neither does any other call. Which cells does the loop go through?`,
   'other-extreme': (call: ReceivedScores, count: Frequency) =>
