@@ -192,12 +192,14 @@ export function loadProgram(
   // Rules or a table answer without a search, and soon.
   const answering =
     fits || isSpent(budget) ? null : findAnswering(firstTries, [root, ...otherRoots[position.toMove]]);
-  // At the next start, chance may choose other sides, so one start proves nothing.
+  // At the next start, or call, chance may choose other sides, so one proves nothing.
   const isSteady = () => {
     if (!fits || !drawsSides(runtime)) return true;
     if (isSlow) return false;
+    reload(false);
+    const isDrawn = runtime.hasDrawn;
     for (let start = 0; start < STARTS; start++) {
-      reload(false);
+      if (isDrawn && start > 0) reload(false);
       if (!keepsSide(fits, root)) return false;
     }
     return true;

@@ -84,6 +84,8 @@ export interface Runtime {
   /** Evaluates without recording; `board` in the expression is the board that the text says. */
   evaluate(expression: string, board?: string): CallResult;
   record(expression: string, board: string, recording: RecordingOptions): RaisedError | null;
+  /** Whether the program may have drawn random numbers since it was loaded, before any call. */
+  readonly hasDrawn: boolean;
   /** The work of the last piece that ran, as milliseconds of a usual computer. */
   readonly spent: number;
   /** How to reach the board in objects of the program's own classes; null if the language can't. */

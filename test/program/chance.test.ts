@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { completeRun, usualLimits, type ProgramLanguage } from '../../src/program/index.ts';
 import { runProgram } from '../../src/program/running.ts';
@@ -79,4 +79,32 @@ test('a record of one run is not mixed with another run, in which chance differs
     calls.learn(lines);
     expect(calls.program === before || moves(calls) === moves(lines)).toBe(true);
   }
+});
+
+const sided = `import random
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+def minimax(board, player):
+    for mark, value in (("X", 1), ("O", -1)):
+        if any(all(board[i] == mark for i in line) for line in LINES):
+            return value
+    free = [i for i in range(9) if board[i] == " "]
+    other = "O" if player == "X" else "X"
+    values = [minimax(board[:i] + [player] + board[i + 1:], other) for i in free]
+    return 0 if not free else max(values) if player == "X" else min(values)
+
+
+def first_move(board, player):
+    return random.choice([i for i in range(9) if board[i] == " "])  # for either player
+`;
+
+test.each([
+  ['input("Begin? ")', 4],
+  ['starts = random.choice(["X", "O"])', 19],
+])('a top level that draws no random numbers runs only as often as it must: %s', async (end, times) => {
+  const runtime = (await startHere('python'))(sided + end);
+  const load = vi.spyOn(runtime, 'load');
+  runProgram(runtime, { source: '', language: 'python', call: '', position, limits: usualLimits });
+  expect(load).toHaveBeenCalledTimes(times);
 });

@@ -189,6 +189,9 @@ function makeJavaScriptRuntime(
     get spent() {
       return work.spent;
     },
+    get hasDrawn() {
+      return run('`${$plybook.hasDrawn()}`', 'call', QUESTION).text !== 'false';
+    },
     objects: {
       placeOf: (make) => `$plybook.placeOf(${make})`,
       boardOf: (make, attribute) => `$plybook.boardOf(${make}, ${JSON.stringify(attribute)})`,
@@ -245,7 +248,7 @@ function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJS
 /** Reproducible random numbers (Park and Miller). */
 function writeChance(seed: number): string {
   const start = 1 + (Math.abs(seed) % 2147483646);
-  return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; }`;
+  return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; $plybook.hasDrawn = () => state !== ${start}; }`;
 }
 
 function readRaised(error: unknown, ended: string): RaisedError {

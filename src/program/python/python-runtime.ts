@@ -209,6 +209,9 @@ function makePythonRuntime(
     get spent() {
       return host.work.spent;
     },
+    get hasDrawn() {
+      return broken !== null || ownGenerator.test(source) || call('has_drawn', program) !== '';
+    },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
       boardOf: (make, attribute) => `${make}.${attribute}`,
@@ -218,6 +221,9 @@ function makePythonRuntime(
     },
   };
 }
+
+/** Random numbers that do not come from the functions of `random`. */
+const ownGenerator = /\bRandom\b|SystemRandom|default_rng|\bsecrets\b/;
 
 function readRaised(described: string): RaisedError {
   const [name, text, line, ended] = described.split('\x1f');

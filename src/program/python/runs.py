@@ -151,15 +151,21 @@ def load(program, isLined, seed):
         program.space = module.__dict__
         sys.modules["program"] = module
         _start(program, 0)
+        before = random.getstate()
         try:
             exec(code, program.space)
         finally:
             program.equal = _find_equal(program)
+            program.has_drawn = random.getstate() != before
         return ""
 
     _isLined = isLined
     program.codes = {}
     return _guarded(program, work)
+
+
+def has_drawn(program):
+    return "drawn" if program.has_drawn else ""
 
 
 def _board_of(program, text):
