@@ -39,14 +39,17 @@ test.each(sampled([...strangers, ...kinds], 16))('no line of $kind is red', asyn
   });
 });
 
-test.each(['object-cells.py', 'objects-with-members.py', 'data-objects-in-rows.py'])(
-  'objects in the cells of %s are read as the marks that they hold',
-  async (name) => {
-    const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));
-    expect(trace!.length).toBe(11);
-    expect(reading).toMatchObject({ cells: { how: 'seen' }, call: { how: 'seen' } });
-  },
-);
+test.each([
+  'object-cells.py',
+  'objects-with-members.py',
+  'data-objects-in-rows.py',
+  'letters-and-a-signed-side.py',
+  'lists-of-jquery.js',
+])('the cells of %s are read as the marks that they hold', async (name) => {
+  const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));
+  expect(trace!.length).toBeGreaterThan(9);
+  expect(reading).toMatchObject({ cells: { how: 'seen' }, call: { how: 'seen' } });
+});
 
 test.each(sampled(samples('right'), 6))(
   '$name is not accused for a call that Plybook chose',

@@ -144,6 +144,28 @@
   const print = (...items) =>
     void write(`${items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' ')}\n`);
 
+  const copied = (value) =>
+    Array.isArray(value)
+      ? value.map(copied)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
+        : value;
+  const entriesOf = (all) => (Array.isArray(all) ? [...all.entries()] : Object.entries(all));
+  /** What jQuery does with lists and objects; the rest of it works on a page. */
+  const lists = {
+    each: (all, take) => (entriesOf(all).some(([key, each]) => take.call(each, key, each) === false), all),
+    map: (all, take) => entriesOf(all).flatMap(([key, each]) => take(each, key) ?? []),
+    grep: (all, test, isTurned = false) => all.filter((each, index) => !test(each, index) === isTurned),
+    inArray: (each, all) => all.indexOf(each),
+    isArray: Array.isArray,
+    makeArray: Array.from,
+    extend: (first, ...others) =>
+      first === true
+        ? Object.assign(...others.map((each, index) => (index === 0 ? each : copied(each))))
+        : Object.assign(first, ...others),
+  };
+  const jQueries = new Set(['$', 'jQuery', 'Zepto', 'jquery']);
+
   /** Stands in for something of a window: it can be read and called, and does nothing but note its name. */
   const inert = (name) => {
     const reached = (answer) => () => {
@@ -152,6 +174,7 @@
     };
     const itself = new Proxy(function nothing() {}, {
       get: (_, key) => {
+        if (jQueries.has(name) && Object.hasOwn(lists, key)) return lists[key];
         told(name);
         if (key === Symbol.toPrimitive) return () => '';
         return key === Symbol.iterator ? function* none() {} : itself;
