@@ -187,7 +187,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
       position,
-      reading: this.#reading.render(runner.isTextChanged ? null : this.reading),
+      reading: this.#reading.render(runner.isTextChanged ? null : this.reading, this.plainResult !== null),
       session,
       plain: this.plainResult,
       lines: this.runner.parts?.countPrinted(this.output) ?? 0,

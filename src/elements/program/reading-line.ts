@@ -33,13 +33,15 @@ export class ReadingLine {
     private readonly say: (texts: SaidTexts) => void,
   ) {}
 
-  render(reading: ProgramReading | null) {
+  /** @param isPlain - Whether its calls have no board, so that only the call is known of it. */
+  render(reading: ProgramReading | null, isPlain: boolean) {
     if (!reading) return nothing;
     const said = words.reading;
+    const known = isPlain ? (['call'] as const) : entries;
     return html`<section class="reading" aria-label=${said.label} @keydown=${this.#close}>
       <p class="beside">
         <span>${said.label}:</span>
-        ${entries.map((entry, index) => {
+        ${known.map((entry, index) => {
           const { text, how } = this.describeEntry(entry, reading);
           return html`${index === 0 ? nothing : html`<span aria-hidden="true">·</span>`}
             <button
@@ -60,7 +62,7 @@ export class ReadingLine {
           ${said.change}
         </button>
       </p>
-      ${this.#open === null ? nothing : this.renderChoices(reading, this.#open)}
+      ${this.#open === null ? nothing : this.renderChoices(reading, this.#open === 'all' ? known : [this.#open])}
     </section>`;
   }
 
@@ -78,8 +80,7 @@ export class ReadingLine {
     return { text: said.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
   }
 
-  private renderChoices(reading: ProgramReading, open: Entry | 'all') {
-    const shown = open === 'all' ? entries : [open];
+  private renderChoices(reading: ProgramReading, shown: readonly Entry[]) {
     return html`<div class="choices row end">
       ${shown.map((entry) =>
         entry === 'cells'

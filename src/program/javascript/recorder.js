@@ -153,8 +153,8 @@
   const entriesOf = (all) => (Array.isArray(all) ? [...all.entries()] : Object.entries(all));
   /** What jQuery does with lists and objects; the rest of it works on a page. */
   const lists = {
-    each: (all, take) => (entriesOf(all).some(([key, each]) => take.call(each, key, each) === false), all),
-    map: (all, take) => entriesOf(all).flatMap(([key, each]) => take(each, key) ?? []),
+    each: (all, visit) => (entriesOf(all).some(([key, each]) => visit.call(each, key, each) === false), all),
+    map: (all, visit) => entriesOf(all).flatMap(([key, each]) => visit(each, key) ?? []),
     grep: (all, test, isTurned = false) => all.filter((each, index) => !test(each, index) === isTurned),
     inArray: (each, all) => all.indexOf(each),
     isArray: Array.isArray,

@@ -320,4 +320,8 @@ test('a call without boards takes the place of the tree of an earlier run', asyn
   await expect.element(page.getByText(/^double\(2\) returned 4/)).toBeVisible();
   await expect.element(page.getByRole('tree', { name: /Search tree/ })).not.toBeInTheDocument();
   expect(program()).toMatchObject({ trace: null, hasRun: true });
+  // No cells, and nobody who is MAX, are read out of it.
+  const reading = program().shadowRoot!.querySelector('.reading')!;
+  expect(reading.textContent).toContain('double(2)');
+  expect(reading.textContent).not.toContain('MAX');
 });
