@@ -25,6 +25,8 @@ export interface Fillings {
   readonly isObjectGiven: boolean;
   /** Whether a call says whose turn it is where the program has a default for that. */
   readonly isTurnGiven: boolean;
+  /** Whether an object gets its side too, where its class has a default: it may be for another than the side to move. */
+  readonly isSideGiven: boolean;
   /** Whether a call may name its arguments. */
   readonly namesArguments: boolean;
   /** Writes `board` as several arguments, the cells of each side; null for a board in one argument. */
@@ -119,7 +121,8 @@ export function writeCall(
   }
   const { parameters: needed = [], prefix = '' } = outline.classes.find((each) => each.name === owner) ?? {};
   const made = { name: `${owner}`, parameters: needed };
-  const [object, given] = [made, own].map((each) => writeArguments(each, fill, 'board', source));
+  const object = writeArguments(made, { ...fill, isTurnGiven: fill.isSideGiven }, 'board', source);
+  const given = writeArguments(own, fill, 'board', source);
   return {
     text: `${prefix}${owner}(${object.text}).${name}(${given.text})`,
     missing: [...object.missing, ...given.missing],

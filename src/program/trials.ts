@@ -80,18 +80,26 @@ interface FillingWay {
   readonly isMoverFirst: boolean;
   readonly isObjectGiven: boolean;
   readonly isTurnGiven: boolean;
+  readonly isSideGiven: boolean;
 }
 
-const fillingWays: readonly FillingWay[] = [true, false].flatMap((isTurnGiven) =>
+/** What a call says of whose turn it is where the program has a default, likeliest first. */
+const turnWays = [
+  { isTurnGiven: true, isSideGiven: false },
+  { isTurnGiven: true, isSideGiven: true },
+  { isTurnGiven: false, isSideGiven: false },
+];
+
+const fillingWays: readonly FillingWay[] = turnWays.flatMap((turn) =>
   [true, false].flatMap((isMax) =>
     [false, true].flatMap((isCountedDown) =>
       [true, false].flatMap((isMoverFirst) =>
         [false, true].map((isObjectGiven) => ({
+          ...turn,
           isMax,
           isCountedDown,
           isMoverFirst,
           isObjectGiven,
-          isTurnGiven,
         })),
       ),
     ),
@@ -101,7 +109,7 @@ const fillingWays: readonly FillingWay[] = [true, false].flatMap((isTurnGiven) =
 function chooseFillings(
   { runtime, representation: { marks } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
-  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven }: FillingWay,
+  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven }: FillingWay,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
@@ -118,6 +126,7 @@ function chooseFillings(
     highest: write(Infinity),
     isObjectGiven,
     isTurnGiven,
+    isSideGiven,
     namesArguments: runtime.language.namesArguments,
     spread: marks.pair ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 } : null,
   };

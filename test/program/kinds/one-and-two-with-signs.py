@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: move(board)
+# made: move(board, 1)
 # A minus, and marks 1 and 2: the other mark is 3 - p.
 LINES = [(0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)]
 def lost(b, p):
