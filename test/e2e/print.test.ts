@@ -88,9 +88,7 @@ test('solutions and notes are printed where the reader chose them, opened', asyn
   const page = await printed('lessons/minimax-call-by-call/', { printSolutions: 'on', printNotes: 'on' });
   await expect.poll(() => shown(page, 'article :is(section, .spread) > .solution')).toBeGreaterThan(3);
   expect(await page.getByText('Deeper before wider').isVisible()).toBe(true);
-  expect(
-    await page.getByText('because the cells are tried row by row').first().isVisible(),
-  ).toBe(true);
+  expect(await page.getByText('because the cells are tried row by row').first().isVisible()).toBe(true);
   expect(await page.getByText('Collect guesses').isVisible()).toBe(true);
 });
 

@@ -182,7 +182,7 @@ test.each(sampled(shows, 1))(
       now = next;
     }
     expect(hidden).toEqual([]);
-    expect([...types].length).toBeLessThanOrEqual(1);
+    expect(types.size).toBeLessThanOrEqual(1);
     if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
   },
 );

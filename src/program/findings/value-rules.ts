@@ -99,7 +99,7 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     if (!Number.isFinite(wrong.got)) return true;
     return name === 'never-kept' ? isBegun || (isVaried && isConstant) : name !== 'shifted' || isVaried;
   };
-  const isBegun = betterOf(wrong, wrong.best, wrong.got) === wrong.best && holdsAtFirst(reading, wrong);
+  const isBegun = chooseBetter(wrong, wrong.best, wrong.got) === wrong.best && holdsAtFirst(reading, wrong);
   const explained = guesses
     .filter(([name, guess]) => isShown(name) && fits(guess, [wrong]) === 1)
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
