@@ -88,8 +88,8 @@ export class Slides {
     const blocks = listBlocks(this.section(section));
     const title = blocks[blocks.slice(0, block + 1).findLastIndex(isHeading)] ?? null;
     const shown = blocks.slice(block, end).filter((each) => !isHeading(each));
-    const exhibits = findExhibits(blocks).slice(block, end);
     const seen = shown.filter((each) => !isBareSearch(each));
+    const exhibits = findExhibits(blocks).filter((_, i) => seen.includes(blocks[i]));
     const isWhole = seen.some((each) => readBlockKind(each, true) === 'figure' && !exhibits.includes(each));
     const beside = isWhole ? null : (exhibits.findLast(Boolean) ?? null);
     return { title, blocks: shown, beside, asked: findAsked(shown, beside, blocks.slice(0, block)) };
