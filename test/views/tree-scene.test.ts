@@ -8,6 +8,7 @@ import {
   type TreeScene,
 } from '../../src/views/index.ts';
 import { measurePicture, measureTree } from '../../src/views/tree/metrics.ts';
+import { drawCurve } from '../../src/views/tree/edge-scene.ts';
 import { size } from '../../src/views/tree/sizes.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
 import { findBoundSources, Comparison, findStatus, findWindow } from '../../src/walk/index.ts';
@@ -299,3 +300,13 @@ test('two searches in one tree have a pill each, and one of both as long as neit
   for (const node of uncalled)
     expect(node!.bottom, 'its edges begin at its box').toBe(node!.y + node!.metrics.height);
 });
+
+test.each([null, 20, 50, 200])(
+  'an edge has a course, straight down too, with %s between two siblings',
+  (between) => {
+    for (const x2 of [0, 5, 400])
+      expect(drawCurve({ x1: 0, x2, y1: 83, y2: 190, between })).toMatch(
+        /^M[\d.]+ [\d.]+C(?:-?[\d.]+ ?){6}$/,
+      );
+  },
+);

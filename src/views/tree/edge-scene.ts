@@ -67,8 +67,9 @@ const [HIGHEST, MIDDLE] = [0.1, 0.5];
  */
 function chooseTurn({ x1, x2, y1, y2, between }: Course): number {
   const [across, height] = [Math.abs(x2 - x1), y2 - y1];
-  if (between === null || across <= between - LABEL_BESIDE) return MIDDLE;
-  const share = Math.max(between - LABEL_BESIDE, 0) / across;
+  const room = between === null ? Infinity : Math.max(between - LABEL_BESIDE, 0);
+  if (across <= room) return MIDDLE;
+  const share = room / across;
   const s = 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3);
   const t = 1 - s;
   const atLabel = 1 - LABEL_ABOVE / height;
