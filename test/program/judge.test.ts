@@ -36,6 +36,7 @@ test('a program is tried in the largest positions only if its work so far shows 
     answered: 4438,
     isMoves: true,
     loss: null,
+    silence: null,
     slow: { win: null, defeat: null },
   };
   const count = (work: number) => countLarge({ ...played, sides: ['x', 'o'], work });

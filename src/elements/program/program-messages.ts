@@ -103,6 +103,8 @@ function describeFinding(
   const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
   if (!isFault || line === null) return makeMessage(isFault ? 'wrong' : 'remark', text, more);
   const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
+  // Without a step, a text that knows the line names it itself.
+  if (step === null && isLineWrong) return makeMessage('wrong', text, more);
   const place = step === null ? said.lineOfFunction : isCall ? said.lineOfCall : said.lineOfReturn;
   return makeMessage('wrong', `${text} ${place(line)}`, more);
 }

@@ -13,6 +13,7 @@ export const callRules: RuleTable = [
   ['marks-lost', findMarksLost],
   ['window-turned', findTurnedWindow],
   ['same-board', findSameBoard],
+  ['wrong-turn', findWrongTurn],
   ['wrong-mark', findWrongMark],
 ];
 
@@ -105,4 +106,30 @@ function findTurnedWindow({ trace: { parent, program } }: Reading, node: number)
   const isFirst = node === parent[node] + 1 && above.alpha < above.beta;
   const isTurned = isFirst && here.alpha === -above.alpha && here.beta === -above.beta;
   return isTurned ? words.faults['window-turned'](here.alpha, here.beta) : null;
+}
+
+/** A line that always calls a function for the wrong side, while calls of it from other lines take turns. */
+function findWrongTurn(reading: Reading, node: number): string | null {
+  const { program, length, parent } = reading.trace;
+  const [line, ran] = [program.callLine[node], program.ran[node]];
+  if (line === 0 || !repeatsMark(reading, node)) return null;
+  let takesTurns = false;
+  for (let other = 1; other < length; other++) {
+    if (program.ran[other] !== ran || parent[other] < 0) continue;
+    const isAgain = repeatsMark(reading, other);
+    if (isAgain !== null && isAgain !== (program.callLine[other] === line)) return null;
+    takesTurns ||= isAgain === false;
+  }
+  const { fresh } = compareMarks(reading, node)!;
+  const mark: Side = fresh.x ? 'x' : 'o';
+  return takesTurns ? words.faults['wrong-turn'](mark, nameCells(fresh[mark])[0]) : null;
+}
+
+/** Whether the first move in a call has the mark of the move before the call; null if either is unknown. */
+function repeatsMark(reading: Reading, node: number): boolean | null {
+  if (reading.isLeaf(node)) return null;
+  const [before, after] = [node, node + 1].map((each) => compareMarks(reading, each)?.fresh);
+  if (!before || !after) return null;
+  const isOne = ({ x, o }: { x: number; o: number }) => countBits(x | o) === 1;
+  return isOne(before) && isOne(after) ? Boolean(before.x) === Boolean(after.x) : null;
 }

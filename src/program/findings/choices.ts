@@ -2,7 +2,7 @@ import { countBits, listCells, type MnkPosition, type Move } from '../../game/in
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import { bitNumbering, cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
-import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
+import { readCells, readMarks, type MarkNames, type Marks } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
 import type { Reading } from './reading.ts';
@@ -77,11 +77,13 @@ export class ChoiceReader {
     this.#isCounted ||= isVaried && most < readAll(this.learnt).length / 2;
   }
 
-  read({ returned, board }: Pick<CallResult, 'returned' | 'board'>, position: MnkPosition): Choice {
+  read(answer: BoardAnswer, position: MnkPosition): Choice {
+    const { returned } = answer;
     if (returned === null) return { move: null, winner: null };
-    const cells =
-      readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null);
-    if (cells) return { move: this.#findAdded(cells, position), winner: null };
+    if (readBoard(answer)) {
+      const { x, o } = findAdded(answer, position, this.marks);
+      return { move: countBits(x | o) === 1 ? listCells(x | o)[0] : null, winner: null };
+    }
     const { learnt } = this;
     return {
       move: this.#readWritten(returned, learnt),
@@ -93,12 +95,6 @@ export class ChoiceReader {
     return this.#isCounted ? null : readCell(readMoveNumbers(text, isMove ? -1 : this.#place), numbering);
   }
 
-  #findAdded(cells: readonly Literal[], { x, o }: MnkPosition): Move | null {
-    const after = readMarks(cells, this.marks);
-    const added = (after.x | after.o) & ~(x | o);
-    return countBits(added) === 1 ? listCells(added)[0] : null;
-  }
-
   #readWinner(text: string, { toMove }: MnkPosition): number | null {
     const value = readNumbers(text)[this.#place];
     if (value === undefined || Number.isNaN(value)) return null;
@@ -106,6 +102,26 @@ export class ChoiceReader {
     const turned = reading.trace.program.isNegamax && toMove === 'o' ? -1 : 1;
     return reading.winnerAt(turned * value);
   }
+}
+
+type BoardAnswer = Pick<CallResult, 'returned' | 'board'>;
+
+/** The cells of the board that was returned, or was changed by a call that returned nothing; null if neither. */
+function readBoard({ returned, board }: BoardAnswer): readonly Literal[] | null {
+  if (returned === null) return null;
+  return (
+    readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null)
+  );
+}
+
+/** The new marks of each side on a board that was answered, or else those that replaced a mark of the other side. */
+export function findAdded(answer: BoardAnswer, { x, o }: MnkPosition, marks: MarkNames): Marks {
+  const cells = readBoard(answer);
+  if (!cells) return { x: 0, o: 0 };
+  const after = readMarks(cells, marks);
+  const taken = x | o;
+  const added = { x: after.x & ~taken, o: after.o & ~taken };
+  return added.x | added.o ? added : { x: after.x & o, o: after.o & x };
 }
 
 function isFraction(text: string): boolean {

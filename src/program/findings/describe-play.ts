@@ -30,7 +30,7 @@ export function describeSlow({ win, defeat }: SlowChoices): Finding[] {
 }
 
 /** A sentence on the first position that was played or valued wrong. */
-export function describeLoss({ position, choice, answer, value, after }: Loss, asked: number): string {
+export function describeLoss({ position, choice, answer, value, after, better }: Loss, asked: number): string {
   const { loses, illegal, misjudges, raises, silent } = words.judgement;
   const board = position.game.format(position);
   const side = position.toMove;
@@ -39,5 +39,7 @@ export function describeLoss({ position, choice, answer, value, after }: Loss, a
   if (isNoMove) return silent({ board, side, got: answer.returned! });
   if (choice.move === null) return misjudges({ asked, board, side, value, winner: choice.winner! });
   const move = nameMove(choice.move);
-  return after === null ? illegal({ board, move }) : loses({ asked, board, side, value, move, after });
+  return after === null
+    ? illegal({ board, move })
+    : loses({ asked, board, side, value, move, after, better: nameMove(better) });
 }

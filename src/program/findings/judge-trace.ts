@@ -233,9 +233,12 @@ function makeFinding(
 
 const scoreRules: readonly FaultName[] = ['draw-score', 'end-sign', 'end-score'];
 
-/** Whether the mistake is in the line itself: it returns within the loop, a wrong number, or the wrong extreme. */
+/**
+ * Whether the mistake is in the line itself: it returns within the loop, a wrong number or the wrong extreme, or calls
+ * for the wrong side.
+ */
 function isWrongLine(rule: FaultName, text: string): boolean {
-  if (rule === 'only-first') return true;
+  if (rule === 'only-first' || rule === 'wrong-turn') return true;
   if (rule === 'other-extreme') return /\b(max|min)\b/.test(text);
   return scoreRules.includes(rule) && /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/.test(text);
 }

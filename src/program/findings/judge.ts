@@ -6,11 +6,12 @@ import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import { describeLoss, describeSlow } from './describe-play.ts';
+import { listChoosers, repeatsBoard, runChooser, smallBoards, type Chooser } from './choosers.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
-import { isDrawn, listPositions } from './every-position.ts';
+import { findTrueValue, isDrawn, listPositions } from './every-position.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { describeDoubt, isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
@@ -23,6 +24,7 @@ import {
   playsOther,
   writeOtherCall,
   type AskProgram,
+  type Loss,
   type Play,
 } from './play.ts';
 import { Reading } from './reading.ts';
@@ -64,20 +66,42 @@ export interface Judgement {
 
 /** From this many right positions on, a program plays right, whatever its inner calls return. */
 const MANY = 100;
+/** Most functions to try that may choose moves. */
+const MOST_CHOOSERS = 3;
+/** After this many worse moves on one board, chance does not explain them. */
+const CHANCES = 20;
 
 const NOT_PLAYED: Play = {
   asked: 0,
   answered: 0,
   isMoves: false,
   loss: null,
+  silence: null,
   slow: { win: null, defeat: null },
   sides: [],
   work: Infinity,
 };
 
-/** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
+/**
+ * Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. If the search
+ * is right, also the functions that choose a move with it.
+ */
 export async function judge(known: JudgedCase): Promise<Judgement> {
-  const { program, run, ask, tellFirst } = known;
+  const { run, ask, tellFirst } = known;
+  const { judgement, played, asked } = await judgeCall(known);
+  const isFaulty = judgement.findings.some(({ kind }) => kind === 'fault');
+  if (isFaulty || played.loss || judgement.asked < MANY) return judgement;
+  const chosen = await judgeChoosers(known, asked, judgement);
+  if (chosen.wrong) return chosen.wrong;
+  const add = (own: Judgement) => ({ ...own, text: [own.text, ...chosen.said].join(' ') });
+  const more = tellFirst ? countLarge(played) : 0;
+  if (more === 0) return add(judgement);
+  tellFirst!(add(judgement), more);
+  return add(await conclude(asked, await playLarge(played, run.call, asked.reader!, ask)));
+}
+
+async function judgeCall(known: JudgedCase) {
+  const { program, run, ask } = known;
   const { trace } = run;
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
   const reading = trace && new Reading(trace, program.source, saidMax);
@@ -93,14 +117,118 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
         ? findReasonNotToAsk(run, reading)
         : unseen();
   const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
-  const asked = { ...known, found, reading, marks, reason, reader };
+  const asked: AskedCase = { ...known, found, reading, marks, reason, reader };
   const played = reader ? await playBoth(known, reader) : NOT_PLAYED;
-  const judgement = await conclude(asked, played);
-  const isRight = judgement.asked >= MANY && !judgement.findings.some(({ kind }) => kind === 'fault');
-  const more = tellFirst && reader && isRight && !played.loss ? countLarge(played) : 0;
-  if (more === 0) return judgement;
-  tellFirst!(judgement, more);
-  return conclude(asked, await playLarge(played, run.call, reader!, ask));
+  return { asked, played, judgement: await conclude(asked, played) };
+}
+
+interface ChooserResult {
+  /** The whole judgement, if a function chooses a worse move although the search is right. */
+  readonly wrong: Judgement | null;
+  /** Sentences on what was tried and what was not. */
+  readonly said: readonly string[];
+}
+
+/** Tries functions that call the search themselves; others only if none of those answers with moves. */
+async function judgeChoosers(
+  known: JudgedCase,
+  { marks }: AskedCase,
+  own: Judgement,
+): Promise<ChooserResult> {
+  const said: string[] = [];
+  let isTried = false;
+  for (const chooser of listChoosers(known.run).slice(0, MOST_CHOOSERS)) {
+    if (isTried && !chooser.isDirect) break;
+    const result = await judgeChooser(known, chooser, marks!, own);
+    if (result?.wrong) return result;
+    isTried ||= result !== null;
+    if (result) said.push(...result.said);
+    else if (chooser.isDirect) said.push(words.judgement.choosers.untried(chooser.name, chooser.offer));
+  }
+  return { wrong: null, said };
+}
+
+/** Null if it does not answer with moves. */
+async function judgeChooser(
+  known: JudgedCase,
+  { name, line, offer }: Chooser,
+  marks: MarkNames,
+  own: Judgement,
+): Promise<ChooserResult | null> {
+  const { program, run, ask, runAt, tellTotal, doInParts } = known;
+  if (!offer || offer.missing.length > 0) return null;
+  const written = run.trace!.root as MnkPosition;
+  const called = await runChooser(offer, { written, source: program.source, marks }, { runAt, ask });
+  if (!called) return null;
+  const said = words.judgement.choosers;
+  const judged = await judgeCall({
+    program: { ...program, call: called.call, position: called.position },
+    run: called.run,
+    ask,
+    runAt,
+    ...(doInParts && { doInParts }),
+    tellTotal: (total) => tellTotal?.(own.asked + total),
+  });
+  const { asked: prepared, played } = judged;
+  if (prepared.reason !== null) return null;
+  const board = called.position.game.format(called.position);
+  const search = nameSearch(run);
+  const blame = (judgement: Judgement, reason: string, at: Pick<Finding, 'line' | 'isLineWrong'>) => {
+    const text = `${said.searchIsRight(search, own.asked, own.isMoves)} ${reason}`;
+    const fault = { kind: 'fault', rule: 'wrong-chooser', step: null, shouldBe: null, text, ...at } as const;
+    const asked = judgement.asked || own.asked;
+    return { wrong: { ...judgement, asked, findings: [fault, ...own.findings] }, said: [] };
+  };
+  const atHead = { line, isLineWrong: false };
+  const { findings } = judged.judgement;
+  const broken = findings.find((each) => each.kind === 'fault' && brokenBoards.includes(each.rule));
+  const idle = repeatsBoard(called.run);
+  if (idle || (broken && !played.loss)) {
+    const smallest = { position: called.position, run: called.run, findings };
+    const text = idle ? said.asksTheSame(name, search, board) : said.leavesMarks(name, board);
+    const judgement = { ...judged.judgement, text, isLosing: true, smallest };
+    return blame(judgement, said.wrong(name, search), atHead);
+  }
+  if (!played.isMoves) return null;
+  const { loss, judgement } = await findChoice(judged, runAt);
+  // An error may come from what the program sets up elsewhere, before it calls the function.
+  if (loss?.answer.raised) return null;
+  if (!loss) return judgement.asked === 0 ? null : { wrong: null, said: [said.right(name, judgement.asked)] };
+  if (judgement.smallest === null || !judgement.isLosing) return { wrong: null, said: [judgement.text] };
+  if (await isSometimesRight(loss, prepared.reader!, ask))
+    return { wrong: null, said: [said.byChance(name)] };
+  const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
+  return turn?.line
+    ? blame(judgement, said.wrongTurn(name, search, turn.line, loss.position.toMove), {
+        line: turn.line,
+        isLineWrong: true,
+      })
+    : blame(judgement, said.wrong(name, search), atHead);
+}
+
+/** The worse choice. No answer is one too, where a run shows that the search was called. */
+async function findChoice(
+  { asked, played, judgement }: Awaited<ReturnType<typeof judgeCall>>,
+  runAt: JudgedCase['runAt'],
+) {
+  const { loss, silence } = played;
+  if (loss || !silence) return { loss, judgement };
+  const { trace } = await runAt(silence.position, silence.call);
+  if (!trace || trace.length < 2) return { loss: null, judgement: { ...judgement, asked: 0 } };
+  return { loss: silence, judgement: await conclude(asked, { ...played, loss: silence }) };
+}
+
+/** Faults after which a board is not the one that the next call should get. */
+const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
+
+/** Whether it chose better when the same board was tried again: a program may leave some moves to chance. */
+async function isSometimesRight({ call, position, value }: Loss, reader: ChoiceReader, ask: AskProgram) {
+  const answers = await ask(Array.from({ length: CHANCES }, () => ({ call, position })));
+  return answers.some((answer) => {
+    const { move } = reader.read(answer, position);
+    const isOpen = move !== null && position.game.moves(position).includes(move);
+    return isOpen && findTrueValue(position.game.play(position, move)) === value;
+  });
 }
 
 /** The facts once the program can be tried. */
@@ -181,7 +309,7 @@ async function conclude(known: AskedCase, played: Play): Promise<Judgement> {
             ? unread(trace && readAnswer(trace))
             : isMoves
               ? moves(asked)
-              : values(asked));
+              : values(asked, nameSearch(run)));
     const isAsked = unasked === null && !isSilent;
     const all = isAsked && playsRight ? [...findings, ...describeSlow(play.slow)] : findings;
     return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings: all, smallest: null };
@@ -221,14 +349,11 @@ function isHeld({ board: { value } }: ProgramReading, { source, files = {} }: Pr
   return value !== null && [source, ...Object.values(files)].some((text) => text.includes(`class ${value}`));
 }
 
-/** Boards from which games can end with or without empty cells. In the original run, all may end on full boards. */
-const endsBoth = { x: 'oxx/.xo/o..', o: 'xx./.o./o.x' } as const;
-
 async function testsFullFirst(
   { program, run, runAt }: Pick<JudgedCase, 'program' | 'run' | 'runAt'>,
   { reading, marks }: ChoiceReader,
 ): Promise<boolean> {
-  const position = parsePosition(endsBoth[reading.first]) as MnkPosition;
+  const position = parsePosition(smallBoards[reading.first]) as MnkPosition;
   const call = rewriteCall(run.call, program.source, findAskedRoot(reading), position, marks);
   const there = await runAt(position, call);
   return listFindings(there, program.source)[0]?.rule === 'full-first';
@@ -248,6 +373,11 @@ async function playBoth({ run, ask, runAt, tellTotal }: JudgedCase, reader: Choi
   tellTotal?.(countSmall(reading.first) + countSmall(side));
   const second = await playAll(call, reader, ask, side);
   return addPlay(first, second);
+}
+
+/** The function that was called with other boards. */
+function nameSearch({ call, reading }: ProgramRun): string {
+  return reading?.search.value.find((each) => call.includes(`${each}(`)) ?? call;
 }
 
 /** The result of the whole call; null if it did not return. */

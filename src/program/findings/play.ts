@@ -34,6 +34,8 @@ export interface Loss {
   /** The value of the position and after the move: 1 if X wins, −1 if O does. */
   readonly value: number;
   readonly after: number | null;
+  /** A move that keeps the value. */
+  readonly better: Move;
 }
 
 export interface Play {
@@ -44,6 +46,8 @@ export interface Play {
   readonly isMoves: boolean;
   /** One of the smallest positions in which it lost value; null if it lost none. */
   readonly loss: Loss | null;
+  /** The first position in which it returned nothing that can be read, and changed no board; null if there is none. */
+  readonly silence: Loss | null;
   /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
   readonly slow: SlowChoices;
   readonly sides: readonly Side[];
@@ -114,6 +118,7 @@ export function addPlay(first: Play, second: Play): Play {
     answered: first.answered + second.answered,
     isMoves: first.isMoves,
     loss: first.loss ?? second.loss,
+    silence: first.silence ?? second.silence,
     slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
     sides: [...new Set([...first.sides, ...second.sides])],
     work: Math.max(first.work, second.work),
@@ -133,6 +138,7 @@ export async function playAll(
   const sides = [side];
   let [asked, answered, moves, work] = [0, 0, 0, 0];
   let slow: SlowChoices = { win: null, defeat: null };
+  let silence: Loss | null = null;
   for (let empty = 1; empty <= 9; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
@@ -152,14 +158,14 @@ export async function playAll(
     work = isAll ? answers.reduce((sum, each) => sum + each.work, 0) / answers.length : Infinity;
     // On a board with few marks almost any number is an empty cell.
     if (!isOfLarge) reader.learn(answers, positions);
-    let [loss, silence]: (Loss | null)[] = [null, null];
+    let loss: Loss | null = null;
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
       if (answer.returned !== null) answered++;
       if (isUnread(answer, choice)) {
         // A board is an answer: a program may play on to the end.
         if (answer.returned !== null && readCells(readLiteral(answer.returned)) === null)
-          silence ??= { ...questions[i], choice, answer, value: surveyed[i].plain.score, after: null };
+          silence ??= { ...questions[i], choice, answer, ...readTruth(surveyed[i]) };
         continue;
       }
       asked++;
@@ -171,11 +177,11 @@ export async function playAll(
     }
     // A program that moves on most boards should move on all.
     if (moves > answered / 2) loss ??= silence;
-    if (loss) return { asked, answered, isMoves: moves > 0, loss, slow, sides, work };
+    if (loss) return { asked, answered, isMoves: moves > 0, loss, silence, slow, sides, work };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || !isAll) break;
   }
-  return { asked, answered, isMoves: moves > 0, loss: null, slow, sides, work };
+  return { asked, answered, isMoves: moves > 0, loss: null, silence, slow, sides, work };
 }
 
 function addSlowChoice(
@@ -238,20 +244,24 @@ function countTurns(call: string, turned: string, empty: number): number {
   return from.filter((each, index) => each !== to[index] && each.trim() !== `${empty}`).length;
 }
 
+function readTruth({ plain }: SurveyedPosition): Pick<Loss, 'value' | 'better' | 'after'> {
+  return { value: plain.score, better: plain.best[0], after: null };
+}
+
 /** Null if the choice keeps the value of the position. */
 function findLoss(
   question: ProgramQuestion,
   choice: Choice,
   answer: CallResult,
-  { plain }: SurveyedPosition,
+  surveyed: SurveyedPosition,
 ): Loss | null {
-  const value = plain.score;
+  const { value } = readTruth(surveyed);
   const { move, winner } = choice;
   const { position } = question;
-  const lost = { ...question, choice, answer, value, after: null };
+  const lost = { ...question, choice, answer, ...readTruth(surveyed) };
   if (answer.raised) return lost;
   if (move === null) return winner === value ? null : lost;
-  if (plain.best.includes(move)) return null;
+  if (surveyed.plain.best.includes(move)) return null;
   const isOpen = position.game.moves(position).includes(move);
   return { ...lost, after: isOpen ? findTrueValue(position.game.play(position, move)) : null };
 }

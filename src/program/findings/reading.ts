@@ -185,14 +185,29 @@ export class Reading {
     return deepest;
   }
 
-  /** MAX, as the side to move wherever a call gets a flag for MAX. */
+  /**
+   * MAX, as the side to move wherever a call gets a flag for MAX. A function that is not part of the search may call it
+   * with the wrong flag, so there only the marks that the calls put count.
+   */
   #findFlaggedMax(): Side | null {
     const { rest, rests } = this.trace.program;
     const isFlagged = rests.map((text) => /\b\w*max\w* true\b/i.test(text));
     const sides = new Set<Side>();
-    for (let node = 0; node < this.length && sides.size < 2; node++)
-      if (isFlagged[rest[node]]) sides.add(this.mover(node));
+    const isAlone = this.isRootAlone();
+    for (let node = 0; node < this.length && sides.size < 2; node++) {
+      const side = isFlagged[rest[node]] ? (isAlone ? this.#readMoved(node) : this.mover(node)) : null;
+      if (side) sides.add(side);
+    }
     return sides.size === 1 ? [...sides][0] : null;
+  }
+
+  /** The side whose mark the first call below has in addition; null if there is none. */
+  #readMoved(node: number): Side | null {
+    const { x, o } = this.trace.program;
+    const [child] = this.children(node);
+    if (child === undefined || x[node] < 0 || x[child] < 0) return null;
+    const [byX, byO] = [x[child] & ~x[node], o[child] & ~o[node]];
+    return countBits(byX | byO) === 1 ? (byX ? 'x' : 'o') : null;
   }
 
   /** The side that moved at the root, if all its calls agree; else the side to move there. */

@@ -54,6 +54,8 @@ export const faults = {
     `The cell ${cell} held ${toCapitals(from)}, and now it holds ${toCapitals(to)}. Which cells may be chosen?`,
   'wrong-mark': (cell: string, mark: string) =>
     `${toCapitals(mark)} was put at ${cell}, but it was not ${toCapitals(mark)}’s turn. What does the call above pass on about whose turn it is?`,
+  'wrong-turn': (mark: string, cell: string) =>
+    `${toCapitals(mark)} has just moved to ${cell}, and this call makes ${toCapitals(mark)} move again. Calls from other lines take turns. Whose turn does this line pass on?`,
   'past-the-end': (winner: string, cells: readonly string[]) =>
     `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. Does it notice this line?`,
   'nothing-returned': (isOver: boolean) =>
@@ -231,10 +233,40 @@ export const judgement = {
   unread: (got: string | null) =>
     `${got === null || got.length > MOST_QUOTED ? 'Plybook can read what your program returns' : `Your program returns ${got}. Plybook can read that`} neither as a move nor as a value, so it cannot judge other boards. Return the number of a cell, its row and column, or a score.`,
   moves: (asked: number) => `${countAskedPositions(asked)} your program chose as good a move as minimax.`,
-  values: (asked: number) =>
-    `${countAskedPositions(asked)} your program returned the value that minimax returns.`,
-  loses: (loss: { asked: number; board: string; side: string; value: number; move: string; after: number }) =>
-    `${countTried(loss.asked)} The smallest one where it goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)}, but it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
+  values: (asked: number, name: string) => `${countAskedPositions(asked)} ${name} returned the right value.`,
+  loses: (loss: {
+    asked: number;
+    board: string;
+    side: string;
+    value: number;
+    move: string;
+    after: number;
+    better: string;
+  }) =>
+    `${countTried(loss.asked)} The smallest one where it goes wrong is ${loss.board}: ${toCapitals(loss.side)} ${describeOutlook(loss.value, loss.side)} with ${loss.better}, but it plays ${loss.move}, ${describeConsequenceOf(loss.after)}.`,
+  /** Functions that call the search to choose a move. */
+  choosers: {
+    right: (name: string, asked: number) =>
+      `In ${pluralise(asked, 'position', 'positions')} ${name} chose as good a move as minimax.`,
+    byChance: (name: string) =>
+      `${name} chooses different moves on the same board, so its choices were not judged.`,
+    untried: (name: string, offer: { readonly missing: readonly string[] } | null) =>
+      offer === null
+        ? `${name} was not tried, because Plybook cannot call it alone.`
+        : offer.missing.length > 0
+          ? `${name} was not tried, because the program does not say what ${joinWithAnd(offer.missing)} should be.`
+          : `${name} was not tried, because Plybook cannot read a move from it.`,
+    searchIsRight: (search: string, asked: number, isMoves: boolean) =>
+      `${search} is right: in ${pluralise(asked, 'position', 'positions')} it ${isMoves ? 'chose as good a move as minimax' : 'returned the right value'}.`,
+    wrong: (name: string, search: string) =>
+      `But ${name}, which calls ${search} to choose a move, sometimes chooses a worse one. So the mistake is in ${name}.`,
+    asksTheSame: (name: string, search: string, board: string) =>
+      `On the board ${board}, ${name} calls ${search} for each of its moves, but every time with the board before the move. So all its moves seem to be worth the same.`,
+    leavesMarks: (name: string, board: string) =>
+      `On the board ${board}, ${name} does not take a move back before it tries the next one, so the later calls get boards with too many marks.`,
+    wrongTurn: (name: string, search: string, line: number, side: string) =>
+      `But ${name} calls it for the wrong side: on line ${formatCount(line)} ${toCapitals(side)} has just moved, and ${search} is called as if ${toCapitals(side)} moved again.`,
+  },
   illegal: (loss: { board: string; move: string }) =>
     `On the board ${loss.board} your program plays ${loss.move}, which is not an empty cell.`,
   misjudges: (loss: { asked: number; board: string; side: string; value: number; winner: number }) =>
