@@ -1,8 +1,9 @@
-import type { MnkPosition, Move } from '../game/index.ts';
+import { parsePosition, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { rewriteCall } from './call-at.ts';
 import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
 import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
+import { listChoosers, runChooser, smallBoards } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
 import type { AskProgram } from './findings/play.ts';
@@ -19,6 +20,8 @@ export interface Reply {
   /** Null if it chose no legal move. */
   readonly move: Move | null;
   readonly problem: ReplyProblem | null;
+  /** Whether the program returned values, and its move is the first with the best one. */
+  readonly isByValue: boolean;
 }
 
 interface ReplyProblem {
@@ -37,21 +40,31 @@ export interface ProgramUse {
 /** The number of boards with one or two empty cells to try, to find out whether a program numbers cells from 0 or 1. */
 const TRIED = 12;
 
-/** Lets a program play: it runs at each position of its side, and its answer is read as a move. */
+/** Most functions to try that may choose moves. */
+const MOST_CHOOSERS = 3;
+
+/**
+ * Lets a program play: it runs at each position of its side, and its answer is read as a move. If the call is to its
+ * search, the function that chooses moves with the search is called instead, if there is one.
+ */
 export class PlayingProgram {
   #marks: MarkNames | null = null;
   #learnt: LearntChoice | null = null;
+  #asked: Pick<Program, 'call' | 'position'> | null = null;
 
   /** @param program - `position` is the one that its call was written for. */
   constructor(private readonly program: Omit<Program, 'limits'>) {}
 
   /** Never rejects. */
-  async findReply(position: MnkPosition, { limits, runAt, askWith }: ProgramUse): Promise<Reply> {
-    const { call: written, position: at, source } = this.program;
-    const marks = (this.#marks ??= await findMarks(askWith(written), { reading: null }));
-    const call = rewriteCall(written, source, at as MnkPosition, position, marks);
+  async findReply(position: MnkPosition, use: ProgramUse): Promise<Reply> {
+    const { limits, runAt, askWith } = use;
+    const { source } = this.program;
+    const marks = (this.#marks ??= await findMarks(askWith(this.program.call), { reading: null }));
+    const asked = (this.#asked ??=
+      (marks && (await this.findChooser(position.toMove, marks, use))) ?? this.program);
+    const call = rewriteCall(asked.call, source, asked.position as MnkPosition, position, marks);
     const run = await runAt(position, call);
-    const reply = { program: { ...this.program, call, position, limits }, run };
+    const reply = { program: { ...this.program, call, position, limits }, run, isByValue: false };
     const { trace, end } = run;
     const failed = (text: string, line: number | null): Reply => ({
       ...reply,
@@ -66,11 +79,31 @@ export class PlayingProgram {
     const { answered } = trace.program;
     const named = marks && (await this.readNamedMove(reading, marks, run.call, position, askWith(run.call)));
     const move = named ?? chooseByValue(reading);
+    const isByValue = named === null;
     const line = trace.program.returnLine[0] || null;
     if (move === null) return failed(said.noMove(answered), line);
-    if (position.game.moves(position).includes(move)) return { ...reply, move, problem: null };
+    if (position.game.moves(position).includes(move)) return { ...reply, move, problem: null, isByValue };
     const isCell = Number.isInteger(move) && move >= 0 && move < 9;
     return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
+  }
+
+  /** A call of the function that chooses moves for a side; null if the call of the program does that, or none does. */
+  private async findChooser(side: Side, marks: MarkNames, { runAt, askWith }: ProgramUse) {
+    const { call: written, position: at, source } = this.program;
+    const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
+    const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, marks));
+    for (const { offer } of listChoosers(run).slice(0, MOST_CHOOSERS)) {
+      if (!offer || offer.missing.length > 0) continue;
+      const known = { written: position, source, marks };
+      const called = await runChooser(offer, known, { runAt, ask: askWith(run.call) });
+      if (called?.position.toMove !== side) continue;
+      const reading = new Reading(called.run.trace!, source);
+      const ask = askWith(called.call);
+      if ((await this.readNamedMove(reading, marks, called.call, called.position, ask)) !== null)
+        return called;
+      this.#learnt = null;
+    }
+    return null;
   }
 
   private async readNamedMove(

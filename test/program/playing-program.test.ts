@@ -9,6 +9,7 @@ import {
   type Reply,
 } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
+import { chooserPrograms } from './choosers.ts';
 import { askHere, runHere, samples, type Sample } from './run-here.ts';
 
 function reply(sample: Omit<Sample, 'says' | 'here'>, position: string): Promise<Reply> {
@@ -67,4 +68,16 @@ test('a number in a call is a depth only where the program does not compute a si
     rewriteCall(call, source, at('xox/oxo/ox.'), at('x../.o./..x'));
   expect(widen('minimax(board, 1, True)', down)).toBe('minimax(board, 6, False)');
   expect(widen('search(board, 1)', '')).toBe('search(board, -1)');
+});
+
+test('a program plays with the function that chooses its moves, right or wrong, and not by the values of its search', async () => {
+  const { source, language } = chooserPrograms[0];
+  const wrong = source.replace('worth = minimax(False)', 'worth = minimax(True)');
+  const start = parsePosition('.../.../...') as MnkPosition;
+  const play = (text: string) =>
+    reply({ name: '', source: text, language, call: '', position: start }, 'xox/oxx/o..');
+  expect(await play(source)).toMatchObject({ move: 8, isByValue: false, run: { call: 'computer_move()' } });
+  expect(await play(wrong)).toMatchObject({ move: 7, isByValue: false, run: { call: 'computer_move()' } });
+  const alone = source.slice(0, source.indexOf('def computer_move'));
+  expect(await play(alone)).toMatchObject({ move: 8, isByValue: true, run: { call: 'minimax(True)' } });
 });

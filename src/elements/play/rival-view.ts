@@ -63,12 +63,13 @@ function isSame<T extends { readonly game: { format(position: T): string } }>(on
 function renderLastMove(scene: RivalScene) {
   const { game, rival, naming, reviewing } = scene;
   const said = words.programPlay;
-  const { run } = rival.reply ?? {};
+  const { run, isByValue } = rival.reply ?? {};
   const index = rival.findLastMove(game.record!, game.count);
   if (index === null || !run) return null;
   const { start, moves } = game.record!;
   const name = start.game.moveName(moves[index], naming);
   return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
+    ${isByValue ? html`<p class="quiet">${said.byValue}</p>` : nothing}
     ${rival.isJudged && reviewing ? html`<p>${describeVerdict(scene, index)}</p>` : nothing}
     <div class="row">
       ${renderWalkButton(rival, said.walk(name))}

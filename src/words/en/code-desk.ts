@@ -7,7 +7,7 @@ export const codeDesk = {
   close: 'Close',
   play: 'Play against your program',
   playHint:
-    'Your program chooses its own moves. Changes to it apply from the next game. It runs only on this computer.',
+    'Your program plays with the function that chooses its moves, or else by the values that it returns. Changes to it apply from the next game. It runs only on this computer.',
   compare: 'Compare with ours',
   compareHint: 'Our search of the same board: where the two differ, and how many calls each makes.',
   onlyBoards: 'This is not a tic-tac-toe board: expected three rows of three cells.',
