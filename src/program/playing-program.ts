@@ -3,7 +3,7 @@ import { words } from '../words/index.ts';
 import { rewriteCall } from './call-at.ts';
 import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
 import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
-import { listChoosers, runChooser, smallBoards } from './findings/choosers.ts';
+import { listChoosers, MOST_CHOOSERS, runChooser, smallBoards } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
 import type { AskProgram } from './findings/play.ts';
@@ -39,9 +39,6 @@ export interface ProgramUse {
 
 /** The number of boards with one or two empty cells to try, to find out whether a program numbers cells from 0 or 1. */
 const TRIED = 12;
-
-/** Most functions to try that may choose moves. */
-const MOST_CHOOSERS = 3;
 
 /**
  * Lets a program play: it runs at each position of its side, and its answer is read as a move. If the call is to its

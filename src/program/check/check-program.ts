@@ -1,4 +1,4 @@
-import type { Side } from '../../game/index.ts';
+import type { MnkPosition, Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
@@ -7,9 +7,20 @@ import { listAsked } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import { checkFunctions, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
+import {
+  brokenBoards,
+  isSometimesRight,
+  listChoosers,
+  MOST_CHOOSERS,
+  repeatsBoard,
+  runChooser,
+  type Chooser,
+} from '../findings/choosers.ts';
+import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
+import type { AskProgram } from '../findings/play.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
-import { findModule, prepareProgram, type Unasked } from './prepare-program.ts';
+import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type ReadAnswer } from './read-answers.ts';
 import { hashText } from './sha256.ts';
 import type { Submission, SubmittedProgram } from './submission.ts';
@@ -34,12 +45,80 @@ const NO_MISTAKE = { first: null, findings: [] } as const;
 
 /** Judges one program by what it answers, never by the clock. The same files give the same result on any machine. */
 export async function checkProgram(submission: Submission, how: CheckHow): Promise<Checked> {
-  const { program, notes } = submission;
+  const { program } = submission;
   if (!program) return describeUnasked(submission, how, { state: 'unreadable', notes: [] });
   if (program.source.trim() === '')
     return describeUnasked(submission, how, { state: 'unreadable', notes: [words.check.notes.empty] });
   const prepared = await prepareProgram(program, how);
   if ('state' in prepared) return describeUnasked(submission, how, prepared);
+  const { checked } = await checkCall(submission, how, prepared);
+  // A teacher who writes the call asks about that function alone.
+  return checked.state === 'right' && how.call === ''
+    ? checkChoosers(submission, how, { prepared, checked })
+    : checked;
+}
+
+/** If the search is right, the functions that choose a move with it are tried too. */
+async function checkChoosers(
+  submission: Submission,
+  how: CheckHow,
+  { prepared, checked }: { readonly prepared: PreparedProgram; readonly checked: Checked },
+): Promise<Checked> {
+  const said = words.judgement.choosers;
+  const search = prepared.run.reading!.search.value.find((each) => checked.call.includes(`${each}(`))!;
+  const untried: string[] = [];
+  let isTried = false;
+  for (const chooser of listChoosers(prepared.run).slice(0, MOST_CHOOSERS)) {
+    if (isTried && !chooser.isDirect) break;
+    const { name } = chooser;
+    const found = await checkChooser(submission, how, prepared, chooser);
+    isTried ||= found !== null;
+    if (found?.state === 'wrong') {
+      const isMoves = checked.answers === 'moves';
+      const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${said.wrong(name, search)}`;
+      return { ...found, notes: [reason, ...found.notes] };
+    }
+    if (!found && chooser.isDirect) untried.push(said.untried(name, chooser.offer));
+  }
+  return { ...checked, notes: [...untried, ...checked.notes] };
+}
+
+/** Null if it does not answer with moves, or leaves them to chance. */
+async function checkChooser(
+  submission: Submission,
+  how: CheckHow,
+  { called, run, marks }: PreparedProgram,
+  { offer, line }: Chooser,
+): Promise<Checked | null> {
+  if (!offer || offer.missing.length > 0) return null;
+  const runAt = (position: MnkPosition, call: string) => how.bench.run({ ...called, position, call });
+  const ask: AskProgram = (questions) => how.bench.ask(called, questions);
+  const written = run.trace!.root as MnkPosition;
+  const found = await runChooser(offer, { written, source: called.source, marks }, { runAt, ask });
+  if (!found || (how.side !== null && found.position.toMove !== how.side)) return null;
+  const program = { ...called, call: found.call, position: found.position };
+  const { checked, all, worst } = await checkCall(submission, how, {
+    called: program,
+    run: found.run,
+    marks,
+  });
+  const isBroken = brokenBoards.includes(checked.first?.rule ?? '') || repeatsBoard(found.run);
+  if (checked.answers !== 'moves' && !isBroken) return null;
+  if (!worst || isBroken || !checked.first) return checked;
+  const { position, plain } = worst.asked;
+  const choice = { call: worst.call, position, value: plain.score };
+  if (worst.kind !== 'wrong' && worst.kind !== 'silent') return null;
+  if (worst.kind === 'silent' && ((await runAt(position, worst.call)).trace?.length ?? 0) < 2) return null;
+  if (await isSometimesRight(choice, all.reader, ask)) return null;
+  if (checked.first.rule === 'wrong-choice') return checked;
+  // The calls of a right search only show what they got.
+  const turn = listFindings(found.run, called.source).find(({ rule }) => rule === 'wrong-turn');
+  const { rule, line: at } = turn ?? { rule: 'wrong-chooser', line };
+  return { ...checked, first: { ...checked.first, rule, line: at, step: null, shouldBe: null } };
+}
+
+async function checkCall(submission: Submission, how: CheckHow, prepared: PreparedProgram) {
+  const { notes } = submission;
   const { called, run, marks } = prepared;
   const all = await askPositions(prepared, how, (side) => listAsked(how.rung, how.seed, side));
   const worst = all.answers.find(isBad) ?? null;
@@ -62,7 +141,7 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
     : atFirst;
   const state = findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
   const { first, findings } = state === 'not-read' || !mistake ? NO_MISTAKE : mistake;
-  return {
+  const checked: Checked = {
     ...describeProgram(submission, how),
     state,
     call: run.call,
@@ -79,6 +158,7 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
     findings,
     notes: [...listNotes(state, all, run), ...notes],
   };
+  return { checked, all, worst };
 }
 
 /** The result if the judge itself failed. */

@@ -4,9 +4,16 @@ import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
 import type { OfferedCall, ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
-import { findAdded } from './choices.ts';
-import type { AskProgram } from './play.ts';
+import { findAdded, type ChoiceReader } from './choices.ts';
+import { findTrueValue } from './every-position.ts';
+import type { AskProgram, Loss } from './play.ts';
 import { Reading } from './reading.ts';
+
+/** Most functions to try that may choose moves. */
+export const MOST_CHOOSERS = 3;
+
+/** Faults after which a board is not the one that the next call should get. */
+export const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
 
 /** A function that calls the search and is not part of it, so it may choose the moves. */
 export interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
@@ -94,4 +101,21 @@ export function repeatsBoard({ trace }: ProgramRun): boolean {
     children.every(isSame) &&
     children.length === trace.root.game.moves(trace.root).length
   );
+}
+
+/** After this many worse moves on one board, chance does not explain them. */
+const CHANCES = 20;
+
+/** Whether it chose better when the same board was tried again: a program may leave some moves to chance. */
+export async function isSometimesRight(
+  { call, position, value }: Pick<Loss, 'call' | 'position' | 'value'>,
+  reader: ChoiceReader,
+  ask: AskProgram,
+): Promise<boolean> {
+  const answers = await ask(Array.from({ length: CHANCES }, () => ({ call, position })));
+  return answers.some((answer) => {
+    const { move } = reader.read(answer, position);
+    const isOpen = move !== null && position.game.moves(position).includes(move);
+    return isOpen && findTrueValue(position.game.play(position, move)) === value;
+  });
 }

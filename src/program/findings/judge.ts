@@ -6,12 +6,21 @@ import { rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import { describeLoss, describeSlow } from './describe-play.ts';
-import { listChoosers, repeatsBoard, runChooser, smallBoards, type Chooser } from './choosers.ts';
+import {
+  brokenBoards,
+  isSometimesRight,
+  listChoosers,
+  MOST_CHOOSERS,
+  repeatsBoard,
+  runChooser,
+  smallBoards,
+  type Chooser,
+} from './choosers.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
-import { findTrueValue, isDrawn, listPositions } from './every-position.ts';
+import { isDrawn, listPositions } from './every-position.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
 import { describeDoubt, isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
@@ -66,10 +75,6 @@ export interface Judgement {
 
 /** From this many right positions on, a program plays right, whatever its inner calls return. */
 const MANY = 100;
-/** Most functions to try that may choose moves. */
-const MOST_CHOOSERS = 3;
-/** After this many worse moves on one board, chance does not explain them. */
-const CHANCES = 20;
 
 const NOT_PLAYED: Play = {
   asked: 0,
@@ -177,7 +182,10 @@ async function judgeChooser(
     const text = `${said.searchIsRight(search, own.asked, own.isMoves)} ${reason}`;
     const fault = { kind: 'fault', rule: 'wrong-chooser', step: null, shouldBe: null, text, ...at } as const;
     const asked = judgement.asked || own.asked;
-    return { wrong: { ...judgement, asked, findings: [fault, ...own.findings] }, said: [] };
+    // The calls of a right search only show what they got.
+    const others = judgement.smallest?.findings.filter(({ rule }) => rule !== 'wrong-mark') ?? [];
+    const smallest = judgement.smallest && { ...judgement.smallest, findings: [fault, ...others] };
+    return { wrong: { ...judgement, asked, findings: [fault, ...own.findings], smallest }, said: [] };
   };
   const atHead = { line, isLineWrong: false };
   const { findings } = judged.judgement;
@@ -216,19 +224,6 @@ async function findChoice(
   const { trace } = await runAt(silence.position, silence.call);
   if (!trace || trace.length < 2) return { loss: null, judgement: { ...judgement, asked: 0 } };
   return { loss: silence, judgement: await conclude(asked, { ...played, loss: silence }) };
-}
-
-/** Faults after which a board is not the one that the next call should get. */
-const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
-
-/** Whether it chose better when the same board was tried again: a program may leave some moves to chance. */
-async function isSometimesRight({ call, position, value }: Loss, reader: ChoiceReader, ask: AskProgram) {
-  const answers = await ask(Array.from({ length: CHANCES }, () => ({ call, position })));
-  return answers.some((answer) => {
-    const { move } = reader.read(answer, position);
-    const isOpen = move !== null && position.game.moves(position).includes(move);
-    return isOpen && findTrueValue(position.game.play(position, move)) === value;
-  });
 }
 
 /** The facts once the program can be tried. */

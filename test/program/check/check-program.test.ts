@@ -11,6 +11,7 @@ import {
 import { starts } from '../../../src/program/starts/index.ts';
 import { words } from '../../../src/words/index.ts';
 import { sampled } from '../../sample.ts';
+import { chooserPrograms } from '../choosers.ts';
 import { samples, type Sample } from '../run-here.ts';
 import { checkHere } from './check-here.ts';
 
@@ -242,4 +243,24 @@ test('programs are grouped by mistake, the right ones first and the largest grou
     ['mistake other-extreme', 2],
     ['unreadable', 1],
   ]);
+});
+
+test('a right search does not make a program right whose function that chooses moves is wrong', async () => {
+  const { source } = chooserPrograms[0];
+  const check = (text: string) => checkHere(text);
+  expect(await check(source)).toMatchObject({ state: 'right', call: 'minimax(False)', first: null });
+  const wrong = source.replace('worth = minimax(False)', 'worth = minimax(True)');
+  const { state, call, first, notes } = await check(wrong);
+  expect({ state, call, rule: first!.rule }).toEqual({
+    state: 'wrong',
+    call: 'computer_move()',
+    rule: 'wrong-turn',
+  });
+  expect(wrong.split('\n')[first!.line! - 1]).toContain('worth = minimax(True)');
+  expect(notes[0]).toContain('So the mistake is in computer_move.');
+  const asking = source.replace('def computer_move():', 'def computer_move():\n    input("Press Enter")');
+  expect(await check(asking)).toMatchObject({
+    state: 'right',
+    notes: [expect.stringContaining('not tried'), expect.any(String)],
+  });
 });
