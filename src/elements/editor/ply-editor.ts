@@ -53,6 +53,8 @@ export class PlyEditor extends PlyElement {
   /** The line of the cursor, from 1; 0 at first. */
   #line = 0;
   #frame = 0;
+  /** The line to scroll to at the next frame instead of the marked one. */
+  #wanted: number | null = null;
   /** Redraws when the width changes, because lines then wrap differently. */
   readonly #widths = new ResizeObserver(() => this.requestUpdate());
 
@@ -70,6 +72,9 @@ export class PlyEditor extends PlyElement {
     this.textarea?.focus({ preventScroll: true });
     this.textarea?.setSelectionRange(start, start);
     this.showLine(line, true);
+    // The marks of the step may be drawn after this, and would scroll back to theirs.
+    this.#wanted = line;
+    this.scheduleScroll();
   }
 
   /** Replaces text as if the reader had typed it, and puts the cursor after it. */
@@ -222,8 +227,11 @@ export class PlyEditor extends PlyElement {
   private scheduleScroll(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
+      const wanted = this.#wanted;
+      this.#wanted = null;
       const at = this.marks.find(({ kind }) => kind === 'strong') ?? this.problems[0];
-      if (at) this.showLine(at.line);
+      if (wanted !== null) this.showLine(wanted, true);
+      else if (at) this.showLine(at.line);
     });
   }
 
