@@ -30,7 +30,10 @@ export function describeSlow({ win, defeat }: SlowChoices): Finding[] {
 }
 
 /** A sentence on the first position that was played or valued wrong. */
-export function describeLoss({ position, choice, answer, value, after, better }: Loss, asked: number): string {
+export function describeLoss(
+  { position, choice, answer, value, after, better }: Loss,
+  asked: number,
+): string {
   const { loses, illegal, misjudges, raises, silent } = words.judgement;
   const board = position.game.format(position);
   const side = position.toMove;

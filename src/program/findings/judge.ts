@@ -33,7 +33,6 @@ import {
   playsOther,
   writeOtherCall,
   type AskProgram,
-  type Loss,
   type Play,
 } from './play.ts';
 import { Reading } from './reading.ts';
