@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
-import type { JudgedCase } from '../../src/program/findings/judge.ts';
+import type { JudgedCase } from '../../src/program/findings/judge-call.ts';
 import { countLarge } from '../../src/program/findings/play.ts';
 import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
