@@ -104,8 +104,8 @@ async function runProgramIn(engine: Engine, file: string): Promise<void> {
   await engine.open(file);
   const end = await engine.run(`${help}
     const program = await until(() => find((each) => each.localName === 'ply-program'));
-    program.scrollIntoView();
-    await until(() => program.run);
+    // What loads above it moves it out of sight again.
+    await until(() => { program.scrollIntoView(); return program.run; });
     await program.updateComplete; await program.run();
     return program.end;`);
   expect(end).toMatchObject({ kind: expect.any(String) });
