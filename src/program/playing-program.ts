@@ -91,7 +91,7 @@ export class PlayingProgram {
     const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, marks));
     for (const { offer } of listChoosers(run).slice(0, MOST_CHOOSERS)) {
       if (!offer || offer.missing.length > 0) continue;
-      const known = { written: position, source, marks };
+      const known = { written: position, source, marks, reading: run.reading };
       const called = await runChooser(offer, known, { runAt, ask: askWith(run.call) });
       if (called?.position.toMove !== side) continue;
       const reading = new Reading(called.run.trace!, source);

@@ -94,7 +94,8 @@ async function checkChooser(
   const runAt = (position: MnkPosition, call: string) => how.bench.run({ ...called, position, call });
   const ask: AskProgram = (questions) => how.bench.ask(called, questions);
   const written = run.trace!.root as MnkPosition;
-  const found = await runChooser(offer, { written, source: called.source, marks }, { runAt, ask });
+  const search = { written, source: called.source, marks, reading: run.reading };
+  const found = await runChooser(offer, search, { runAt, ask });
   if (!found || (how.side !== null && found.position.toMove !== how.side)) return null;
   const program = { ...called, call: found.call, position: found.position };
   const { checked, all, worst } = await checkCall(submission, how, {

@@ -3,6 +3,7 @@ import { rewriteCall } from '../call-at.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
 import type { OfferedCall, ProgramRun } from '../program.ts';
+import { readsSame, type ProgramReading } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { findAdded, type ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
@@ -63,16 +64,26 @@ export interface CalledChooser {
   readonly run: ProgramRun;
 }
 
+interface KnownSearch {
+  /** The position that the call was written for. */
+  readonly written: MnkPosition;
+  readonly source: string;
+  readonly marks: MarkNames;
+  /** How its search was read. A run that is read otherwise, as of a function for the other side alone, shows nothing. */
+  readonly reading: ProgramReading | null;
+}
+
 /** Runs it on a small board of the side that it moves for; null if no run shows that it moves for the side to move. */
 export async function runChooser(
   { text }: OfferedCall,
-  { written, source, marks }: { written: MnkPosition; source: string; marks: MarkNames },
+  { written, source, marks, reading }: KnownSearch,
   { runAt, ask }: { runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>; ask: AskProgram },
 ): Promise<CalledChooser | null> {
   for (const side of [written.toMove, opponent(written.toMove)]) {
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
     const call = rewriteCall(text, source, written, position, marks);
     const run = await runAt(position, call);
+    if (!readsSame(run.reading, reading)) continue;
     if (repeatsBoard(run)) return { position, call, run };
     if (movesFor(run, side)) {
       const [answer] = await ask([{ call, position }]);

@@ -73,7 +73,8 @@ async function judgeChooser(
   const { program, run, ask, runAt, tellTotal, doInParts } = known;
   if (!offer || offer.missing.length > 0) return null;
   const written = run.trace!.root as MnkPosition;
-  const called = await runChooser(offer, { written, source: program.source, marks }, { runAt, ask });
+  const search = { written, source: program.source, marks, reading: run.reading };
+  const called = await runChooser(offer, search, { runAt, ask });
   if (!called) return null;
   const said = words.judgement.choosers;
   const judged = await judgeCall({
@@ -87,9 +88,9 @@ async function judgeChooser(
   const { asked: prepared, played } = judged;
   if (prepared.reason !== null) return null;
   const board = called.position.game.format(called.position);
-  const search = nameSearch(run);
+  const searchName = nameSearch(run);
   const blame = (judgement: Judgement, reason: string, at: Pick<Finding, 'line' | 'isLineWrong'>) => {
-    const text = `${said.searchIsRight(search, own.asked, own.isMoves)} ${reason}`;
+    const text = `${said.searchIsRight(searchName, own.asked, own.isMoves)} ${reason}`;
     const fault = { kind: 'fault', rule: 'wrong-chooser', step: null, shouldBe: null, text, ...at } as const;
     const asked = judgement.asked || own.asked;
     // The calls of a right search only show what they got.
@@ -103,9 +104,9 @@ async function judgeChooser(
   const idle = repeatsBoard(called.run);
   if (idle || (broken && !played.loss)) {
     const smallest = { position: called.position, run: called.run, findings };
-    const text = idle ? said.asksTheSame(name, search, board) : said.leavesMarks(name, board);
+    const text = idle ? said.asksTheSame(name, searchName, board) : said.leavesMarks(name, board);
     const judgement = { ...judged.judgement, text, isLosing: true, smallest };
-    return blame(judgement, said.wrong(name, search), atHead);
+    return blame(judgement, said.wrong(name, searchName), atHead);
   }
   if (!played.isMoves) return null;
   const { loss, judgement } = await findChoice(judged, runAt);
@@ -117,11 +118,11 @@ async function judgeChooser(
     return { wrong: null, said: [said.byChance(name)] };
   const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
   return turn?.line
-    ? blame(judgement, said.wrongTurn(name, search, turn.line, loss.position.toMove), {
+    ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {
         line: turn.line,
         isLineWrong: true,
       })
-    : blame(judgement, said.wrong(name, search), atHead);
+    : blame(judgement, said.wrong(name, searchName), atHead);
 }
 
 /** The worse choice. No answer is one too, where a run shows that the search was called. */
