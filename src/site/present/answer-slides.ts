@@ -6,7 +6,7 @@ export function isAnswer(blocks: readonly HTMLElement[], beside: HTMLElement | n
     (block) =>
       isAid(block) ||
       isBareSearch(block) ||
-      block.localName === 'hr' ||
+      block.matches('hr, [data-on-slide="none"]') ||
       (block === beside && isPicture(block)),
   );
 }
