@@ -255,7 +255,7 @@ export const judgement = {
         ? `${name} was not tried, because Plybook cannot call it alone.`
         : offer.missing.length > 0
           ? `${name} was not tried, because the program does not say what ${joinWithAnd(offer.missing)} should be.`
-          : `${name} was not tried, because Plybook cannot read a move from it.`,
+          : `${name} was not judged: called alone on these boards, it showed no moves that can be judged.`,
     searchIsRight: (search: string, asked: number, isMoves: boolean) =>
       `${search} is right: in ${pluralise(asked, 'position', 'positions')} it ${isMoves ? 'chose as good a move as minimax' : 'returned the right value'}.`,
     wrong: (name: string, search: string) =>

@@ -261,6 +261,6 @@ test('a right search does not make a program right whose function that chooses m
   const asking = source.replace('def computer_move():', 'def computer_move():\n    input("Press Enter")');
   expect(await check(asking)).toMatchObject({
     state: 'right',
-    notes: [expect.stringContaining('not tried'), expect.any(String)],
+    notes: [expect.stringContaining('not judged'), expect.any(String)],
   });
 });
