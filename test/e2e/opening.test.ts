@@ -80,3 +80,34 @@ test.each(['explore/', 'compare/', 'code/', 'check/', 'write/', '', lesson])(
     await expect.poll(() => preloaded.filter((font) => !used.has(font))).toEqual([]);
   },
 );
+
+test.each(['explore/', 'compare/', lesson])(
+  '/%s fetches what keeps the site offline after its search is drawn',
+  async (path) => {
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
+    onTestFinished(() => context.close());
+    await context.addInitScript(() => {
+      const listRoots = (root: ParentNode): ParentNode[] =>
+        [root].concat(
+          [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+            shadowRoot ? listRoots(shadowRoot) : [],
+          ),
+        );
+      const look = () => {
+        if (listRoots(document).some((root) => root.querySelector('svg.frame [data-node]')))
+          performance.mark('drawn', { startTime: Number(document.timeline.currentTime) });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const page = await context.newPage();
+    await page.goto(site + path);
+    const order = await page.waitForFunction(() => {
+      const kept = performance.getEntriesByType('resource').find(({ name }) => /\/keep-site-/.test(name));
+      const [drawn] = performance.getEntriesByName('drawn');
+      return kept && drawn ? { drawn: drawn.startTime, kept: kept.startTime } : null;
+    });
+    const { drawn, kept } = (await order.jsonValue())!;
+    expect(kept).toBeGreaterThanOrEqual(drawn);
+  },
+);

@@ -182,7 +182,10 @@ export function fetchSearchesWhenNear(root: ParentNode, scripts: ElementScripts)
   }
 }
 
+/** In sight, or inside of what is being drawn. */
 export function isNear(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot && undrawn.has(root.host)) return true;
   return nearness !== null && findViews(element).some((view) => nearness!.isNear(view));
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
+import '../../elements/compare/ply-compare.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import {
@@ -43,11 +44,6 @@ export class CompareDesk extends Desk {
     read: readComparedAddress,
     write: writeComparedAddress,
   });
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void import('../../elements/compare/ply-compare.ts');
-  }
 
   protected override render() {
     const { place } = this.#address;

@@ -1,5 +1,5 @@
 import { LitElement, unsafeCSS, type CSSResultGroup } from 'lit';
-import { waitForTurn } from '../../elements/kit/later.ts';
+import { beginDrawing, endDrawing, waitForTurn } from '../../elements/kit/later.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
 import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';
@@ -20,12 +20,20 @@ export abstract class Desk extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.replaceChildren();
-    if (!this.hasUpdated) this.ariaBusy = 'true';
+    if (this.hasUpdated) return;
+    this.ariaBusy = 'true';
+    beginDrawing(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void endDrawing(this);
   }
 
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await waitForTurn();
     await super.scheduleUpdate();
     this.ariaBusy = null;
+    void endDrawing(this);
   }
 }
