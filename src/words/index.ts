@@ -7,5 +7,5 @@ export type { SettingWords, ValueNames } from './en/settings.ts';
 
 export { glossary, type GlossaryTerm } from './en/glossary.ts';
 export { joinParts, MarkedText, type MarkedScore, say, type TextPart } from './said.ts';
-export { keepTogether } from './keep-together.ts';
+export { keepTogether } from './en/keep-together.ts';
 export { isMissing, describeError } from './message-of.ts';
