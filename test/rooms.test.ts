@@ -58,6 +58,11 @@ test('no file takes the words apart, which would bring all of them into every pa
   expect(apart.filter((file) => !/^src\/(build|lesson)\//.test(file))).toEqual([]);
 });
 
+test('no best move is assumed to exist: what needs one fails where there is none', () => {
+  const assumed = /\.best(?:Move|Child)\([^()]*\)!/;
+  expect(files.filter((file) => assumed.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 /** What each room within a room may import, beside itself and what lies in no room of its own. */
 const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   elements: {

@@ -22,13 +22,18 @@ interface AlgorithmRow {
   readonly words: ValueNames;
 }
 
+/** For MAX or for MIN. */
+export function isBetter(isMax: boolean, score: number, than: number): boolean {
+  return isMax ? score > than : score < than;
+}
+
 function takeBest(above: Knowledge, score: number, move: Move): boolean {
-  const isBetter = above.isMax ? score > above.best : score < above.best;
-  if (isBetter) {
+  const isTaken = isBetter(above.isMax, score, above.best);
+  if (isTaken) {
     above.best = score;
     above.bestMove = move;
   }
-  return isBetter;
+  return isTaken;
 }
 
 /** The default is the first. */

@@ -1,4 +1,4 @@
-export { algorithms, type Algorithm, type AlgorithmName } from './algorithms.ts';
+export { algorithms, isBetter, type Algorithm, type AlgorithmName } from './algorithms.ts';
 export { Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { mergeTree } from './merged-tree.ts';
@@ -46,5 +46,13 @@ export { findCanonicalKey, findSymmetryIndex } from './symmetry.ts';
 export { memos, type Bound, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
-export { isLeaf, Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
+export {
+  isLeaf,
+  requireBestChild,
+  requireBestMove,
+  Trace,
+  type PrintedLine,
+  type ProgramListing,
+  type ScoreWindow,
+} from './trace.ts';
 export { countPlainNodes, countSavedNodes } from './tree-size.ts';

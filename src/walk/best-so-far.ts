@@ -1,5 +1,5 @@
 import type { Move } from '../game/index.ts';
-import type { Bound, Trace } from '../search/index.ts';
+import { type Bound, isBetter, type Trace } from '../search/index.ts';
 
 interface BestSoFar {
   readonly score: number;
@@ -28,7 +28,7 @@ export function findBestChildSoFar(trace: Trace, node: number, step: number): nu
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
     if (!isWhole && trace.isUnfinished(child)) break;
     if (kept !== null) best = kept[child];
-    else if (best < 0 || (isMax ? score[child] > score[best] : score[child] < score[best])) best = child;
+    else if (best < 0 || isBetter(isMax, score[child], score[best])) best = child;
   }
   return best;
 }

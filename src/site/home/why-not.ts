@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { CellNaming, Move } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { requireBestMove, type Trace } from '../../search/index.ts';
 import { buildBoardScene, drawBoard, renderScorePill, renderWithPills } from '../../views/index.ts';
 import { finishGame, GameRecord } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -11,7 +11,7 @@ export function renderWhyNot(trace: Trace, move: Move, naming: CellNaming) {
   const { game } = root;
   const record = finishGame(new GameRecord(root, [move]));
   const score = trace.score[[...trace.children(0)].find((child) => trace.move[child] === move)!];
-  const chosen = trace.bestMove()!;
+  const chosen = requireBestMove(trace);
   const [name, better] = [move, chosen].map((each) => game.moveName(each, naming));
   const { reason, line } = words.whyNot;
   return html`<div class="why">

@@ -8,7 +8,7 @@ import { onPreferenceChange, preference } from '../../elements/kit/preferences.t
 import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';
 import { base, buttons, pills } from '../../elements/kit/theme.ts';
 import { formatPosition, parsePosition, type Move } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { requireBestMove, type Trace } from '../../search/index.ts';
 import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';
 import { countProspects, GameRecord, makePlainTrace, prepare } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -166,7 +166,7 @@ export class YourMove extends PlyElement {
   }
 
   private describeResult({ trace }: Thought): string {
-    const move = trace.root.game.moveName(trace.bestMove()!, preference('naming'));
+    const move = trace.root.game.moveName(requireBestMove(trace), preference('naming'));
     return words.home.reason(move, countProspects(trace));
   }
 

@@ -1,5 +1,5 @@
 import type { Move } from '../../game/index.ts';
-import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { isBetter, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { findBestSoFar, writePenaltySum, viewScore, takesLargest, findWindow } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Role } from './listing.ts';
@@ -67,9 +67,9 @@ export function listReturnRoles(frame: CodeFrame): LitRole[] {
     const compared: LitRole = [findRole(frame, caller, 'best'), words.code.compare(isMax, before, taken)];
     return [...runs, compared, ...listWindowRoles(frame, caller, isMax)];
   }
-  const isBetter = isMax ? taken > before : taken < before;
-  runs.push([findRole(frame, caller, 'best'), words.code.isOver(isBetter)]);
-  if (isBetter)
+  const isTaken = isBetter(isMax, taken, before);
+  runs.push([findRole(frame, caller, 'best'), words.code.isOver(isTaken)]);
+  if (isTaken)
     runs.push([
       findRole(frame, caller, 'keep'),
       formatPair(frame, words.formatScore(taken), trace.move[node]),

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
-import { countDepth, DRAW, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, DRAW, Kind, requireBestChild, type Trace } from '../../search/index.ts';
 import { say, words, type MarkedText } from '../../words/index.ts';
-import { findNext, isBetter, type HandDecision } from './decisions.ts';
+import { findNext, isBetterChild, type HandDecision } from './decisions.ts';
 import { readHandNode } from './hand-node.ts';
 
 /** A button of the pad. */
@@ -73,7 +73,7 @@ function listScores(trace: Trace, node: number): Choice[] {
 
 function listKeepChoices(trace: Trace, { child, best }: HandDecision): Choice[] {
   const { keep, replace } = words.byHand.choices;
-  const isReplaced = isBetter(trace, child, best);
+  const isReplaced = isBetterChild(trace, child, best);
   return [
     { id: 'keep', isRight: !isReplaced, key: 'k', name: keep(trace.score[best]) },
     { id: 'replace', isRight: isReplaced, key: 'r', name: replace(trace.score[child]) },
@@ -95,7 +95,7 @@ function listNextChoices(trace: Trace, decision: HandDecision): Choice[] {
 
 /** Moves with equal scores are all right, unless a score may be only a bound. */
 function listMoves(trace: Trace, naming: CellNaming): Choice[] {
-  const best = trace.bestChild(0)!;
+  const best = requireBestChild(trace, 0);
   return [...trace.children(0)].map((child) => {
     const name = trace.root.game.moveName(trace.move[child], naming);
     const isEqual = trace.score[child] === trace.score[best] && trace.bound(child) === 'exact';

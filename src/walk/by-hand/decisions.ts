@@ -1,4 +1,4 @@
-import { isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { isBetter, isLeaf, Kind, requireBestChild, type Trace } from '../../search/index.ts';
 
 /**
  * A decision of a search, left to the reader:
@@ -47,21 +47,21 @@ export function listDecisions(trace: Trace, hasStart: boolean): HandDecision[] {
       visit(child);
       const exit = trace.exitStep(child);
       if (best >= 0 && isOpenChoice(trace, child, best)) add('keep', exit, node, child, best);
-      if (best < 0 || isBetter(trace, child, best)) best = child;
+      if (best < 0 || isBetterChild(trace, child, best)) best = child;
       add('next', exit, node, child, best);
     }
   };
   visit(0);
   const last = [...trace.children(0)].at(-1);
-  if (last !== undefined) add('move', trace.exitStep(last), 0, last, trace.bestChild(0)!);
+  if (last !== undefined) add('move', trace.exitStep(last), 0, last, requireBestChild(trace, 0));
   if (hasStart && last !== undefined) add('start', trace.exitStep(0), 0);
   return decisions;
 }
 
 /** Whether a child's value replaces a sibling's as the best so far. */
-export function isBetter(trace: Trace, child: number, best: number): boolean {
+export function isBetterChild(trace: Trace, child: number, best: number): boolean {
   const { score } = trace;
-  return trace.isMax(trace.parent[child]) ? score[child] > score[best] : score[child] < score[best];
+  return isBetter(trace.isMax(trace.parent[child]), score[child], score[best]);
 }
 
 /** Whether keeping a value is a real choice: not between equal values, unless the later one is only a bound. */

@@ -1,5 +1,5 @@
 import { defaultNaming, opponent, type CellNaming } from '../../game/index.ts';
-import { countDepth, DRAW, type Trace } from '../../search/index.ts';
+import { countDepth, DRAW, requireBestChild, type Trace } from '../../search/index.ts';
 import { words, type Belief, type TextPart } from '../../words/index.ts';
 import { narrowWindow } from '../window.ts';
 import { findNext, type HandDecision } from './decisions.ts';
@@ -118,7 +118,7 @@ function explainMove(trace: Trace, pressed: string, naming: CellNaming): PressAn
   if (move.score === value)
     return {
       belief: 'bound-as-value',
-      ...answers.equalMove(move, readHandValue(trace, trace.bestChild(0)!, naming)),
+      ...answers.equalMove(move, readHandValue(trace, requireBestChild(trace, 0), naming)),
       node,
     };
   if (isMax ? far > move.score && far >= value : far < move.score && far <= value) {

@@ -1,5 +1,5 @@
 import { Trace } from '../../search/index.ts';
-import { isBetter, type HandDecision } from './decisions.ts';
+import { isBetterChild, type HandDecision } from './decisions.ts';
 
 const keptChildren = new WeakMap<Trace, Int32Array>();
 
@@ -68,7 +68,7 @@ function listKept(trace: Trace): Int32Array {
   for (let node = 0; node < trace.length; node++) {
     let best = -1;
     for (const child of trace.children(node)) {
-      if (best < 0 || isBetter(trace, child, best)) best = child;
+      if (best < 0 || isBetterChild(trace, child, best)) best = child;
       kept[child] = best;
     }
   }

@@ -1,5 +1,5 @@
 import type { Move, CellNaming } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { requireBestChild, type Trace } from '../../search/index.ts';
 import { type MarkedText, words } from '../../words/index.ts';
 import { listWorths } from './compared-moves.ts';
 import type { SideLabel } from './compared-sides.ts';
@@ -34,7 +34,10 @@ export function makeBeats(comparison: Comparison, naming: CellNaming): readonly 
   const steps = [
     leavesStep,
     leavesStep,
-    Math.max(left.exitStep(left.bestChild(0)!), mirror.rightStep(right.exitStep(right.bestChild(0)!))),
+    Math.max(
+      left.exitStep(requireBestChild(left, 0)),
+      mirror.rightStep(right.exitStep(requireBestChild(right, 0))),
+    ),
     left.stepCount - 1,
   ];
   const beats = words.beats;

@@ -1,5 +1,12 @@
 import type { Position, Side } from '../../game/index.ts';
-import { runAtOnce, resolveOptions, searchPlainly, searchSliced, type Trace } from '../../search/index.ts';
+import {
+  requireBestMove,
+  resolveOptions,
+  runAtOnce,
+  searchPlainly,
+  searchSliced,
+  type Trace,
+} from '../../search/index.ts';
 import type { GameRecord } from './game-record.ts';
 import { parseOptions, type Settings } from '../settings.ts';
 
@@ -21,6 +28,6 @@ export function searchForMover(position: Position, settings: SideSettings): Trac
 
 export function playOut(record: GameRecord, settings: SideSettings): GameRecord {
   let game = record;
-  while (game.outcome === null) game = game.play(searchForMover(game.position, settings).bestMove()!);
+  while (game.outcome === null) game = game.play(requireBestMove(searchForMover(game.position, settings)));
   return game;
 }

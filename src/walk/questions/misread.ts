@@ -1,4 +1,4 @@
-import { countDepth, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, isBetter, isLeaf, Kind, type Trace } from '../../search/index.ts';
 
 /** A wrong way to search: its value of a leaf, and which nodes it maximises. */
 export interface Misreading {
@@ -32,7 +32,7 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
   let most = NaN;
   for (const child of trace.children(node)) {
     const score = misread(trace, child, wrong);
-    if (best < 0 || (isMax ? score > most : score < most)) [best, most] = [child, score];
+    if (best < 0 || isBetter(isMax, score, most)) [best, most] = [child, score];
   }
   return best;
 }

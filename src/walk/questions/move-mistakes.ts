@@ -1,4 +1,4 @@
-import { DRAW, type Trace } from '../../search/index.ts';
+import { DRAW, isBetter, requireBestChild, type Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
 import {
   isPenalised,
@@ -36,10 +36,10 @@ function isBetterTimed(trace: Trace, node: number, move: number): boolean {
   const timed = {
     leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf] - DRAW) * (100 - ply[leaf]),
   };
-  const [own, chosen] = [findChild(trace, node, move), trace.bestChild(node)!].map((child) =>
+  const [own, chosen] = [findChild(trace, node, move), requireBestChild(trace, node)].map((child) =>
     misread(trace, child, timed),
   );
-  return trace.isMax(node) ? own > chosen : own < chosen;
+  return isBetter(trace.isMax(node), own, chosen);
 }
 
 function findChild(trace: Trace, node: number, move: number): number {

@@ -1,5 +1,5 @@
 import { isMoveText, type Move } from '../../game/index.ts';
-import { isLeaf, type Trace } from '../../search/index.ts';
+import { isLeaf, requireBestMove, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { findNode } from '../node-at.ts';
@@ -42,7 +42,7 @@ const questionTypes = {
       if (isLeaf(trace, node)) throw new RangeError(words.errors.noMoveToPredict(path));
       return { node };
     },
-    answer: (trace, { node }) => trace.bestMove(node)!,
+    answer: (trace, { node }) => requireBestMove(trace, node),
   },
   /** Whether its return improves the best of the parent, which at a MIN node means that it falls. */
   rise: {

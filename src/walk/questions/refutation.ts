@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { requireBestChild, type Trace } from '../../search/index.ts';
 import { say, type TextPart, words } from '../../words/index.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
 import { type Answer, findAnswerKind, type Question } from './question.ts';
@@ -27,7 +27,7 @@ export function describeRefutation(trace: Trace, reply: number, naming: CellNami
   });
   if (!isLost(trace, node)) return refuted;
   const countPliesFrom = (from: number) => findLineEnd(trace, from).plies + trace.ply[from] - trace.ply[node];
-  return say`${refuted} ${words.verdict.allLose(countPliesFrom(child), countPliesFrom(trace.bestChild(node)!))}`;
+  return say`${refuted} ${words.verdict.allLose(countPliesFrom(child), countPliesFrom(requireBestChild(trace, node)))}`;
 }
 
 export function isLost(trace: Trace, node: number): boolean {

@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import { countDepth, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, isLeaf, Kind, requireBestMove, type Trace } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { viewScore, type PointOfView, namePlayer } from './point-of-view.ts';
@@ -102,7 +102,7 @@ function explainChoice(trace: Trace, node: number, naming: CellNaming): MarkedTe
     isMax: trace.isMax(node),
     isBranch: trace.root.game.isAbstract === true,
     isRoot: node === 0,
-    move: trace.root.game.moveName(trace.bestMove(node)!, naming),
+    move: trace.root.game.moveName(requireBestMove(trace, node), naming),
     score,
     choices: children.length,
     equals: children.filter((child) => trace.score[child] === score).length,

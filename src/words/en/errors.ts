@@ -100,4 +100,6 @@ export const errors = {
     'invalid question about the root: there is no node above it with a best value, expected node="…"',
   node: (node: number, length: number) =>
     `invalid node ${node}: the trace has ${formatCount(length)} nodes, expected a whole number from 0 to ${length - 1}`,
+  noBest: (node: number) =>
+    `invalid node ${node}: no move returned its score, expected a node with a best move`,
 };
