@@ -65,7 +65,7 @@ export {
 } from './tree/band-drawing.ts';
 export { findPointOn } from './tree/edge-scene.ts';
 export { isFar } from './tree/far-drawing.ts';
-export { countColumns, type Fit, fitMetrics, type Room } from './tree/fit.ts';
+export { choosePathColumns, type Fit, fitMetrics, type Room } from './tree/fit.ts';
 export type { Box } from './tree/metrics.ts';
 export { size } from './tree/sizes.ts';
 export type { NodeScene } from './tree/node-scene.ts';
@@ -81,6 +81,6 @@ export {
 } from './tree/shown.ts';
 export { drawTreeCard, nameCardForm, type CardSearch } from './tree/tree-card.ts';
 export { drawTreeContent, drawTree } from './tree/tree-drawing.ts';
-export { blendLayouts, layOutTree, type TreeLayout } from './tree/tree-layout.ts';
+export { blendLayouts, countColumns, layOutTree, type TreeLayout } from './tree/tree-layout.ts';
 export { fitSizes } from './tree/metrics.ts';
 export { measureTreeBox, buildTreeScene, type TreeOptions, type TreeScene } from './tree/tree-scene.ts';

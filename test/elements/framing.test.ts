@@ -29,7 +29,7 @@ test.each(sizes)(
           ]) {
             const { metrics } = fit;
             const at = home.shown.nodes.indexOf(node);
-            const middle = home.x[at] * metrics.column * k + x;
+            const middle = home.across[at] * metrics.column * k + x;
             const half = (metrics.width / 2) * k;
             const top = trace.ply[node] * metrics.row * k + y;
             const bottom = top + metrics.height * k;

@@ -3,6 +3,7 @@ import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
 import {
   buildTreeScene,
   chooseNodes,
+  countColumns,
   fitMetrics,
   layOutTree,
   renderToString,
@@ -21,7 +22,7 @@ test('a tag lies over no board of the next row, in frames of phones, and moves h
     kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],
   );
   const layout = layOutTree(chooseNodes(trace!, 0));
-  const columns = Math.max(...layout.x) - Math.min(...layout.x) + 1;
+  const columns = countColumns(layout);
   let tags = 0;
   for (let width = 300; width <= 460; width += 20)
     for (let height = 180; height <= 500; height += 40) {

@@ -14,20 +14,21 @@ test.each([
   ['.../.../...', 277_325],
 ])('in the layout of %s around %i parents are centred, and neighbours keep apart', (position, current) => {
   const shown = chooseNodes(search(parsePosition(position)), current);
-  const { x } = layOutTree(shown);
+  const { across } = layOutTree(shown);
   const ply = shown.parent.reduce<number[]>((plies, above) => [...plies, (plies[above] ?? -1) + 1], []);
   const last = new Map<number, number>();
   for (const [index, above] of shown.parent.entries()) {
     const children = [...shown.parent.keys()].filter((at) => shown.parent[at] === index);
-    if (children.length > 0) expect(x[index]).toBeCloseTo((x[children[0]] + x[children.at(-1)!]) / 2);
+    if (children.length > 0)
+      expect(across[index]).toBeCloseTo((across[children[0]] + across[children.at(-1)!]) / 2);
     const neighbour = last.get(ply[index]);
     if (neighbour !== undefined) {
       const apart = shown.parent[neighbour] === above ? 1 : 1.16;
-      expect(x[index] - x[neighbour]).toBeGreaterThanOrEqual(apart - 1e-9);
+      expect(across[index] - across[neighbour]).toBeGreaterThanOrEqual(apart - 1e-9);
     }
     last.set(ply[index], index);
   }
-  expect(x[0]).toBe(0);
+  expect(across[0]).toBe(0);
 });
 
 test('a layout on its way starts at the old places and ends at the new ones', () => {
@@ -35,36 +36,36 @@ test('a layout on its way starts at the old places and ends at the new ones', ()
   const whole = layOutTree(chooseNodes(trace, 0));
   const start = blendLayouts(trace, folded, whole, 0);
   expect(start.shown).toBe(whole.shown);
-  expect(start.x[1]).toBe(folded.x[1]);
-  expect(start.x.slice(2, 6).every((x) => x === folded.x[1])).toBe(true);
-  expect(blendLayouts(trace, folded, whole, 1).x).toEqual(whole.x);
+  expect(start.across[1]).toBe(folded.across[1]);
+  expect(start.across.slice(2, 6).every((x) => x === folded.across[1])).toBe(true);
+  expect(blendLayouts(trace, folded, whole, 1).across).toEqual(whole.across);
 });
 
 test('a cut branch is to the right of the searched ones, and moves with them', () => {
   const cutting = search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
   const whole = layOutTree(chooseNodes(cutting, 0));
   expect(whole.shown.cuts).toEqual([{ index: 4, moves: [1] }]);
-  expect(whole.cutX[0] - whole.x[5]).toBeCloseTo(1);
+  expect(whole.cutAcross[0] - whole.across[5]).toBeCloseTo(1);
   const folded = layOutTree(chooseNodes(cutting, 0, new Map([[4, false]])));
   expect(folded.shown.cuts).toEqual([]);
-  expect(blendLayouts(cutting, folded, whole, 0).cutX[0]).toBe(folded.x[4]);
-  expect(blendLayouts(cutting, folded, whole, 1).cutX).toEqual(whole.cutX);
+  expect(blendLayouts(cutting, folded, whole, 0).cutAcross[0]).toBe(folded.across[4]);
+  expect(blendLayouts(cutting, folded, whole, 1).cutAcross).toEqual(whole.cutAcross);
 });
 
 test('the path of a large tree keeps within as many columns as the root has moves, wherever it goes', () => {
   const large = search(parsePosition('.........'));
   for (const current of [0, 40, 59_704, 277_325, 300_001, 549_945]) {
     const shown = chooseNodes(large, current, undefined, 0);
-    const { x } = layOutTree(shown, 9);
+    const { across } = layOutTree(shown, 9);
     for (const ply of new Set(shown.nodes.map((node) => large.ply[node]))) {
-      const row = [...x].filter((_, index) => large.ply[shown.nodes[index]] === ply);
+      const row = [...across].filter((_, index) => large.ply[shown.nodes[index]] === ply);
       expect(Math.min(...row)).toBeGreaterThanOrEqual(-4 - 1e-9);
       // In a row with free columns what is beside the last box needs half of one.
       expect(Math.max(...row)).toBeLessThanOrEqual(row.length < 9 ? 3.5 : 4 + 1e-9);
     }
     for (const [index, above] of shown.parent.entries())
       if (index > 0 && shown.parent[index - 1] === above)
-        expect(x[index] - x[index - 1]).toBeGreaterThanOrEqual(1 - 1e-9);
+        expect(across[index] - across[index - 1]).toBeGreaterThanOrEqual(1 - 1e-9);
   }
 });
 

@@ -1,5 +1,6 @@
 import {
   type Box,
+  countColumns,
   type Fit,
   type Room,
   measureRuler,
@@ -70,7 +71,7 @@ export function measureRoom(
   if (!isPath)
     return {
       ...room,
-      columns: Math.max(...home.x, ...home.cutX) - Math.min(...home.x) + 1,
+      columns: countColumns(home),
       plies: plies + 1,
     };
   const least = room.height < FEWEST * PATH_PLY ? LOW_PLY : PATH_PLY;
@@ -168,18 +169,18 @@ export function putPlyOnTop(frame: Frame, ground: FramedTree, ply: number): Tran
 function bringIntoFrame(frame: Size, { x: now, k }: Transform, ground: FramedTree, node: number): number {
   const { layout, fit } = ground;
   const { column, width, isCompact } = fit.metrics;
-  const middle = now + layout.x[layout.shown.nodes.indexOf(node)] * column * k;
+  const middle = now + layout.across[layout.shown.nodes.indexOf(node)] * column * k;
   const [low, high] = measureVisibleRange(frame);
   const right = middle + (width / 2 + (isCompact ? size.widest : 0)) * k;
   return now - Math.max(right - high, 0) + Math.max(low - (middle - (width / 2) * k), 0);
 }
 
 /** How far left of the middle the root of a path is, so that labels and pills beside boxes fit, but no box is cut. */
-function measureAside(frame: Size, { fit, layout: { shown, x, spread } }: FramedTree): number {
+function measureAside(frame: Size, { fit, layout: { shown, across, spread } }: FramedTree): number {
   const { metrics, zoom } = fit;
   const room = measureTreeWidth(frame) / 2 / zoom;
   let [left, right] = [0, 0];
-  for (const [index, column] of x.entries()) {
+  for (const [index, column] of across.entries()) {
     const { width, isCompact } = fitSizes(metrics, spread[shown.parent[index]] ?? 1);
     const middle = column * metrics.column;
     left = Math.min(left, middle - width / 2);
@@ -259,20 +260,23 @@ function measureFocusBox(frame: Frame, k: number, ground: FramedTree, node: numb
   return box;
 }
 
-function measureNodeBox({ trace, layout: { shown, x }, fit: { metrics } }: FramedTree, index: number): Box {
+function measureNodeBox(
+  { trace, layout: { shown, across }, fit: { metrics } }: FramedTree,
+  index: number,
+): Box {
   const { column, row, above } = metrics;
   const top = trace.ply[shown.nodes[index]] * row - above;
-  const left = (x[index] - 0.5) * column;
+  const left = (across[index] - 0.5) * column;
   return { left, right: left + column, top, bottom: top + row };
 }
 
 /** Its board with halo, label and pills. */
 function measureContentBox(
-  { trace, layout: { shown, x }, fit: { metrics } }: FramedTree,
+  { trace, layout: { shown, across }, fit: { metrics } }: FramedTree,
   index: number,
 ): Box {
   const { column, row, width, height, isCompact } = metrics;
-  const [middle, top] = [x[index] * column, trace.ply[shown.nodes[index]] * row];
+  const [middle, top] = [across[index] * column, trace.ply[shown.nodes[index]] * row];
   const aside = Math.max(width / 2 + size.gap, LABEL / 2);
   return {
     left: middle - aside,

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import {
-  countColumns,
+  choosePathColumns,
   type Fit,
   fitMetrics,
   OUTLINE_LIMIT,
@@ -102,6 +102,6 @@ function isPathShown({ trace, comparison }: Session): boolean {
 /** Columns of the frame that the path of a large tree spreads over; 0 for a tree that is shown whole. */
 function countPathColumns(session: Session, frame: Size): number {
   return isPathShown(session)
-    ? countColumns(measureTreeWidth(frame), [...session.trace.children(0)].length)
+    ? choosePathColumns(measureTreeWidth(frame), [...session.trace.children(0)].length)
     : 0;
 }

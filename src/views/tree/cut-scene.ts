@@ -40,7 +40,7 @@ interface DrawnCut {
 
 export function buildCutScenes(
   views: DrawnSearches,
-  { shown, cutX, spread }: TreeLayout,
+  { shown, cutAcross, spread }: TreeLayout,
   nodes: readonly (NodeScene | null)[],
 ): CutScene[] {
   const { view, metrics, secret } = views;
@@ -51,7 +51,7 @@ export function buildCutScenes(
     // A branch that stood alone before its node is called would tell that it is the one to be cut.
     const isOutlined = !secret || view.status[branch.index] !== 'uncalled';
     const isDrawn = isCut || (shown.areCutsApart && isOutlined && !(view.trace instanceof HeldTrace));
-    const place = { x: cutX[at] * metrics.column, metrics: fitSizes(metrics, spread[branch.index]) };
+    const place = { x: cutAcross[at] * metrics.column, metrics: fitSizes(metrics, spread[branch.index]) };
     const hasTwin = shown.cuts.some((each) => each !== branch && each.index === branch.index);
     return isDrawn ? buildCutScene(views, { branch, parent, isCut, hasTwin }, place) : [];
   });

@@ -44,7 +44,7 @@ export interface Fit {
 }
 
 /** The columns that a path's families spread over: one a move, if boards can be read in them. */
-export function countColumns(width: number, moves: number): number {
+export function choosePathColumns(width: number, moves: number): number {
   return Math.min(Math.max(moves, 3), Math.max(width / (PHONE_BOX + BETWEEN), 3));
 }
 

@@ -2,18 +2,18 @@ import { hierarchy, tree } from 'd3';
 import type { Trace } from '../../search/index.ts';
 import { findShownIndex, type ShownNodes } from './shown.ts';
 
-/** `x` is in columns with the root at 0; a node's row is its ply. */
+/** Places across the plies, in columns with the root at 0; along the plies, a node's place is its ply. */
 export interface TreeLayout {
   readonly shown: ShownNodes;
-  readonly x: Float64Array;
-  readonly cutX: Float64Array;
+  readonly across: Float64Array;
+  readonly cutAcross: Float64Array;
   /** The distance between each node's children, in columns; below 1 if they are too many. */
   readonly spread: Float64Array;
 }
 
-/** A place of a node or a cut branch; `at` is its index in `x` (that is, `TreeLayout.x` or `cutX`). */
+/** A place of a node or a cut branch: `at` is its index in `across` or `cutAcross` of the layout. */
 interface Spot {
-  readonly x: Float64Array;
+  readonly across: Float64Array;
   readonly at: number;
   readonly below: Spot[];
 }
@@ -26,10 +26,11 @@ const [BEFORE, BEHIND] = [0.12, 0.7];
 
 /** Reingold and Tilford 1981; Buchheim, Jünger and Leipert 2002. A path's families keep in `columns`. */
 export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
-  const [x, cutX] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
-  const places = Array.from(x, (_, at): Spot => ({ x, at, below: [] }));
+  const [across, cutAcross] = [new Float64Array(shown.nodes.length), new Float64Array(shown.cuts.length)];
+  const places = Array.from(across, (_, at): Spot => ({ across, at, below: [] }));
   for (const place of places.slice(1)) places[shown.parent[place.at]].below.push(place);
-  for (const [at, { index }] of shown.cuts.entries()) places[index].below.push({ x: cutX, at, below: [] });
+  for (const [at, { index }] of shown.cuts.entries())
+    places[index].below.push({ across: cutAcross, at, below: [] });
   const root = hierarchy(places[0], ({ below }) => below);
   const rows: Spot[][] = [];
   root.each(({ data, depth }) => void (rows[depth] ??= []).push(data));
@@ -43,10 +44,10 @@ export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
     .nodeSize([1, 1])
     .separation((a, b) => (a.parent && a.parent === b.parent ? spreadOf(a.parent.data) : APART));
   arrange(root).each(({ data, x: column }) => {
-    data.x[data.at] = column;
+    data.across[data.at] = column;
   });
   if (isPath) keepInColumns(rows, columns);
-  return { shown, x, cutX, spread: Float64Array.from(places, spreadOf) };
+  return { shown, across, cutAcross, spread: Float64Array.from(places, spreadOf) };
 }
 
 /** Shifts each row, and all below it, as little as needed to fit in `columns` around the root, with what is beside it. */
@@ -55,15 +56,15 @@ function keepInColumns(rows: readonly (readonly Spot[])[], columns: number): voi
   for (const row of rows) {
     const reach = (columns - Math.min(columns / row.length, 1)) / 2;
     const [least, most] = row.length < columns ? [BEFORE - reach, reach - BEHIND] : [-reach, reach];
-    const xs = row.map(({ x, at }) => x[at] + moved);
+    const xs = row.map(({ across, at }) => across[at] + moved);
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     if (right - left <= most - least + 1e-6) moved += Math.max(least - left, 0) + Math.min(most - right, 0);
-    for (const { x, at } of row) x[at] += moved;
+    for (const { across, at } of row) across[at] += moved;
   }
 }
 
-export function countColumns({ x, cutX }: TreeLayout): number {
-  const all = [...x, ...cutX];
+export function countColumns({ across, cutAcross }: TreeLayout): number {
+  const all = [...across, ...cutAcross];
   return Math.max(...all) - Math.min(...all) + 1;
 }
 
@@ -71,16 +72,18 @@ export function countColumns({ x, cutX }: TreeLayout): number {
 export function blendLayouts(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
   const { nodes, cuts } = to.shown;
   const between = (before: number, after: number) => before + (after - before) * t;
-  const before = (node: number) => from.x[findShownIndex(from.shown, trace, node)];
+  const before = (node: number) => from.across[findShownIndex(from.shown, trace, node)];
   const cutBefore = (node: number, move: number) => {
     const at = from.shown.cuts.findIndex(
       ({ index, moves }) => from.shown.nodes[index] === node && moves[0] === move,
     );
-    return at < 0 ? before(node) : from.cutX[at];
+    return at < 0 ? before(node) : from.cutAcross[at];
   };
   return {
     ...to,
-    x: to.x.map((after, index) => between(before(nodes[index]), after)),
-    cutX: to.cutX.map((after, at) => between(cutBefore(nodes[cuts[at].index], cuts[at].moves[0]), after)),
+    across: to.across.map((after, index) => between(before(nodes[index]), after)),
+    cutAcross: to.cutAcross.map((after, at) =>
+      between(cutBefore(nodes[cuts[at].index], cuts[at].moves[0]), after),
+    ),
   };
 }

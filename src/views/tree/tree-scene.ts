@@ -69,7 +69,7 @@ export function buildTreeScene(
   const sources = other || (secret && !(trace instanceof HeldTrace)) ? null : findBoundSources(trace, step);
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
-  const x = (index: number) => layout.x[index] * metrics.column;
+  const x = (index: number) => layout.across[index] * metrics.column;
   const drawn = Array.from(ids, (_, index) => isDrawn(view, index, secret));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const all = drawn.map((is, index) => {
@@ -117,12 +117,16 @@ function isDrawn({ trace, shown, status }: SearchView, index: number, secret: Se
   return status[shown.parent[index]] !== 'uncalled';
 }
 
-export function measureTreeBox(trace: Trace, { shown, x, cutX }: TreeLayout, metrics: Metrics): Box {
+export function measureTreeBox(
+  trace: Trace,
+  { shown, across, cutAcross }: TreeLayout,
+  metrics: Metrics,
+): Box {
   const { width, column, row, above } = metrics;
   const { isCompact } = fitSizes(metrics, 1);
   const aside = isCompact ? size.aside / 2 : 0;
   const end = isCompact ? Math.max(column / 2 + aside, width / 2 + size.widest) : column / 2;
-  const [left, right] = [Math.min(...x), Math.max(...x, ...cutX)];
+  const [left, right] = [Math.min(...across), Math.max(...across, ...cutAcross)];
   const plies = shown.nodes.reduce((deepest, node) => Math.max(deepest, trace.ply[node]), 0);
   return {
     left: (left - 0.5) * column + aside,
