@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { openedEndings } from '../../elements/program/opening/endings.ts';
 import { words } from '../../words/index.ts';
 import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';
@@ -72,7 +73,7 @@ export class HandIn extends LitElement {
       </label>
       <label class="field">
         ${said.choose}
-        <input type="file" name="files" multiple accept=".py,.js,.mjs,.ts,.ipynb,.zip" />
+        <input type="file" name="files" multiple accept=${openedEndings.join(',')} />
       </label>
       <label class="field">
         ${said.paste}

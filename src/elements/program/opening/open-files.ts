@@ -7,6 +7,7 @@ import {
 } from '../../../program/index.ts';
 import { chooseProgram } from './choose-program.ts';
 import { decodeText } from './decode-text.ts';
+import { openedEndings, programEndings } from './endings.ts';
 import { MOST_BYTES, MOST_ENTRIES, MOST_FILES, MOST_TEXT, MOST_TOGETHER } from './limits.ts';
 import { listReached } from './missing-modules.ts';
 import { findFileLanguage, findForeign, nameLanguage, recogniseLanguage } from './name-language.ts';
@@ -30,11 +31,6 @@ interface ReadFiles {
   readonly files: Record<string, string>;
   readonly notes: string[];
 }
-
-const endings = [...programLanguages.flatMap((each) => languages[each].endings), 'ipynb'];
-
-/** Endings of files that can be opened, with their dot. */
-const openedEndings: readonly string[] = [...endings, 'zip'].map((ending) => `.${ending}`);
 
 /** Opens files, folders or zips as one program with its modules. Rejects with a sentence if there is no program. */
 export async function openFiles(given: readonly GivenFile[]): Promise<OpenedProgram> {
@@ -126,7 +122,7 @@ async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<v
   } else {
     const language = findFileLanguage(file.path, text);
     if (!language) throw new Error(explainUnknown(file.path, text));
-    const isNamed = endings.some((ending) => file.path.toLowerCase().endsWith(`.${ending}`));
+    const isNamed = programEndings.some((ending) => file.path.toLowerCase().endsWith(`.${ending}`));
     add(isNamed ? file.path : file.path.replace(/(?:\.\w+)?$/, `.${languages[language].endings[0]}`), text);
   }
   if (isGuessed) notes.push(said.guessed(file.path));
@@ -174,7 +170,7 @@ export function hasOpenedEnding(path: string): boolean {
 
 function isWanted(path: string): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return !isSkipped(path) && !path.endsWith('.d.ts') && endings.includes(ending);
+  return !isSkipped(path) && !path.endsWith('.d.ts') && programEndings.includes(ending);
 }
 
 /** Drops a folder around all files, unless they import by its name. */
