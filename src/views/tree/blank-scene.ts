@@ -6,35 +6,53 @@ import { measurePill } from './text-width.ts';
 import type { TreeScene } from './tree-scene.ts';
 
 /**
+ * What is shown of a tree to fill in. A member that is missing here shows something of the search, so it is blank below:
+ * a new one does not compile before it is in one of the two.
+ */
+type PrintedInTree = 'title' | 'metrics' | 'box' | 'bands' | 'ruler' | 'nodes' | 'edges';
+type PrintedOnNode =
+  | ('id' | 'metrics' | 'x' | 'y' | 'bottom' | 'name' | 'level' | 'place' | 'siblings' | 'isExpanded')
+  | ('status' | 'isMax' | 'isLeaf' | 'label' | 'board' | 'hasBoard' | 'number' | 'pills');
+type PrintedOnEdge = 'node' | 'ply' | 'x1' | 'y1' | 'x2' | 'y2' | 'between' | 'status';
+
+const blankTree: Omit<TreeScene, PrintedInTree> = { description: '', cuts: [], bounds: [], ride: null };
+
+const blankNode: Omit<NodeScene, PrintedOnNode> = {
+  isCurrent: false,
+  isNext: false,
+  rank: null,
+  note: null,
+  isSource: false,
+  isLeftOut: false,
+  isFaint: false,
+  differs: false,
+  mark: null,
+  tag: null,
+  folded: null,
+};
+
+const blankEdge: Omit<EdgeScene, PrintedOnEdge> = {
+  isLive: false,
+  isFaint: false,
+  rank: null,
+  mark: null,
+  chosen: null,
+};
+
+/**
  * The same tree to fill in: boards, moves, and an empty box for each value that is not written on its node. For a search
  * that calls every node: one that was left out would show. One box for each of `sides`.
  */
 export function eraseScene(scene: TreeScene, sides: readonly (ComparedSide | null)[]): TreeScene {
   const boxes = sides.map(makeBox);
-  const eraseNode = (node: NodeScene): NodeScene => ({
-    ...node,
-    isCurrent: false,
-    rank: null,
-    pills: node.pills.length > 0 ? boxes : [],
-    note: null,
-    isSource: false,
-    mark: null,
-    tag: null,
-    folded: null,
-  });
   return {
     ...scene,
-    description: '',
-    nodes: scene.nodes.map((node) => node && eraseNode(node)),
-    edges: scene.edges.map((edge) => edge && eraseEdge(edge)),
-    cuts: [],
-    bounds: [],
-    ride: null,
+    ...blankTree,
+    nodes: scene.nodes.map(
+      (node) => node && { ...node, ...blankNode, pills: node.pills.length > 0 ? boxes : [] },
+    ),
+    edges: scene.edges.map((edge) => edge && { ...edge, ...blankEdge }),
   };
-}
-
-function eraseEdge(edge: EdgeScene): EdgeScene {
-  return { ...edge, isLive: false, rank: null, mark: null };
 }
 
 function makeBox(side: ComparedSide | null): Pill {
