@@ -2,7 +2,9 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { namings } from '../../src/game/index.ts';
 import { PlyBoard, PlySearch } from '../../src/elements/index.ts';
+import { CELL } from '../../src/views/board/marks.ts';
 import { find, mount, settled } from './mount.ts';
 
 const cells = () =>
@@ -33,6 +35,20 @@ describe('a board', () => {
     await mount(html`<ply-board asked position="xxx/oo./..."></ply-board>`);
     expect(page.getByRole('img').element().getAttribute('aria-label')).not.toContain('line');
     expect(document.querySelector('ply-board')!.shadowRoot!.querySelector('.line')).toBe(null);
+  });
+
+  test.each(namings)('has room for the names of its cells: %s', async (naming) => {
+    await mount(
+      html`${['3,3,3', '5,5,4', '8,3,3', '12,2,2'].map((game) => {
+        const [columns, rows] = game.split(',').map(Number);
+        const position = Array.from({ length: rows }, () => '.'.repeat(columns)).join('/');
+        return html`<ply-board game=${game} position=${position} naming=${naming}></ply-board>`;
+      })}`,
+    );
+    const boards = [...document.querySelectorAll('ply-board')];
+    const names = boards.flatMap((board) => [...board.shadowRoot!.querySelectorAll<SVGTextElement>('.name')]);
+    expect(names).toHaveLength(9 + 25 + 24 + 24);
+    for (const name of names) expect(name.getBBox().width, name.textContent).toBeLessThan(CELL);
   });
 
   test('says what is wrong with a position', async () => {

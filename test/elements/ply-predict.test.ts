@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { namings } from '../../src/game/index.ts';
 import { PlyCaption, PlyPredict, PlySearch, PlyStepper } from '../../src/elements/index.ts';
 import { answers } from '../../src/elements/kit/answers.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
@@ -63,6 +64,26 @@ test('a move is chosen on the board by keyboard, by the names that the reader ch
   const chosen = page.getByRole('button', { name: '8, row 3, column 2: right' });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(feedback).toMatch(/^Right: 8\./);
+});
+
+test.each(namings)('each cell of a board to choose from has room for its name: %s', async (naming) => {
+  await mount(
+    html`<div style="inline-size: 300px">
+      <article data-lesson="test">
+        <ply-search id="s" game="5,5,4" position="...../...../...../...../....." depth-limit="1"></ply-search>
+        <ply-predict for="s" ask="move">Where does X play?</ply-predict>
+      </article>
+    </div>`,
+  );
+  setPreference('naming', naming);
+  await settled();
+  const board = find(PlyPredict).shadowRoot!.querySelector('.board')!;
+  const cell = board.querySelector<HTMLElement>('.cell')!;
+  const name = document.createRange();
+  name.selectNodeContents(cell);
+  expect(cell.textContent.trim()).not.toBe('');
+  expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(cell.clientWidth);
+  expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth);
 });
 
 test('a wrong yes or no is settled at once, with its reason', async () => {
