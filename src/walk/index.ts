@@ -108,19 +108,22 @@ export {
 } from './positions/position-filter.ts';
 export {
   findAnswer,
-  questionKinds,
   readNumber,
   readNumberRange,
   canBeAsked,
-  findAnswerKind,
-  readQuestionKind,
   makeQuestion,
   readAnswer,
   writeAnswer,
   type Answer,
-  type QuestionKind,
   type Question,
 } from './questions/question.ts';
+export {
+  findAnswerKind,
+  questionKinds,
+  questionRows,
+  readQuestionKind,
+  type QuestionKind,
+} from './questions/question-kinds.ts';
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
 export {
   findQuizForm,

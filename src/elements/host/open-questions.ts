@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { questionRows, readQuestionKind, type QuestionKind } from '../../walk/index.ts';
 import { answerBook, findLessonAround } from '../kit/answer-book.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
@@ -9,11 +10,8 @@ type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; rea
 
 export function makeAnswerKey(question: Predict): string {
   const session = readProperty(question, 'for') || (findSessionHost(question)?.id ?? '');
-  const [ask, node] = [
-    readProperty(question, 'ask') || 'value',
-    readProperty(question, 'node').replace(/\s/g, ''),
-  ];
-  return question.id || `${session}.${ask}.${node}`;
+  const node = readProperty(question, 'node').replace(/\s/g, '');
+  return question.id || `${session}.${readKind(question)}.${node}`;
 }
 
 /** Tracks the open questions about a view's search, and redraws the view after every answer. */
@@ -36,19 +34,20 @@ export class OpenQuestions {
     return hasOpenQuestion(this.host());
   }
 
-  /** Whether a question about cutoffs is open: the size of the tree, or any number not reached yet, would answer it. */
-  get isCutAsked(): boolean {
-    return hasOpenQuestion(this.host(), 'cut');
+  /** Whether the size of the tree, or any number not reached yet, would answer an open question. */
+  get hidesSize(): boolean {
+    return hasOpenQuestion(this.host(), (question) => questionRows[readKind(question)].hidesSize);
   }
 
   readonly showAnyway = (): void => passBy(listOpenQuestions(this.host()));
 }
 
-export function hasOpenQuestion(host: SessionHost | null, ask?: string): boolean {
-  if (host?.isAsking) return true;
-  return listOpenQuestions(host).some(
-    (question) => ask === undefined || readProperty(question, 'ask') === ask,
-  );
+export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Predict) => true): boolean {
+  return host?.isAsking || listOpenQuestions(host).some(isMeant);
+}
+
+function readKind(question: Predict): QuestionKind {
+  return readQuestionKind(readProperty(question, 'ask'));
 }
 
 /** The questions that hide something: reached by the reader, but neither answered nor passed by. */

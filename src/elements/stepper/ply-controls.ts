@@ -97,7 +97,7 @@ export class PlyControls extends SessionView {
 
   /** Null while it would answer an open question. */
   private readLength(trace: Trace): number | null {
-    return this.isLengthSecret || this.#waiting.isCutAsked ? null : trace.stepCount;
+    return this.isLengthSecret || this.#waiting.hidesSize ? null : trace.stepCount;
   }
 
   private renderStepButton(command: NavigationCommand, session: Session, classes = 'icon') {

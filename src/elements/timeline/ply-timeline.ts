@@ -220,7 +220,7 @@ export class PlyTimeline extends PlyElement {
   }
 
   private get isLengthSecret(): boolean {
-    return this.#waiting.isCutAsked;
+    return this.#waiting.hidesSize;
   }
 
   /** All steps to show; if the length is secret, a power of two with room ahead. */

@@ -163,7 +163,7 @@ export class PlyTree extends PlyElement {
 
   private get choices() {
     const { isJoint, ruler } = this;
-    const { isAsked, isCutAsked: hidesAhead } = this.#waiting;
+    const { isAsked, hidesSize: hidesAhead } = this.#waiting;
     return { naming: preference('naming'), isJoint, ruler, hidesAhead, isAsked, frame: this.#view.size };
   }
 

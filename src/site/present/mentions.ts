@@ -1,5 +1,5 @@
 import type { SearchHost } from '../../elements/host/search-host.ts';
-import { isComparable, makeBeats, findNode } from '../../walk/index.ts';
+import { isComparable, makeBeats, findNode, questionRows, readQuestionKind } from '../../walk/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { readLinkStep } from './links.ts';
@@ -39,8 +39,7 @@ function isInSight(element: Element): boolean {
 
 function findStep(trace: Trace, element: Element): number | null {
   const what = element.getAttribute('what');
-  if (what === null)
-    return findAskedStep(trace, element.getAttribute('node') ?? '', element.getAttribute('ask'));
+  if (what === null) return findAskedStep(trace, element.getAttribute('node') ?? '', isAboutBranch(element));
   const [, path, field] = /^(?:root|node\(([^()]*)\))\.(\w+)$/.exec(what) ?? [];
   // Otherwise a long search would jump to its end wherever its value is named.
   if (path === undefined) return trace.stepCount <= SHORT ? trace.exitStep(0) : null;
@@ -50,12 +49,12 @@ function findStep(trace: Trace, element: Element): number | null {
 }
 
 /**
- * The step before a question: one about a cut comes before the node to the left returns, because that return closes the
- * window.
+ * The step before a question: one about a branch comes before the node to the left returns, because that return may
+ * close the window.
  */
-function findAskedStep(trace: Trace, path: string, ask: string | null): number | null {
+function findAskedStep(trace: Trace, path: string, isBranch: boolean): number | null {
   const asked = findNodeIfAny(trace, path);
-  if (asked !== null) return Math.max(0, trace.enterStep(asked) - (ask === 'cut' ? 2 : 0));
+  if (asked !== null) return Math.max(0, trace.enterStep(asked) - (isBranch ? 2 : 0));
   const [, parent, branch] = /^(.*),(\d+)$/.exec(path) ?? [];
   if (branch === undefined) return null;
   const before = Array.from({ length: Number(branch) }, (_, i) => findNodeIfAny(trace, `${parent},${i}`));
@@ -63,12 +62,16 @@ function findAskedStep(trace: Trace, path: string, ask: string | null): number |
   return last === undefined || last === null ? null : trace.exitStep(last) - 1;
 }
 
+function isAboutBranch(question: Element): boolean {
+  return questionRows[readQuestionKind(question.getAttribute('ask') ?? '')].about === 'branch';
+}
+
 /** The last step that does not answer a question; null if it is about no node of the search. */
 export function findLastOpenStep(trace: Trace, question: Element): number | null {
   const path = question.getAttribute('node') ?? '';
-  const ask = question.getAttribute('ask');
+  const isBranch = isAboutBranch(question);
   const node = path === '' ? 0 : findNodeIfAny(trace, path);
-  if (node === null || ask === 'cut') return findAskedStep(trace, path, ask);
+  if (node === null || isBranch) return findAskedStep(trace, path, isBranch);
   return Math.max(trace.enterStep(node), trace.exitStep(node) - 1);
 }
 

@@ -1,6 +1,7 @@
 import { Kind, shiftScore, type Trace } from '../../search/index.ts';
 import { moveMistakes } from './move-mistakes.ts';
-import { findAnswer, type Answer, findAnswerKind, type Question } from './question.ts';
+import { findAnswerKind } from './question-kinds.ts';
+import { findAnswer, type Answer, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
 /** The mistake behind an answer, found by `diagnose`; `unknown` if no known mistake gives this answer, or several do. */

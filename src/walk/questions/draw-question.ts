@@ -8,7 +8,8 @@ import {
   type Trace,
 } from '../../search/index.ts';
 import { isForeign } from '../narrator.ts';
-import { findAnswer, makeQuestion, type Answer, type Question } from './question.ts';
+import { findAnswerKind } from './question-kinds.ts';
+import { findAnswer, isTrivial, makeQuestion, type Answer, type Question } from './question.ts';
 
 /** Small, because phones run the search too. */
 const MOST_NODES = 3000;
@@ -40,10 +41,10 @@ export function drawQuestion(trace: Trace, question: Question, draw: number): Dr
     if (!other || findCanonicalKey(other) === findCanonicalKey(root)) continue;
     const found = runAtOnce(sliceSearch(other, options, Infinity));
     const isLiked = (answer: Answer) =>
-      question.ask === 'move' || attempt > TRIES / 2 || hasTurn(answer, draw);
+      findAnswerKind(question.ask) === 'move' || attempt > TRIES / 2 || hasTurn(answer, draw);
     const paths = listPaths(found, trace, question).filter((path) => {
       const there = makeQuestion(found, question.ask, path);
-      return isWorthAsking(found, there) && isLiked(findAnswer(found, there));
+      return !isTrivial(found, there) && isLiked(findAnswer(found, there));
     });
     const path = paths[mix(seed, paths.length) % paths.length];
     if (path === undefined) continue;
@@ -88,11 +89,4 @@ function listPaths(found: Trace, trace: Trace, { node, move }: Question): string
 function hasTurn(answer: Answer, draw: number): boolean {
   if (typeof answer === 'boolean') return answer === (draw % 2 === 0);
   return findWinner(answer) === (['min', 'draw', 'max'] as const)[draw % 3];
-}
-
-/** Leaves out trivial questions: a first child always improves the best value, and equal children leave no choice. */
-function isWorthAsking(trace: Trace, { ask, node }: Question): boolean {
-  if (ask === 'rise') return node !== trace.parent[node] + 1;
-  const scores = new Set([...trace.children(node)].map((child) => trace.score[child]));
-  return ask === 'cut' || isLeaf(trace, node) || scores.size > 1;
 }

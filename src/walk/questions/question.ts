@@ -3,6 +3,7 @@ import { isLeaf, requireBestMove, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { findNode } from '../node-at.ts';
+import { questionRows, type QuestionKind } from './question-kinds.ts';
 
 interface QuestionPlace {
   /** For a branch that may be cut, the node where it begins. */
@@ -19,35 +20,29 @@ export interface Question extends QuestionPlace {
 export type Answer = number | boolean;
 
 interface QuestionType {
-  readonly gives: 'score' | 'move' | 'yes or no';
-  /** Whether it makes sense only in a search with windows. */
-  readonly needsWindow: boolean;
   /** Throws if the question has no answer at the node on this path. */
   readonly find: (trace: Trace, path: string) => QuestionPlace;
   readonly answer: (trace: Trace, place: QuestionPlace) => Answer;
+  /** Whether anybody would know the answer: a first child always improves the best, and equals leave no choice. */
+  readonly isTrivial: (trace: Trace, place: QuestionPlace) => boolean;
 }
 
-const questionTypes = {
+const questionTypes: Readonly<Record<QuestionKind, QuestionType>> = {
   value: {
-    gives: 'score',
-    needsWindow: false,
     find: (trace, path) => ({ node: findNodeOnPath(trace, path) }),
     answer: (trace, { node }) => trace.score[node],
+    isTrivial: (trace, { node }) => !isLeaf(trace, node) && hasEqualMoves(trace, node),
   },
   move: {
-    gives: 'move',
-    needsWindow: false,
     find(trace, path) {
       const node = findNodeOnPath(trace, path);
       if (isLeaf(trace, node)) throw new RangeError(words.errors.noMoveToPredict(path));
       return { node };
     },
     answer: (trace, { node }) => requireBestMove(trace, node),
+    isTrivial: (trace, { node }) => hasEqualMoves(trace, node),
   },
-  /** Whether its return improves the best of the parent, which at a MIN node means that it falls. */
   rise: {
-    gives: 'yes or no',
-    needsWindow: false,
     find(trace, path) {
       const node = findNodeOnPath(trace, path);
       if (node === 0) throw new RangeError(words.errors.noNodeAbove());
@@ -55,30 +50,17 @@ const questionTypes = {
     },
     answer: (trace, { node }) =>
       findBestSoFar(trace, trace.parent[node], trace.exitStep(node))?.child === node,
+    isTrivial: (trace, { node }) => node === trace.parent[node] + 1,
   },
   cut: {
-    gives: 'yes or no',
-    needsWindow: true,
     find: findBranch,
     answer: (trace, { node, move = 0 }) => ((trace.cut?.[node] ?? 0) >> move) % 2 !== 0,
+    isTrivial: () => false,
   },
-} as const satisfies Record<string, QuestionType>;
-
-export type QuestionKind = keyof typeof questionTypes;
-
-export const questionKinds = Object.keys(questionTypes) as readonly QuestionKind[];
-
-/** The kind that a text names; a node's value for any other text. */
-export function readQuestionKind(text: string): QuestionKind {
-  return questionKinds.find((kind) => kind === text) ?? 'value';
-}
-
-export function findAnswerKind(ask: QuestionKind): QuestionType['gives'] {
-  return questionTypes[ask].gives;
-}
+};
 
 export function canBeAsked(ask: QuestionKind, { options }: Trace): boolean {
-  return options.algorithm.hasWindow || !questionTypes[ask].needsWindow;
+  return options.algorithm.hasWindow || !questionRows[ask].needsWindow;
 }
 
 /** An empty path is the root. Throws if the search did not go there, or the node has no such answer. */
@@ -102,13 +84,21 @@ function findBranch(trace: Trace, path: string): QuestionPlace {
   return { node, move };
 }
 
+function hasEqualMoves(trace: Trace, node: number): boolean {
+  return new Set([...trace.children(node)].map((child) => trace.score[child])).size <= 1;
+}
+
+export function isTrivial(trace: Trace, question: Question): boolean {
+  return questionTypes[question.ask].isTrivial(trace, question);
+}
+
 export function findAnswer(trace: Trace, question: Question): Answer {
   return questionTypes[question.ask].answer(trace, question);
 }
 
 /** Reads `−8` or `-8`, `3`, `yes`; null if it cannot answer this question. */
 export function readAnswer(trace: Trace, { ask, node }: Question, text: string): Answer | null {
-  const { gives } = questionTypes[ask];
+  const { gives } = questionRows[ask];
   if (gives === 'yes or no') return text === 'yes' || text === 'no' ? text === 'yes' : null;
   const number = readNumber(text);
   if (number === null || gives === 'score') return number;

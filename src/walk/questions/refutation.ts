@@ -2,7 +2,8 @@ import type { CellNaming } from '../../game/index.ts';
 import { requireBestChild, type Trace } from '../../search/index.ts';
 import { say, type TextPart, words } from '../../words/index.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
-import { type Answer, findAnswerKind, type Question } from './question.ts';
+import { findAnswerKind } from './question-kinds.ts';
+import type { Answer, Question } from './question.ts';
 
 /** The best reply to a wrong move; null if the move is as good as the right one, or ends the game. */
 export function findRefutation(trace: Trace, { ask, node }: Question, given: Answer): number | null {

@@ -4,7 +4,8 @@ import { joinParts, type MarkedText, type TextPart, words } from '../../words/in
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
-import { findAnswer, type Answer, type QuestionKind, findAnswerKind, type Question } from './question.ts';
+import { findAnswerKind, type QuestionKind } from './question-kinds.ts';
+import { findAnswer, type Answer, type Question } from './question.ts';
 import { explainCut } from '../sentence/reasons.ts';
 import { isLost, findRefutation, describeRefutation } from './refutation.ts';
 import { describeEffectOnParent, explainWorth } from '../sentence/sentence.ts';

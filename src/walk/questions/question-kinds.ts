@@ -1,0 +1,32 @@
+/** What pages need to know of a kind of question before its script is loaded. */
+interface QuestionRow {
+  readonly gives: 'score' | 'move' | 'yes or no';
+  /** A branch may have been cut, so the step before it may already give its answer away. */
+  readonly about: 'node' | 'branch';
+  /** Whether the size of the tree, or any number not reached yet, gives the answer away. */
+  readonly hidesSize: boolean;
+  /** Whether it makes sense only in a search with windows. */
+  readonly needsWindow: boolean;
+}
+
+/** The default is the first. */
+export const questionRows = {
+  value: { gives: 'score', about: 'node', hidesSize: false, needsWindow: false },
+  move: { gives: 'move', about: 'node', hidesSize: false, needsWindow: false },
+  /** Whether its return improves the best of the parent, which at a MIN node means that it falls. */
+  rise: { gives: 'yes or no', about: 'node', hidesSize: false, needsWindow: false },
+  cut: { gives: 'yes or no', about: 'branch', hidesSize: true, needsWindow: true },
+} as const satisfies Record<string, QuestionRow>;
+
+export type QuestionKind = keyof typeof questionRows;
+
+export const questionKinds = Object.keys(questionRows) as readonly QuestionKind[];
+
+/** The kind that a text names; a node's value for any other text. */
+export function readQuestionKind(text: string): QuestionKind {
+  return questionKinds.find((kind) => kind === text) ?? questionKinds[0];
+}
+
+export function findAnswerKind(ask: QuestionKind): QuestionRow['gives'] {
+  return questionRows[ask].gives;
+}
