@@ -1,6 +1,11 @@
-import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
+import {
+  onPreferenceChange,
+  preference,
+  preferenceValues,
+  type PreferenceName,
+} from '../../elements/kit/preferences.ts';
 
-/** Sets the reader's choices as attributes of the root, such as `data-ply-theme`; a default sets none. */
+/** Sets the reader's choices as attributes of the root, such as `data-text-size`; a default sets none. */
 export function followPreferences(): void {
   markPreferences();
   onPreferenceChange(markPreferences);
@@ -11,10 +16,11 @@ const moreContrast = matchMedia('(prefers-contrast: more)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 function markPreferences(): void {
-  mark('plyTheme', chooseTheme(), 'system');
-  mark('textSize', preference('textSize'), '100');
-  mark('printSolutions', preference('printSolutions'), 'off');
-  mark('printNotes', preference('printNotes'), 'off');
+  for (const name of Object.keys(preferenceValues) as PreferenceName[]) {
+    const [usual] = preferenceValues[name];
+    if (name === 'theme') mark('plyTheme', chooseTheme(), usual);
+    else mark(name, preference(name), usual);
+  }
 }
 
 /** Follows a system setting for more contrast, unless a theme was chosen here. The dark theme has its own tokens. */
