@@ -4,7 +4,7 @@ export { readBoardLiteral } from './board-literal.ts';
 export type { Game, Move, Outcome, Position, Side, Term } from './game.ts';
 export { opponent } from './game.ts';
 export { leafTree, parseLeafTree, type Leaves } from './leaf-tree.ts';
-export { MnkGame, ticTacToe, type MnkPosition } from './mnk.ts';
+export { MnkGame, mnkRules, ticTacToe, type MnkPosition } from './mnk.ts';
 export { cellName, type CellNaming, defaultNaming, isMoveText, namings } from './cell-names.ts';
 export { parseGame } from './parse-game.ts';
 export { formatPosition, parsePosition, type ParseOptions } from './parse.ts';

@@ -24,11 +24,10 @@ export interface MnkPosition extends Position {
   readonly o: number;
 }
 
-interface MnkRules {
-  /** Marks fall to the lowest empty cell of their column. */
-  readonly gravity?: boolean;
-  readonly misere?: boolean;
-}
+/** The words that name a game's rules after its size; each key is its word without accents. */
+export const mnkRules = { gravity: 'gravity', misere: 'misère' } as const;
+
+type MnkRules = { readonly [R in keyof typeof mnkRules]?: boolean };
 
 /**
  * The m,n,k family: two sides mark cells of a board in turn, and the first with k in a row wins.
@@ -40,6 +39,7 @@ export class MnkGame implements Game<MnkPosition> {
   /** As bit masks. */
   readonly lines: readonly number[];
   readonly full: number;
+  /** Whether marks fall to the lowest empty cell of their column. */
   readonly gravity: boolean;
   readonly misere: boolean;
   readonly symmetries: readonly Symmetry<MnkPosition>[];
@@ -50,11 +50,11 @@ export class MnkGame implements Game<MnkPosition> {
     readonly columns: number,
     readonly rows: number,
     readonly k: number,
-    { gravity = false, misere = false }: MnkRules = {},
+    rules: MnkRules = {},
   ) {
-    this.gravity = gravity;
-    this.misere = misere;
-    this.name = `${columns},${rows},${k}${gravity ? ' gravity' : ''}${misere ? ' misère' : ''}`;
+    ({ gravity: this.gravity = false, misere: this.misere = false } = rules);
+    const named = (Object.keys(mnkRules) as (keyof MnkRules)[]).filter((rule) => rules[rule]);
+    this.name = [`${columns},${rows},${k}`, ...named.map((rule) => mnkRules[rule])].join(' ');
     this.cells = columns * rows;
     if (this.cells > 25 || this.cells < 1)
       throw new RangeError(words.errors.boardSize(this.name, this.cells));

@@ -1,5 +1,5 @@
 import { words } from '../words/index.ts';
-import { MnkGame, ticTacToe } from './mnk.ts';
+import { MnkGame, mnkRules, ticTacToe } from './mnk.ts';
 
 const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
 
@@ -12,18 +12,14 @@ const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
  * search(parseGame('4,3,3 gravity').start(), { depthLimit: 2 }).length; // → 21
  */
 export function parseGame(text: string, position = ''): MnkGame {
-  const rules = text.normalize('NFC').toLowerCase().replaceAll('misere', 'misère').trim();
+  const rules = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   const [, size = '', options = ''] = /^(\d+\s*,\s*\d+\s*,\s*\d+)?\s*(.*)$/.exec(rules) ?? [];
   const named = options.split(/\s+/).filter(Boolean);
-  const allowed = ['gravity', 'misère'];
-  if (rules === '' || !named.every((option) => allowed.includes(option)))
-    throw new SyntaxError(words.errors.game(text));
+  if (rules === '' || !named.every((option) => Object.hasOwn(mnkRules, option)))
+    throw new SyntaxError(words.errors.game(text, Object.values(mnkRules)));
 
   const [columns, rows, k] = size ? size.split(',').map(Number) : guessSize(position);
-  const game = new MnkGame(columns, rows, k, {
-    gravity: named.includes('gravity'),
-    misere: named.includes('misère'),
-  });
+  const game = new MnkGame(columns, rows, k, Object.fromEntries(named.map((rule) => [rule, true])));
   return mnkGames.get(game.name) ?? mnkGames.set(game.name, game).get(game.name)!;
 }
 

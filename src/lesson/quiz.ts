@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { parsePosition, type Position } from '../game/index.ts';
+import { mnkRules, parsePosition, type Position } from '../game/index.ts';
 import { quizKinds, type QuizKind } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { ContainerToken } from './containers.ts';
@@ -114,7 +114,10 @@ function takeBelief(tokens: readonly Token[]): [belief: string | null, rest: Tok
 }
 
 /** `4,4,3`, `5,4,4 gravity` or `misère`. */
-const gameWords = /^(?:\d+,\d+,\d+(?=\s))?(?:\s*\b(?:gravity|mis[eè]re)(?=\s))*/i;
+const gameWords = new RegExp(
+  String.raw`^(?:\d+,\d+,\d+(?=\s))?(?:\s*\b(?:${Object.entries(mnkRules).flat().join('|')})(?=\s))*`,
+  'i',
+);
 
 /** Takes what a pattern finds at the start of a text. */
 function takeStart(

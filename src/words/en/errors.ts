@@ -18,8 +18,8 @@ export const errors = {
     `invalid board ${name}: ${pluralise(cells, 'cell', 'cells')}, expected 1 to 25`,
   lineLength: (name: string, k: number) =>
     `invalid board ${name}: lines of ${k} do not fit, expected 1 to the longer side`,
-  game: (text: string) =>
-    `invalid game ${quoteText(text)}: expected m,n,k such as 4,4,3 (columns, rows, marks in a row), gravity, or misère`,
+  game: (text: string, rules: readonly string[]) =>
+    `invalid game ${quoteText(text)}: expected ${joinWithOr(['m,n,k such as 4,4,3 (columns, rows, marks in a row)', ...rules])}`,
   notation: (game: string) =>
     `no notation for positions of ${quoteText(game)}: expected an m,n,k game or an explicit tree`,
   illegalMove: (move: number, position: string, legal: readonly number[]) =>
