@@ -6,7 +6,14 @@ import { drawingStyles } from '../src/views/index.ts';
 // of WCAG 2.2, level AA.
 
 const source = readFileSync(new URL('../src/elements/kit/tokens.css', import.meta.url), 'utf8');
-const themes = { light: theme(0), dark: theme(1), projector: { ...theme(0), ...overrides('projector') } };
+const own = [...source.matchAll(/^:where\(:root(\[data-ply-theme='\w+'\])\) \{\n  --/gm)].map(
+  ([, theme]) => theme,
+);
+const themes: Readonly<Record<string, Tokens>> = {
+  light: theme(0),
+  dark: theme(1),
+  ...Object.fromEntries(own.map((selector) => [readName(selector), { ...theme(0), ...overrides(selector) }])),
+};
 
 /** Where ink stands: text in its three strengths, and what was chosen. */
 const grounds = ['page', 'surface', 'sunken', 'max-band', 'min-band'];
@@ -122,6 +129,10 @@ type Tokens = Readonly<Record<string, string>>;
 function theme(side: 0 | 1): Record<string, string> {
   const [first] = source.match(/:where\(:root\) \{[^}]*\}/)!;
   return declarations(first, side);
+}
+
+function readName(selector: string): string {
+  return /'(\w+)'/.exec(selector)![1];
 }
 
 function overrides(name: string): Record<string, string> {
