@@ -4,14 +4,17 @@ import {
   chooseNodes,
   layOutTree,
   buildTreeScene,
+  listStackRows,
   type NodeScene,
   type TreeScene,
 } from '../../src/views/index.ts';
 import { measurePicture, measureTree } from '../../src/views/tree/metrics.ts';
 import { drawCurve } from '../../src/views/tree/edge-scene.ts';
 import { size } from '../../src/views/tree/sizes.ts';
+import { formatBarValue } from '../../src/views/timeline/bar-scene.ts';
 import { Kind, search, type SearchOptions } from '../../src/search/index.ts';
 import { findBoundSources, Comparison, findStatus, findWindow } from '../../src/walk/index.ts';
+import { words } from '../../src/words/index.ts';
 
 /** With the sizes of a picture, which are those of a narrow tree if it `isRoomy`. */
 function scenes(text: string, options: SearchOptions = {}, isRoomy = false) {
@@ -255,6 +258,23 @@ test('a large tree shows how many calls are folded away, except while a question
   expect(end.nodes[1]?.name).toBe(
     'X at a1, ply 1, MIN, value 0, chosen, on the best line, 59,704 nodes folded below',
   );
+});
+
+test('a returned value that is only a bound has its sign in the tree, the timeline and the call stack', () => {
+  const { trace, at } = scenes('x../..o/ox.', { algorithm: 'alpha-beta' });
+  const bounds = new Set<string | null>();
+  for (let node = 0; node < trace.length; node++) {
+    const step = trace.exitStep(node);
+    const bound = trace.bound(node);
+    bounds.add(bound);
+    const text = words.formatBound(words.formatScore(trace.score[node]), bound);
+    const drawn = at(step).nodes.find((each) => each?.id === node);
+    const pill = { text, brief: text.replace(' ', ''), isBound: false };
+    if (drawn) expect(drawn.pills).toMatchObject([pill]);
+    expect(formatBarValue(trace, node, step)).toBe(text);
+    expect(listStackRows(trace, step, 'a1-c3')[0].value).toBe(text);
+  }
+  expect(bounds).toEqual(new Set(['exact', 'lower', 'upper']));
 });
 
 test('every bound of the window that a step is about is joined to the node that gave it, and to no other', () => {

@@ -67,6 +67,15 @@ test('sentences mention a single choice, equal scores, and wins counted from the
   );
 });
 
+test('a score that a cut left as a bound is not given as a value when a call returns', () => {
+  const last = (text: string) => sentencesOf(text, { algorithm: 'alpha-beta' }).at(-1);
+  expect(last('x../..o/ox.')).toContain('All five scores are 1, but four of them are only bounds: MAX keeps');
+  expect(last('[[3, 5], [2, 9]]')).toContain(
+    'Both scores are in, but one of them is only a bound: MAX takes',
+  );
+  expect(sentencesOf('x../..o/ox.').at(-1)).not.toContain('bound');
+});
+
 test('with O as MAX the roles change and the players do not', () => {
   const sentences = sentencesOf(smallTree.position, { scoring: 'depth', max: 'o' });
   expect(sentences[0]).toBe(

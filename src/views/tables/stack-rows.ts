@@ -70,7 +70,7 @@ function describeValue(
   if (step === trace.exitStep(node) && !trace.isUnfinished(node)) {
     const score = trace.score[node];
     const tone = trace.root.game.isAbstract ? 'draw' : readTone(score);
-    return { value: words.formatScore(score), tone, isBound: false };
+    return { value: words.formatBound(words.formatScore(score), trace.bound(node)), tone, isBound: false };
   }
   if (isLeaf(trace, node) && !isUndecided(trace, node))
     return { value: words.stack.none, tone: 'quiet', isBound: true };

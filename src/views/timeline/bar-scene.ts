@@ -91,11 +91,12 @@ export function nameCall(trace: Trace, node: number, naming: CellNaming): string
   return game.isAbstract || trace.move[node] < 0 ? move : words.timeline.call(trace.movedSide(node), move);
 }
 
-/** The score of a returned call, the bound of an open one, else empty. */
+/** The score of a returned call, or the bound that it returned; the bound of an open one, else empty. */
 export function formatBarValue(trace: Trace, node: number, step: number): string {
   const status = findStatus(trace, node, step);
   if (status === 'uncalled') return '';
-  if (status === 'returned' && !trace.isUnfinished(node)) return words.formatScore(trace.score[node]);
+  if (status === 'returned' && !trace.isUnfinished(node))
+    return words.formatBound(words.formatScore(trace.score[node]), trace.bound(node));
   const best = findBestSoFar(trace, node, step);
   return best === null
     ? ''

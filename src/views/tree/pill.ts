@@ -13,7 +13,7 @@ export interface Pill {
   /** The sum before the value, `10 − 3 = `, if there is room; otherwise empty. */
   readonly sum: string;
   readonly text: string;
-  /** The value alone; empty while there is none. */
+  /** The value alone, with the sign of a bound; empty while there is none. */
   readonly brief: string;
   readonly width: number;
   readonly tone: Tone;
@@ -30,45 +30,37 @@ export function buildPills(
   other: OtherView | null,
   { isSummed, room, isCompact, width }: Metrics,
 ): Pill[] {
-  const own = buildPill(view, index, { isJoint: other !== null, isSummed });
+  const own = buildPill(view, index, isSummed);
   if (!own) return [];
   // Beside the box it ends before the next one; nothing is beside the root.
   const most = isCompact && index > 0 ? room - width - size.beside : room;
   if (!other) return [own.width <= most ? own : shortenPill(own)];
   const { view: others, at, labels } = other;
   const absent = makePill(words.sides.noValue, null, { tone: 'quiet', isBound: true, isBest: false });
-  const theirs =
-    at[index] < 0 ? absent : (buildPill(others, at[index], { isJoint: true, isSummed }) ?? absent);
+  const theirs = at[index] < 0 ? absent : (buildPill(others, at[index], isSummed) ?? absent);
   if (own.brief === '' && theirs.text === own.text) return [own];
   return [own, theirs].map((each, side) => {
     return { ...each, side: labels[side].side };
   });
 }
 
-/** Null before the call, and when the value is written on the node itself. A joint drawing shows a cutoff's value as a bound. */
-function buildPill(
-  view: SearchView,
-  index: number,
-  { isJoint, isSummed }: { isJoint: boolean; isSummed: boolean },
-): Pill | null {
+/** Null before the call, and when the value is written on the node itself. */
+function buildPill(view: SearchView, index: number, isSummed: boolean): Pill | null {
   const { isMax, board, outcome, sum } = view.facts[index];
   const status = view.status[index];
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const node = view.shown.nodes[index];
   const value = valueAt(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : readTone(value);
+  const bound = boundAt(view, index);
+  const text = value === null ? '' : words.formatBound(words.formatScore(value), bound);
   if (hasReturned(view, index)) {
-    const bound = isJoint ? view.trace.bound(node) : 'exact';
-    const text =
-      bound === 'exact' ? words.formatScore(value!) : words.formatBound(words.formatScore(value!), bound);
     const isLive = node === view.moment.node && node !== 0;
     const isBest = view.ranks[index] === 'best' && !isLive;
     return makePill(text, value, { tone, isBound: false, isBest }, isSummed && sum ? sum : text);
   }
   const open = { tone, isBound: true, isBest: false };
   if (value === null) return makePill(nameKind(view.trace, node) ?? words.tree.open, null, open);
-  const bound = boundAt(view, index);
-  const text = words.formatBound(words.formatScore(value), bound);
   return makePill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
 }
 
@@ -84,6 +76,6 @@ function makePill(
   whole = text,
 ): Pill {
   const sum = whole.endsWith(text) ? whole.slice(0, whole.length - text.length) : '';
-  const brief = value === null ? '' : words.formatScore(value);
+  const brief = value === null ? '' : /^[≥≤]/.test(text) ? text.replace(' ', '') : words.formatScore(value);
   return { sum, text, brief, width: measurePill(sum + text), ...state, side: null };
 }

@@ -77,10 +77,10 @@ export function hasReturned(
   return status[index] === 'returned' && !trace.isUnfinished(shown.nodes[index]);
 }
 
-/** How the present value bounds the final one; null if there is no value, or it bounds nothing. */
+/** How the value shown bounds what the position is worth; null if there is no value, or it bounds nothing. */
 export function boundAt(view: SearchView, index: number): Bound | null {
-  const { trace, best } = view;
-  if (hasReturned(view, index)) return 'exact';
+  const { trace, shown, best } = view;
+  if (hasReturned(view, index)) return trace.bound(shown.nodes[index]);
   return best[index] < 0 ? null : trace.boundFrom(best[index]);
 }
 

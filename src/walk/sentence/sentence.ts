@@ -104,8 +104,10 @@ function explainChoice(trace: Trace, node: number, naming: CellNaming): MarkedTe
     isRoot: node === 0,
     move: trace.root.game.moveName(requireBestMove(trace, node), naming),
     score,
+    bound: trace.bound(trace.bestChild(node)!)!,
     choices: children.length,
     equals: children.filter((child) => trace.score[child] === score).length,
+    bounds: children.filter((child) => trace.bound(child) !== 'exact').length,
   });
 }
 

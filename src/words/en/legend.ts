@@ -66,7 +66,8 @@ export const legend = {
     },
     cut: {
       look: 'Scissors and a crossed-out box',
-      means: 'This branch is cut: it cannot change the choice, so it is never called.',
+      means:
+        'This branch is cut: it cannot change the choice, so it is never called. A value that depends on it stays a bound, with ≥ or ≤.',
     },
     cutWindow: {
       look: 'Scissors under a pill',

@@ -8,7 +8,7 @@ import {
 } from './phrases.ts';
 import { say } from '../said.ts';
 import { spellCount, formatCount, pluralise, markScore, markSum } from './numbers.ts';
-import { formatEvaluation } from './terms.ts';
+import { formatEvaluation, markBound } from './terms.ts';
 
 export const step = {
   call: (call: {
@@ -136,20 +136,27 @@ export const step = {
     isRoot: boolean;
     move: string;
     score: number;
+    /** What the score says of the move. */
+    bound: 'exact' | 'lower' | 'upper';
     choices: number;
     equals: number;
+    /** The number of choices whose score is only a bound. */
+    bounds: number;
   }) => {
-    const { player, isMax, isBranch, choices } = choice;
-    const score = markScore(choice.score);
+    const { player, isMax, isBranch, choices, equals, bounds } = choice;
+    const score = markBound(choice.score, choice.bound);
     const move = isBranch ? `branch ${choice.move}` : choice.move;
     if (choices === 1) return say`${player} had only one choice, ${move}, and it scored ${score}.`;
     const all = choices === 2 ? 'Both' : `All ${spellCount(choices)}`;
     const role = isMax ? 'MAX' : 'MIN';
     const chosen = player === role ? `and chooses ${move}` : `so ${player} plays ${move}`;
     const where = choice.isRoot ? chosen : `at ${move}`;
-    return choice.equals === choices
-      ? say`${all} scores are ${score}: ${role} keeps the first, ${where}.`
-      : say`${all} scores are in: ${role} takes the ${nameExtreme(isMax, choices)}, ${score}, ${where}.`;
+    const which = bounds < choices ? spellCount(bounds) : choices === 2 ? 'both' : 'all';
+    const are = bounds === 1 ? 'is only a bound' : 'are only bounds';
+    const only = bounds === 0 ? '' : `, but ${which} of them ${are}`;
+    return equals === choices
+      ? say`${all} scores are ${score}${only}: ${role} keeps the first, ${where}.`
+      : say`${all} scores are in${only}: ${role} takes the ${nameExtreme(isMax, choices)}, ${score}, ${where}.`;
   },
   effect: (effect: {
     isMax: boolean;
