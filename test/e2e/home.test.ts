@@ -68,7 +68,7 @@ test('a link leads into the search that has answered, and a reader who comes bac
   await page.waitForURL(/explore\/#position=\.\.o\/\.xx\/\.\.\./);
   // Each board, the reader's own too, is called once and returns once.
   await page
-    .getByText(`step 1 of ${(2 * (Number(boards) + 1)).toLocaleString('en')}`)
+    .getByText(`step 1 of ${(2 * Number(boards)).toLocaleString('en')}`)
     .first()
     .waitFor({ state: 'attached' });
 

@@ -21,11 +21,11 @@ export function listAnswers(trace: Trace, step: number): TriedMove[] {
   }));
 }
 
-/** The nodes called by this step, the root not counted. */
+/** The number of calls up to this step, with that of the root. */
 export function countCalled(trace: Trace, step: number): number {
   const { node, kind } = findMoment(trace, step);
   const open = trace.ply[node] + (kind === 'enter' ? 1 : 0);
-  return (step + 1 + open) / 2 - 1;
+  return (step + 1 + open) / 2;
 }
 
 /** The answers by who wins after them if both play well, seen from the side that is to move. */
