@@ -32,6 +32,16 @@ describe.each(lessons)('%s', (file) => {
     expect(notes).toMatch(/\b45 minutes\b/);
   });
 
+  test('only what slides and paper leave out says how to use the buttons of a stepper', () => {
+    const { first, back, next, over, out, last, play } = words.controls;
+    const buttons = [first, back, next, over, out, last, play].join('|');
+    const everywhere = source
+      .replace(/^:::notes$[^]*/m, '')
+      .replaceAll(/^:::page$[^]*?^:::$/gm, '')
+      .matchAll(new RegExp(`.*(?:⋯|\\bkeys? .[A-Z]\\b|[Pp]ress \\**(?:${buttons})\\b).*`, 'g'));
+    expect([...everywhere].map(([line]) => line)).toEqual([]);
+  });
+
   test('a view of a search that nothing on the page moves is of a step that shows something', () => {
     const unmoved = [...source.matchAll(/<ply-search id="([^"]+)"([^>]*)>\s*<\/ply-search>/g)];
     const empty = unmoved
