@@ -157,10 +157,10 @@ describe('the slides of a section', () => {
 
 describe('what stands beside a block', () => {
   /** A lesson whose search is kept in view, and what stands beside each block of its last section. */
-  function findBeside(section: string): (string | null)[] {
+  function findBeside(section: string, position = ''): (string | null)[] {
     const spread = document.createElement('div');
     spread.className = 'spread';
-    spread.innerHTML = `<ply-search id="tree" data-on-slide="exhibit"><i></i></ply-search>${section}`;
+    spread.innerHTML = `<ply-search id="tree" position="${position}" data-on-slide="exhibit"><i></i></ply-search>${section}`;
     customElements.upgrade(spread);
     return findExhibits([...spread.children].slice(1) as HTMLElement[]).map((each) => each?.id ?? null);
   }
@@ -189,6 +189,23 @@ describe('what stands beside a block', () => {
     const solution = '<details class="solution"></details>';
     const lesson = `<h2></h2><pre id="it"></pre>${question}${solution}<p></p>${question}${solution}`;
     expect(findBeside(lesson).slice(1)).toEqual(['it', 'it', 'it', 'tree', 'tree', 'tree']);
+  });
+
+  test('is the table right above a question, even where there is a tree under the heading', () => {
+    const tree = '<ply-search id="near" data-on-slide="exhibit"><i></i></ply-search>';
+    const solution = '<details class="solution"></details>';
+    const lesson = `<h2></h2>${tree}<table id="it"></table>${question}${solution}<p></p>${question}`;
+    expect(findBeside(lesson).slice(3)).toEqual(['it', 'it', 'near', 'near']);
+  });
+
+  test('is no tree of another position than a question is about', () => {
+    const asks = (id: string) => `<ply-predict data-on-slide="question" data-asks for="${id}"></ply-predict>`;
+    const host = (id: string, position: string) =>
+      `<ply-search id="${id}" position="${position}"></ply-search>`;
+    document.body.innerHTML = host('same', 'x../.../...') + host('other', 'x../.o./...');
+    const beside = findBeside(`<h2></h2>${asks('same')}<h2></h2>${asks('other')}`, 'x../.../...');
+    document.body.replaceChildren();
+    expect([beside[1], beside[3]]).toEqual(['tree', null]);
   });
 
   test('is the tree above where nothing is nearer', () => {

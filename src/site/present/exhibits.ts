@@ -12,7 +12,7 @@ import { readLinkId } from './links.ts';
 
 /**
  * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
- * heading; else a board, table or listing under its heading; else a search that an answer under it names, or the last
+ * heading, except for questions right below a table; else a board, table or listing under its heading; else a search that an answer under it names, or the last
  * one before it that the page keeps in view. A listing with a question about its lines, or a solution with a table or
  * listing, leaves no room.
  */
@@ -29,6 +29,7 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
     if (linked) return linked;
     if (isAboutComparison(block, before, after)) return null;
     return (
+      findTableAbove(block, before) ??
       before.findLast(isExhibit) ??
       after.find(isExhibit) ??
       findNamed(block, '[for]') ??
@@ -66,14 +67,23 @@ function findNamedBy(blocks: readonly HTMLElement[]): HTMLElement | undefined {
   return blocks.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean);
 }
 
-/** In a spread a search stays next to the text that follows it. */
+/** The table right above a question, or above that of a hint or a solution. */
+function findTableAbove(block: HTMLElement, before: readonly HTMLElement[]): HTMLElement | undefined {
+  const isAsking = (each: Element) => isQuestion(each) || isAid(each);
+  const above = before.findLast((each) => !isAsking(each));
+  return isAsking(block) && above?.localName === 'table' ? above : undefined;
+}
+
+/** In a spread a search stays next to the text that follows it, unless that asks about another position. */
 function findKeptInView(block: Element): HTMLElement | undefined {
   const exhibits = [
     ...(block.closest('.spread')?.querySelectorAll<HTMLElement>('[data-on-slide="exhibit"]') ?? []),
   ];
-  return exhibits.findLast(
+  const kept = exhibits.findLast(
     (each) => isExhibit(each) && each.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  const asked = findPosition(block);
+  return !asked || asked === kept?.getAttribute('position') ? kept : undefined;
 }
 
 /** The position of the search that an element names; empty if none. */
