@@ -66,11 +66,11 @@ function look(page: Page): Promise<Look> {
         .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
         .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.checkVisibility()),
     ];
-    // The lines of an editor are for one who writes, and those of a listing in a solution may be scrolled.
+    // The lines of an editor are for one who writes.
     const wide = shown
       .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
       .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX) && each.checkVisibility())
-      .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor, details pre'))
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor'))
       .filter((each) => (each.getRootNode() as ShadowRoot).host?.localName !== 'ply-editor')
       .map((each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 40)}`);
     const stepper = shown.find((each) => each.matches('ply-stepper[data-slide="exhibit"]'));

@@ -1,5 +1,6 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
+import { adoptStyles } from '../page/adopt.ts';
 import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
@@ -18,6 +19,7 @@ import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import { SlideWalk } from './slide-walk.ts';
 import { Slides, type Slide } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
+import deskRules from './teacher-desk.css?inline';
 import { TeacherDesk } from './teacher-desk.ts';
 
 export { fetchAllElements } from '../page/fetch-elements.ts';
@@ -130,7 +132,10 @@ export class Presenter implements Presented {
     this.#bar.lesson = this.#slides.article.querySelector('h1')?.innerText ?? '';
     document.body.prepend(this.#bar);
     document.body.append(this.#aside);
-    if (this.#desk) document.body.append(this.#desk);
+    if (this.#desk) {
+      adoptStyles(deskRules, this.#over.signal);
+      document.body.append(this.#desk);
+    }
     document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
     document.addEventListener('ply-slide-choose', ({ detail }) => this.go(detail), { signal });
     document.addEventListener('ply-part-choose', ({ detail }) => this.choosePart(detail), { signal });
