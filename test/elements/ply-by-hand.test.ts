@@ -54,6 +54,13 @@ test('right keys alone make the whole tree and write the whole program', async (
   expect([host().isAsking, missing(), kept()?.isDone]).toEqual([false, 0, true]);
   expect(kept()?.given).toBe('1'.repeat(32));
   await expect.element(page.getByText(/^Done\. The root returned 1/)).toBeVisible();
+
+  // As on a slide, where the forward key steps.
+  const hasControls = () => host().shadowRoot!.querySelector('ply-controls') !== null;
+  expect(hasControls()).toBe(true);
+  host().parts = 'caption tree';
+  await settled();
+  expect([hasControls(), question()]).toEqual([false, 'Done. The root returned 1, and the move is b3.']);
 });
 
 test('a wrong press changes nothing, and is answered until the next right one', async () => {

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Trace } from '../../search/index.ts';
 import { renderWithPills } from '../../views/index.ts';
@@ -7,7 +7,6 @@ import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 import { preference } from '../kit/preferences.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
-import '../stepper/ply-controls.ts';
 import type { FreeSide } from './free-side.ts';
 
 /** Most choices that fit in one row on a phone. */
@@ -74,7 +73,7 @@ export function renderLookingBack(returnToChoice: () => void) {
   </div>`;
 }
 
-export function renderPadAtEnd(trace: Trace | null, isLengthSecret: boolean, startOver: () => void) {
+export function renderPadAtEnd(trace: Trace | null, controls: TemplateResult | typeof nothing, startOver: () => void) {
   const best = trace?.bestMove() ?? null;
   if (!trace || best === null) return nothing;
   const { game } = trace.root;
@@ -83,7 +82,7 @@ export function renderPadAtEnd(trace: Trace | null, isLengthSecret: boolean, sta
   return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
     <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
     <button class="again" @click=${startOver}>${words.byHand.startOver}</button>
-    <ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>
+    ${controls}
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import { html, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { buildHandListing, languages, type Book, type Language } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
@@ -24,6 +24,7 @@ import { readName } from '../kit/read-name.ts';
 import { pills } from '../kit/theme.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument, type CodeForm } from '../stepper/instrument.ts';
+import '../stepper/ply-controls.ts';
 import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
@@ -171,7 +172,12 @@ export class PlyByHand extends Instrument {
 
   protected override renderControls(isLengthSecret: boolean) {
     const { pad, isLookingBack } = this;
-    if (!pad) return renderPadAtEnd(this.#work.whole, isLengthSecret, () => this.follow(''));
+    if (!pad) {
+      const controls = this.hasPart('controls')
+        ? html`<ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>`
+        : nothing;
+      return renderPadAtEnd(this.#work.whole, controls, () => this.follow(''));
+    }
     if (isLookingBack) return renderLookingBack(() => this.returnToChoice());
     return renderPad({
       pad,
