@@ -1,5 +1,5 @@
 import { readLiteral, type Literal } from './literal.ts';
-import { findBoardParameter, isBoardName, isSide } from './offers.ts';
+import { findBoardParameter, isBoardName, isSide } from './fill-arguments.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import { drawsSides, type Runtime } from './runtime.ts';

@@ -1,6 +1,6 @@
 import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
-import { findBoardParameter } from './offers.ts';
+import { findBoardParameter } from './fill-arguments.ts';
 import { findRecursion } from './outline.ts';
 import type { Representation } from './representation.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';

@@ -2,7 +2,7 @@ import { countBits, opponent, type MnkPosition } from '../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../search/index.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
 import type { Literal } from './literal.ts';
-import { writeCall, type Fillings } from './offers.ts';
+import type { Fillings } from './fill-arguments.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { isOffBoard } from './pair-form.ts';
@@ -14,6 +14,7 @@ import { SeenCalls } from './seen-calls.ts';
 import { findCells } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 import { writeBoard } from './write-board.ts';
+import { writeCall } from './write-call.ts';
 
 /** The number of calls that is enough to see who moves first and which function calls which. */
 const TRIAL = 3;

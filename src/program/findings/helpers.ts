@@ -2,7 +2,7 @@ import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { findBoardParameter } from '../offers.ts';
+import { findBoardParameter } from '../fill-arguments.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { readCells, spellValue, type MarkNames } from '../read-cells.ts';

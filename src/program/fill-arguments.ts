@@ -1,0 +1,181 @@
+import { splitAt } from './calls.ts';
+import type { Parameter } from './outline.ts';
+import { findSwapped, isMarkName, readPassedArgument, type ArgumentKind } from './passed-arguments.ts';
+
+export interface Fillings {
+  readonly depth: string;
+  readonly isMax: string;
+  readonly side: string;
+  readonly isX: boolean;
+  /** Both sides, in the order of a call that names both. */
+  readonly sides: readonly [string, string];
+  readonly lowest: string;
+  readonly highest: string;
+  /** Whether methods get an object of the class that holds the board, instead of its cells. */
+  readonly isObjectGiven: boolean;
+  /** Whether a call says whose turn it is where the program has a default for that. */
+  readonly isTurnGiven: boolean;
+  /** Whether an object gets its side too, where its class has a default: it may be for another than the side to move. */
+  readonly isSideGiven: boolean;
+  /** Whether a call may name its arguments. */
+  readonly namesArguments: boolean;
+  /** Writes `board` as several arguments, the cells of each side; null for a board in one argument. */
+  readonly spread: { readonly text: string; readonly count: number } | null;
+}
+
+type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
+
+const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
+
+/** Names of parameters that are cells or counts. */
+const numbers =
+  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move(?!s)|action|last|row|col|count|loc|choice|^(spot|tile|cell|square)$/i;
+
+const fillings: readonly (readonly [RegExp, Filling])[] = [
+  [/^(is|use|with|has|do)_?alpha|prun/i, 'isMax'],
+  [/alpha|^a$/i, 'lowest'],
+  [/beta|^b$/i, 'highest'],
+  [/depth|ply|plies|level|height|^d$/i, 'depth'],
+  [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
+  [
+    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe)$/i,
+    'side',
+  ],
+];
+
+/** The filling for an argument whose kind the program's own calls show. */
+const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
+  flag: 'isMax',
+  count: 'depth',
+  side: 'side',
+};
+
+/** Whether a parameter, by its name, is a cell or a count. */
+export function isNumber({ name }: Parameter): boolean {
+  return numbers.test(name);
+}
+
+/** Whether a parameter, by its name, is a board. */
+export function isBoardName({ name, parts }: Parameter): boolean {
+  return parts ? parts.some(isBoardName) : boardNames.test(name);
+}
+
+/** Whether a parameter, by its name, is the side to move. */
+export function isSide({ name }: Parameter): boolean {
+  return fillings.find(([pattern]) => pattern.test(name))?.[1] === 'side';
+}
+
+/** −1 if there is none. */
+export function findBoardParameter(parameters: readonly Parameter[]): number {
+  const named = parameters.findIndex(isBoardName);
+  if (named >= 0) return named;
+  const isOther = (each: Parameter) =>
+    isNumber(each) || fillings.some(([pattern]) => pattern.test(each.name));
+  return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
+}
+
+interface FilledArguments {
+  /** One text for each parameter; null if it is left out, empty if the text of the one before includes it. */
+  readonly given: readonly (string | null)[];
+  readonly missing: readonly string[];
+}
+
+/** @param asBoard what to write for the board; null if another argument is the board */
+export function fillArguments(
+  parameters: readonly Parameter[],
+  passed: readonly (readonly string[])[],
+  fill: Fillings,
+  asBoard: string | null,
+  source: string,
+): FilledArguments {
+  const likely = asBoard === null ? -1 : findBoardParameter(parameters);
+  const isOther = (index: number, each: Parameter) =>
+    !isBoardName(each) && readPassedArgument(passed, index, each.name) !== null;
+  const { spread } = fill;
+  const paired = spread === null ? -1 : parameters.findIndex((each) => !each.isOptional);
+  const board = spread !== null ? paired : likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
+  const isFurther = (index: number) => paired >= 0 && index > paired && index < paired + spread!.count;
+  const swapped = findSwapped(passed, parameters);
+  const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
+    if (index === board || isFurther(index) || parameter.parts) return null;
+    if (parameter.isOptional && !fill.isTurnGiven) return null;
+    const known = readPassedArgument(passed, index, parameter.name);
+    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    // A number for a side, where cells hold other marks.
+    if (
+      (named ?? 'side') === 'side' &&
+      known?.kind === 'side' &&
+      known.text !== '' &&
+      /^["']/.test(fill.side)
+    )
+      return { text: fill.isX ? '1' : otherSides[known.text] };
+    // A flag of any name may say whose turn it is.
+    const found = (): Filling | { readonly text: string } | null => {
+      if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
+      if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
+      return swapped.has(index) || isMarkName(source, parameter.name) ? 'side' : null;
+    };
+    return parameter.isOptional ? findTurn(parameter, known?.kind, found()) : found();
+  });
+  // The last two of several are both sides; the one before is the side to move.
+  const last = kinds.lastIndexOf('side');
+  const second = last < 1 ? -1 : kinds.lastIndexOf('side', last - 1);
+  const sideAt = (index: number) =>
+    second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
+  const missing: string[] = [];
+  const given = parameters.map((parameter, index) => {
+    if (parameter.parts) {
+      const parts = fillParts(parameter.parts, passed, index, fill, index === board ? asBoard : null, source);
+      missing.push(...parts.missing);
+      return parts.text === null && !parameter.isOptional ? '{}' : parts.text;
+    }
+    if (index === board) return spread === null ? asBoard : `${spread.text}board`;
+    if (isFurther(index)) return '';
+    const kind = kinds[index];
+    if (kind === null && parameter.isOptional) return null;
+    if (kind === null) missing.push(parameter.name);
+    if (kind === null) return parameter.name;
+    if (typeof kind === 'object') return kind.text;
+    return kind === 'side' ? sideAt(index) : fill[kind];
+  });
+  return { given, missing };
+}
+
+/** An object with the parts that a parameter takes apart, `{ board, isMax: true }`; null if none is given. */
+function fillParts(
+  parts: readonly Parameter[],
+  calls: readonly (readonly string[])[],
+  place: number,
+  fill: Fillings,
+  asBoard: string | null,
+  source: string,
+): { readonly text: string | null; readonly missing: readonly string[] } {
+  const passed = calls.map((given) =>
+    splitAt((given[place] ?? '').replaceAll(/^\{|\}$/g, ''), ',').map((each) => each.trim()),
+  );
+  const { given, missing } = fillArguments(parts, passed, fill, asBoard, source);
+  const written = parts.flatMap(({ name }, index) => {
+    const text = given[index];
+    return text === null ? [] : [text === name ? name : `${name}: ${text}`];
+  });
+  return { text: written.length === 0 ? null : `{ ${written.join(', ')} }`, missing };
+}
+
+/** The number of the side of O, by how the program makes it from 1. */
+const otherSides: Readonly<Record<string, string>> = { '-': '-1', '3-': '2', '1-': '0' };
+
+/** What fills an optional argument that says whose turn it is; null for any other. */
+function findTurn(
+  { name, preset }: Parameter,
+  passed: ArgumentKind | undefined,
+  found: Filling | { readonly text: string } | null,
+): Filling | null {
+  if (preset === null || passed === 'fixed') return null;
+  if (/^(true|false)$/i.test(preset)) return passed === 'flag' || turnNames.test(name) ? 'isMax' : null;
+  return found === 'side' && isMarkLike.test(preset) ? 'side' : null;
+}
+
+const turnNames = /maxim|^(is_?)?max|turn/i;
+
+/** A mark, its number, or the name of either. */
+const isMarkLike = /^(?!(?:None|null|undefined)$)(?:["'][xo]["']|-?[12]|[\p{L}_][\p{L}\p{N}_.]*)$/iu;
