@@ -1,7 +1,9 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
 import { listPassedArguments } from './passed-arguments.ts';
+import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
+import { addTurns } from './write-call.ts';
 
 /** A way to write the side to move in a call: `pattern` finds it, `other` maps it to the other side. */
 type Turn = readonly [pattern: RegExp, other: Readonly<Record<string, string>>];
@@ -30,6 +32,15 @@ export function rewriteCall(
     const isCounted = number === counted && use !== 'other' && (counted > 1 || use === 'depth');
     return isCounted ? empty : use === 'depth' ? Math.min(number, empty) : number;
   });
+}
+
+/** Writes into a call whose turn it is, where it leaves that to a default, so that it can be rewritten for the other side. */
+export function completeCall(
+  { call, functions }: Pick<ProgramRun, 'call' | 'functions'>,
+  program: Pick<Program, 'source' | 'language'>,
+  marks: MarkNames | null,
+): string {
+  return turnCall(call, marks) === call ? addTurns(call, functions, program) : call;
 }
 
 /** Rewrites a call so that a depth that the program counts down reaches the end of the game; 0 stays. */

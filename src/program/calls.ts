@@ -121,6 +121,20 @@ function splitItems(text: string): string[] {
     .filter((each) => each !== '');
 }
 
+/** The last call in an expression, as `best(board)` in `new Player().best(board)[0]`; null if there is none. */
+export function findLastCall(
+  text: string,
+): { readonly name: string; readonly from: number; readonly to: number } | null {
+  const to = text.lastIndexOf(')');
+  let depth = 0;
+  for (let at = to; at >= 0; at--) {
+    if (text[at] === ')') depth++;
+    else if (text[at] === '(' && --depth === 0)
+      return { name: /[\p{L}\p{N}_$]*$/u.exec(text.slice(0, at))![0], from: at + 1, to };
+  }
+  return null;
+}
+
 /** Splits at `mark` outside brackets and quotes. */
 export function splitAt(text: string, mark: string): string[] {
   const parts: string[] = [];

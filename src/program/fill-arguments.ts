@@ -1,6 +1,12 @@
 import { splitAt } from './calls.ts';
 import type { Parameter } from './outline.ts';
-import { findSwapped, isMarkName, readPassedArgument, type ArgumentKind } from './passed-arguments.ts';
+import {
+  findSwapped,
+  isMarkName,
+  readPassedArgument,
+  type ArgumentKind,
+  type PassedArgument,
+} from './passed-arguments.ts';
 
 export interface Fillings {
   readonly depth: string;
@@ -62,15 +68,18 @@ export function isBoardName({ name, parts }: Parameter): boolean {
 
 /** Whether a parameter, by its name, is the side to move. */
 export function isSide({ name }: Parameter): boolean {
-  return fillings.find(([pattern]) => pattern.test(name))?.[1] === 'side';
+  return findNamed(name) === 'side';
+}
+
+function findNamed(parameter: string): Filling | null {
+  return fillings.find(([pattern]) => pattern.test(parameter))?.[1] ?? null;
 }
 
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
   const named = parameters.findIndex(isBoardName);
   if (named >= 0) return named;
-  const isOther = (each: Parameter) =>
-    isNumber(each) || fillings.some(([pattern]) => pattern.test(each.name));
+  const isOther = (each: Parameter) => isNumber(each) || findNamed(each.name) !== null;
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
 
@@ -100,7 +109,7 @@ export function fillArguments(
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
     const known = readPassedArgument(passed, index, parameter.name);
-    const named = fillings.find(([pattern]) => pattern.test(parameter.name))?.[1];
+    const named = findNamed(parameter.name);
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&
@@ -109,13 +118,8 @@ export function fillArguments(
       /^["']/.test(fill.side)
     )
       return { text: fill.isX ? '1' : otherSides[known.text] };
-    // A flag of any name may say whose turn it is.
-    const found = (): Filling | { readonly text: string } | null => {
-      if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
-      if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
-      return swapped.has(index) || isMarkName(source, parameter.name) ? 'side' : null;
-    };
-    return parameter.isOptional ? findTurn(parameter, known?.kind, found()) : found();
+    const found = guessFilling(parameter.name, known, swapped.has(index), source);
+    return parameter.isOptional ? findTurn(parameter, known?.kind, found) : found;
   });
   // The last two of several are both sides; the one before is the side to move.
   const last = kinds.lastIndexOf('side');
@@ -163,6 +167,33 @@ function fillParts(
 
 /** The number of the side of O, by how the program makes it from 1. */
 const otherSides: Readonly<Record<string, string>> = { '-': '-1', '3-': '2', '1-': '0' };
+
+/** Null if neither its name nor the program's own calls show it. A flag of any name may say whose turn it is. */
+function guessFilling(
+  name: string,
+  known: PassedArgument | null,
+  isSwapped: boolean,
+  source: string,
+): Filling | PassedArgument | null {
+  const named = findNamed(name);
+  if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
+  if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
+  return isSwapped || isMarkName(source, name) ? 'side' : null;
+}
+
+/** The indexes of optional arguments that say whose turn it is. */
+export function findTurns(
+  parameters: readonly Parameter[],
+  passed: readonly (readonly string[])[],
+  source: string,
+): ReadonlySet<number> {
+  const swapped = findSwapped(passed, parameters);
+  const isTurn = (each: Parameter, index: number) => {
+    const known = readPassedArgument(passed, index, each.name);
+    return findTurn(each, known?.kind, guessFilling(each.name, known, swapped.has(index), source)) !== null;
+  };
+  return new Set(parameters.flatMap((each, index) => (isTurn(each, index) ? [index] : [])));
+}
 
 /** What fills an optional argument that says whose turn it is; null for any other. */
 function findTurn(

@@ -18,7 +18,7 @@ export function listPassedArguments(source: string, name: string): string[][] {
  * What a variable outside functions starts as, as `side` of `minimax(board, side)` in the last line: an empty table or
  * list, a mark, or any plain value that never changes. Any other text unchanged.
  */
-function findStart(source: string, text: string): string {
+export function findStart(source: string, text: string): string {
   if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return text;
   const head = `^([ \\t]*)(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *`;
   const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
@@ -59,7 +59,7 @@ function readBrackets(source: string, from: number): string | null {
 /** The kind of an argument, from the program's own calls: `not flag`, `depth + 1`, `-player`, `3 - turn`. */
 export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
 
-interface PassedArgument {
+export interface PassedArgument {
   readonly kind: ArgumentKind;
   /** For `fixed`: the program's own text. For a side that is a number: how the other is made, `-`, `3-` or `1-`. */
   readonly text: string;

@@ -1,12 +1,12 @@
 import { parsePosition, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
-import { rewriteCall } from './call-at.ts';
+import { completeCall, rewriteCall } from './call-at.ts';
 import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
 import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
 import { listChoosers, MOST_CHOOSERS, runChooser, smallBoards } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
-import type { AskProgram } from './findings/play.ts';
+import { findAskedRoot, type AskProgram } from './findings/play.ts';
 import { Reading } from './findings/reading.ts';
 import { nameMove } from './findings/rule.ts';
 import { isNothing } from './languages.ts';
@@ -57,8 +57,9 @@ export class PlayingProgram {
     const { limits, runAt, askWith } = use;
     const { source } = this.program;
     const marks = (this.#marks ??= await findMarks(askWith(this.program.call), { reading: null }));
-    const asked = (this.#asked ??=
-      (marks && (await this.findChooser(position.toMove, marks, use))) ?? this.program);
+    const asked = (this.#asked ??= marks
+      ? await this.findChooser(position.toMove, marks, use)
+      : this.program);
     const call = rewriteCall(asked.call, source, asked.position as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run, isByValue: false };
@@ -84,8 +85,12 @@ export class PlayingProgram {
     return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
   }
 
-  /** A call of the function that chooses moves for a side; null if the call of the program does that, or none does. */
-  private async findChooser(side: Side, marks: MarkNames, { runAt, askWith }: ProgramUse) {
+  /** The call that chooses moves for a side: of a function that does so with the search, or else the program's own. */
+  private async findChooser(
+    side: Side,
+    marks: MarkNames,
+    { runAt, askWith }: ProgramUse,
+  ): Promise<Pick<Program, 'call' | 'position'>> {
     const { call: written, position: at, source } = this.program;
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
     const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, marks));
@@ -100,7 +105,12 @@ export class PlayingProgram {
         return called;
       this.#learnt = null;
     }
-    return null;
+    if (written === '' || !run.trace) return this.program;
+    // The call may be for the other side than the one to move where it was written.
+    return {
+      call: completeCall(run, this.program, marks),
+      position: findAskedRoot(new Reading(run.trace, source)),
+    };
   }
 
   private async readNamedMove(

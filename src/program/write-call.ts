@@ -1,7 +1,10 @@
-import { fillArguments, type Fillings } from './fill-arguments.ts';
+import { findLastCall, splitAt } from './calls.ts';
+import { fillArguments, findTurns, type Fillings } from './fill-arguments.ts';
 import type { BoardHolder } from './holder.ts';
+import { languages } from './languages.ts';
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
-import { listPassedArguments } from './passed-arguments.ts';
+import { findStart, listPassedArguments } from './passed-arguments.ts';
+import type { Program } from './program.ts';
 
 interface WrittenCall {
   readonly text: string;
@@ -59,17 +62,57 @@ function writeArguments(
     asBoard,
     source,
   );
+  return { text: joinArguments(parameters, given, fill.namesArguments), missing };
+}
+
+/** @param given - One text for each parameter; null if it is left out, empty if the text of the one before includes it. */
+function joinArguments(
+  parameters: readonly Parameter[],
+  given: readonly (string | null)[],
+  namesArguments: boolean,
+): string {
   const last = given.findLastIndex((text) => text !== null);
   let isSkipped = false;
   const texts = parameters.slice(0, last + 1).flatMap((parameter, index) => {
     const text = given[index];
     if (text === '') return [];
-    if (text === null && fill.namesArguments) isSkipped = true;
-    if (text === null) return fill.namesArguments ? [] : [writePreset(parameter)];
+    if (text === null && namesArguments) isSkipped = true;
+    if (text === null) return namesArguments ? [] : [writePreset(parameter)];
     return [isSkipped || parameter.isNamed ? `${parameter.name}=${text}` : text];
   });
-  return { text: texts.join(', '), missing };
+  return texts.join(', ');
 }
+
+/** Adds the defaults that say whose turn it is to a call that leaves them out. */
+export function addTurns(
+  call: string,
+  functions: readonly OutlinedFunction[],
+  { source, language }: Pick<Program, 'source' | 'language'>,
+): string {
+  const { namesArguments } = languages[language];
+  const called = findLastCall(call);
+  const found = called && functions.find(({ name }) => name === called.name);
+  if (!found) return call;
+  const given = splitAt(call.slice(called.from, called.to), ',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const named = namesArguments ? given.filter((each) => isNamed.test(each)) : [];
+  const placed = given.filter((each) => !named.includes(each));
+  if (placed.some((each) => /^(\*|\.\.\.)/.test(each))) return call;
+  const parameters = found.parameters.filter(({ name }) => name !== 'self');
+  const turns = findTurns(parameters, listPassedArguments(source, found.name), source);
+  const texts = parameters.map(({ name, preset }, index) => {
+    if (index < placed.length) return placed[index];
+    const isLeftOut = turns.has(index) && !named.some((each) => isNamed.exec(each)![1] === name);
+    return isLeftOut ? findStart(source, preset!) : null;
+  });
+  const written = [joinArguments(parameters, texts, namesArguments), ...named];
+  return (
+    call.slice(0, called.from) + written.filter((each) => each !== '').join(', ') + call.slice(called.to)
+  );
+}
+
+const isNamed = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u;
 
 /** The default of an argument that comes before one that is given, in a language without names for arguments. */
 function writePreset({ preset }: Parameter): string {

@@ -1,6 +1,6 @@
 import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { deepenCall } from '../call-at.ts';
+import { completeCall, deepenCall } from '../call-at.ts';
 import { findMarks } from '../findings/helpers.ts';
 import { isOwnError } from '../program-reading.ts';
 import { usualLimits, type Program, type ProgramRun } from '../program.ts';
@@ -43,7 +43,7 @@ export async function prepareProgram(
   const called = { ...asked, call: run.call };
   const marks = await findMarks((questions) => how.bench.ask(called, questions), run);
   return marks
-    ? { called, run, marks }
+    ? { called: { ...called, call: completeCall(run, called, marks) }, run, marks }
     : { state: 'not-read', notes: [words.check.notes.guessed], call: run.call };
 }
 

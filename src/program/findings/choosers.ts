@@ -1,5 +1,6 @@
 import { opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
+import { findLastCall } from '../calls.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
 import type { OfferedCall, ProgramRun } from '../program.ts';
@@ -27,7 +28,7 @@ export interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
 /** Those that call the search themselves come first. Empty if the call of the run is not to the search. */
 export function listChoosers({ functions, offered, call, reading }: ProgramRun): Chooser[] {
   const search = new Set(reading?.search.value);
-  if (!search.has(nameCallee(call))) return [];
+  if (!search.has(findLastCall(call)?.name ?? '')) return [];
   const reach = findReached({ functions });
   const isPlay = /main|play|game|loop|run|start|restart|reset/i;
   return functions
@@ -43,16 +44,6 @@ export function listChoosers({ functions, offered, call, reading }: ProgramRun):
     }))
     .filter(({ name, offer, isDirect }) => isDirect || (offer?.missing.length === 0 && !isPlay.test(name)))
     .toSorted((a, b) => Number(b.isDirect) - Number(a.isDirect));
-}
-
-/** The name of the called function; the object of a method may itself be made by a call. */
-function nameCallee(call: string): string {
-  let depth = 0;
-  for (let at = call.length - 1; at >= 0; at--) {
-    if (call[at] === ')') depth++;
-    else if (call[at] === '(' && --depth === 0) return /[\p{L}\p{N}_$]*$/u.exec(call.slice(0, at))![0];
-  }
-  return '';
 }
 
 /** Small boards from which games can end with or without empty cells. In a large run, all may end on full boards. */

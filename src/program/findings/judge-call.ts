@@ -2,7 +2,7 @@ import { opponent, parsePosition, type MnkPosition } from '../../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
-import { rewriteCall } from '../call-at.ts';
+import { completeCall, rewriteCall } from '../call-at.ts';
 import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
 import { describeLoss, describeSlow } from './describe-play.ts';
@@ -76,12 +76,14 @@ const NOT_PLAYED: Play = {
 };
 
 /** Judges the calls, the choices in many positions and, if something is wrong, the helpers on every board. */
-export async function judgeCall(known: JudgedCase) {
-  const { program, run, ask } = known;
-  const { trace } = run;
-  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
-  const reading = trace && new Reading(trace, program.source, saidMax);
-  const marks = await findMarks(ask, run);
+export async function judgeCall(given: JudgedCase) {
+  const { program, ask } = given;
+  const { trace } = given.run;
+  const { max } = given.run.reading ?? {};
+  const reading = trace && new Reading(trace, program.source, max?.how === 'said' ? max.value : null);
+  const marks = await findMarks(ask, given.run);
+  const run = { ...given.run, call: completeCall(given.run, program, marks) };
+  const known = { ...given, run };
   const { unread, unseen } = words.judgement;
   const found = known.found ?? listFindings(run, program.source);
   // A mixture of moves and values counts as neither.

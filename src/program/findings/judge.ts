@@ -24,7 +24,7 @@ import { countLarge, playLarge } from './play.ts';
 
 /** Judges the call of a program and, if its search is right, also the functions that choose a move with it. */
 export async function judge(known: JudgedCase): Promise<Judgement> {
-  const { run, ask, tellFirst } = known;
+  const { ask, tellFirst } = known;
   const { judgement, played, asked } = await judgeCall(known);
   const isFaulty = judgement.findings.some(({ kind }) => kind === 'fault');
   if (isFaulty || played.loss || judgement.asked < MANY) return judgement;
@@ -34,7 +34,7 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   const more = tellFirst ? countLarge(played) : 0;
   if (more === 0) return add(judgement);
   tellFirst!(add(judgement), more);
-  return add(await conclude(asked, await playLarge(played, run.call, asked.reader!, ask)));
+  return add(await conclude(asked, await playLarge(played, asked.run.call, asked.reader!, ask)));
 }
 
 interface ChooserResult {

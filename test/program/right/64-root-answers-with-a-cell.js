@@ -1,4 +1,4 @@
-// call: new Player().getBestMove(board, true)
+// call: new Player().getBestMove(board)
 // position: oxx/.xo/o..
 // The outermost call answers with a cell, or a text of one of the best; those below with values.
 class Board {
