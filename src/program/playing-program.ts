@@ -3,7 +3,7 @@ import { words } from '../words/index.ts';
 import { completeCall, rewriteCall } from './call-at.ts';
 import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
 import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
-import { listChoosers, MOST_CHOOSERS, runChooser, smallBoards } from './findings/choosers.ts';
+import { smallBoards, tryChoosers } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
 import { findAskedRoot, type AskProgram } from './findings/play.ts';
@@ -94,17 +94,15 @@ export class PlayingProgram {
     const { call: written, position: at, source } = this.program;
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
     const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, marks));
-    for (const { offer } of listChoosers(run).slice(0, MOST_CHOOSERS)) {
-      if (!offer || offer.missing.length > 0) continue;
-      const known = { written: position, source, marks, reading: run.reading };
-      const called = await runChooser(offer, known, { runAt, ask: askWith(run.call) });
-      if (called?.position.toMove !== side) continue;
+    const uses = { source, marks, side, runAt, ask: askWith(run.call) };
+    const { found } = await tryChoosers(run, uses, async (called) => {
       const reading = new Reading(called.run.trace!, source);
       const ask = askWith(called.call);
-      if ((await this.readNamedMove(reading, marks, called.call, called.position, ask)) !== null)
-        return called;
-      this.#learnt = null;
-    }
+      const move = await this.readNamedMove(reading, marks, called.call, called.position, ask);
+      if (move === null) this.#learnt = null;
+      return move === null ? null : { found: called, said: [] };
+    });
+    if (found) return found;
     if (written === '' || !run.trace) return this.program;
     // The call may be for the other side than the one to move where it was written.
     return {

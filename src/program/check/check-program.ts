@@ -1,24 +1,21 @@
-import type { MnkPosition, Side } from '../../game/index.ts';
+import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
-import type { ProgramBench } from './bench.ts';
+import { useBench, type ProgramBench } from './bench.ts';
 import { checkFunctions, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
 import {
   brokenBoards,
   isSometimesRight,
-  listChoosers,
-  MOST_CHOOSERS,
   repeatsBoard,
-  runChooser,
-  type Chooser,
+  tryChoosers,
+  type CalledChooser,
 } from '../findings/choosers.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
-import type { AskProgram } from '../findings/play.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type ReadAnswer } from './read-answers.ts';
@@ -66,44 +63,33 @@ async function checkChoosers(
 ): Promise<Checked> {
   const said = words.judgement.choosers;
   const search = prepared.run.reading!.search.value.find((each) => checked.call.includes(`${each}(`))!;
-  const untried: string[] = [];
-  let isTried = false;
-  for (const chooser of listChoosers(prepared.run).slice(0, MOST_CHOOSERS)) {
-    if (isTried && !chooser.isDirect) break;
-    const { name } = chooser;
+  const { called, run, marks } = prepared;
+  const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
+  const tried = await tryChoosers(run, use, async (chooser) => {
     const found = await checkChooser(submission, how, prepared, chooser);
-    isTried ||= found !== null;
-    if (found?.state === 'wrong') {
-      const isMoves = checked.answers === 'moves';
-      const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${said.wrong(name, search)}`;
-      return { ...found, notes: [reason, ...found.notes] };
-    }
-    if (!found && chooser.isDirect) untried.push(said.untried(name, chooser.offer));
-  }
-  return { ...checked, notes: [...untried, ...checked.notes] };
+    if (found?.state !== 'wrong') return found && { found: null, said: [] };
+    const isMoves = checked.answers === 'moves';
+    const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${said.wrong(chooser.name, search)}`;
+    return { found: { ...found, notes: [reason, ...found.notes] }, said: [] };
+  });
+  return tried.found ?? { ...checked, notes: [...tried.said, ...checked.notes] };
 }
 
 /** Null if it does not answer with moves, or leaves them to chance. */
 async function checkChooser(
   submission: Submission,
   how: CheckHow,
-  { called, run, marks }: PreparedProgram,
-  { offer, line }: Chooser,
+  { called, marks }: PreparedProgram,
+  { line, ...chooser }: CalledChooser,
 ): Promise<Checked | null> {
-  if (!offer || offer.missing.length > 0) return null;
-  const runAt = (position: MnkPosition, call: string) => how.bench.run({ ...called, position, call });
-  const ask: AskProgram = (questions) => how.bench.ask(called, questions);
-  const written = run.trace!.root as MnkPosition;
-  const search = { written, source: called.source, marks, reading: run.reading };
-  const found = await runChooser(offer, search, { runAt, ask });
-  if (!found || (how.side !== null && found.position.toMove !== how.side)) return null;
-  const program = { ...called, call: found.call, position: found.position };
+  const { runAt, ask } = useBench(how.bench, called);
+  const program = { ...called, call: chooser.call, position: chooser.position };
   const { checked, all, worst } = await checkCall(submission, how, {
     called: program,
-    run: found.run,
+    run: chooser.run,
     marks,
   });
-  const isBroken = brokenBoards.includes(checked.first?.rule ?? '') || repeatsBoard(found.run);
+  const isBroken = brokenBoards.includes(checked.first?.rule ?? '') || repeatsBoard(chooser.run);
   if (checked.answers !== 'moves' && !isBroken) return null;
   if (!worst || isBroken || !checked.first) return checked;
   const { position, plain } = worst.asked;
@@ -113,7 +99,7 @@ async function checkChooser(
   if (await isSometimesRight(choice, all.reader, ask)) return null;
   if (checked.first.rule === 'wrong-choice') return checked;
   // The calls of a right search only show what they got.
-  const turn = listFindings(found.run, called.source).find(({ rule }) => rule === 'wrong-turn');
+  const turn = listFindings(chooser.run, called.source).find(({ rule }) => rule === 'wrong-turn');
   const { rule, line: at } = turn ?? { rule: 'wrong-chooser', line };
   return { ...checked, first: { ...checked.first, rule, line: at, step: null, shouldBe: null } };
 }

@@ -1,10 +1,11 @@
 import { opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
+import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { findLastCall } from '../calls.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
 import type { OfferedCall, ProgramRun } from '../program.ts';
-import { readsSame, type ProgramReading } from '../program-reading.ts';
+import { readsSame } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { findAdded, type ChoiceReader } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
@@ -12,13 +13,13 @@ import type { AskProgram, Loss } from './play.ts';
 import { Reading } from './reading.ts';
 
 /** Most functions to try that may choose moves. */
-export const MOST_CHOOSERS = 3;
+const MOST_CHOOSERS = 3;
 
 /** Faults after which a board is not the one that the next call should get. */
 export const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
 
 /** A function that calls the search and is not part of it, so it may choose the moves. */
-export interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
+interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
   /** Null if it cannot be called alone. */
   readonly offer: OfferedCall | null;
   /** Whether it calls the search itself, and not only through others. */
@@ -26,7 +27,7 @@ export interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
 }
 
 /** Those that call the search themselves come first. Empty if the call of the run is not to the search. */
-export function listChoosers({ functions, offered, call, reading }: ProgramRun): Chooser[] {
+function listChoosers({ functions, offered, call, reading }: ProgramRun): Chooser[] {
   const search = new Set(reading?.search.value);
   if (!search.has(findLastCall(call)?.name ?? '')) return [];
   const reach = findReached({ functions });
@@ -49,36 +50,74 @@ export function listChoosers({ functions, offered, call, reading }: ProgramRun):
 /** Small boards from which games can end with or without empty cells. In a large run, all may end on full boards. */
 export const smallBoards: Readonly<Record<Side, string>> = { x: 'oxx/.xo/o..', o: 'xx./.o./o.x' };
 
-export interface CalledChooser {
+/** A function that chooses, with its run on a small board. */
+export interface CalledChooser extends Pick<Chooser, 'name' | 'line'> {
   readonly position: MnkPosition;
   readonly call: string;
   readonly run: ProgramRun;
 }
 
-interface KnownSearch {
-  /** The position that the call was written for. */
-  readonly written: MnkPosition;
+interface ChooserUse {
   readonly source: string;
   readonly marks: MarkNames;
-  /** How its search was read. A run that is read otherwise, as of a function for the other side alone, shows nothing. */
-  readonly reading: ProgramReading | null;
+  /** The side to choose for; null for any. */
+  readonly side: Side | null;
+  readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
+  readonly ask: AskProgram;
+}
+
+export interface ChooserResult<T> {
+  /** Null to try the next function too. */
+  readonly found: T | null;
+  /** Sentences on what was tried and what was not. */
+  readonly said: readonly string[];
+}
+
+/**
+ * Tries the functions that choose moves with the search of a run, until something is found: those that call the search
+ * themselves; others only if none of those answers with moves.
+ *
+ * @param tryOne - Null if the function does not answer with moves.
+ */
+export async function tryChoosers<T>(
+  run: ProgramRun,
+  use: ChooserUse,
+  tryOne: (called: CalledChooser) => Promise<ChooserResult<T> | null>,
+): Promise<ChooserResult<T>> {
+  const said: string[] = [];
+  let isTried = false;
+  for (const chooser of listChoosers(run).slice(0, MOST_CHOOSERS)) {
+    const { name, offer, isDirect } = chooser;
+    if (isTried && !isDirect) break;
+    const called = offer?.missing.length === 0 ? await runChooser(chooser, offer, run, use) : null;
+    const result = called && (await tryOne(called));
+    if (result?.found) return result;
+    isTried ||= result !== null;
+    if (result) said.push(...result.said);
+    else if (isDirect) said.push(words.judgement.choosers.untried(name, offer));
+  }
+  return { found: null, said };
 }
 
 /** Runs it on a small board of the side that it moves for; null if no run shows that it moves for the side to move. */
-export async function runChooser(
+async function runChooser(
+  { name, line }: Chooser,
   { text }: OfferedCall,
-  { written, source, marks, reading }: KnownSearch,
-  { runAt, ask }: { runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>; ask: AskProgram },
+  { trace, reading }: ProgramRun,
+  { source, marks, side: only, runAt, ask }: ChooserUse,
 ): Promise<CalledChooser | null> {
-  for (const side of [written.toMove, opponent(written.toMove)]) {
+  const written = trace!.root as MnkPosition;
+  for (const side of only ? [only] : [written.toMove, opponent(written.toMove)]) {
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
     const call = rewriteCall(text, source, written, position, marks);
     const run = await runAt(position, call);
+    // A run that is read otherwise, as of a function for the other side alone, shows nothing.
     if (!readsSame(run.reading, reading)) continue;
-    if (repeatsBoard(run)) return { position, call, run };
+    const called = { name, line, position, call, run };
+    if (repeatsBoard(run)) return called;
     if (movesFor(run, side)) {
       const [answer] = await ask([{ call, position }]);
-      return answer && findAdded(answer, position, marks)[opponent(side)] ? null : { position, call, run };
+      return answer && findAdded(answer, position, marks)[opponent(side)] ? null : called;
     }
     if (run.end.kind === 'limit') return null;
   }
@@ -86,7 +125,7 @@ export async function runChooser(
 }
 
 /** Whether a run shows that the function calls the search after moves of this side. */
-export function movesFor({ trace }: ProgramRun, side: Side): boolean {
+function movesFor({ trace }: ProgramRun, side: Side): boolean {
   return trace !== null && trace.length > 1 && new Reading(trace).first === side;
 }
 

@@ -1,35 +1,25 @@
-import type { MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding } from '../program.ts';
-import type { MarkNames } from '../read-cells.ts';
 import {
   brokenBoards,
   isSometimesRight,
-  listChoosers,
-  MOST_CHOOSERS,
   repeatsBoard,
-  runChooser,
-  type Chooser,
+  tryChoosers,
+  type CalledChooser,
+  type ChooserResult,
 } from './choosers.ts';
-import {
-  conclude,
-  judgeCall,
-  MANY,
-  nameSearch,
-  type AskedCase,
-  type JudgedCase,
-  type Judgement,
-} from './judge-call.ts';
+import { conclude, judgeCall, MANY, nameSearch, type JudgedCase, type Judgement } from './judge-call.ts';
 import { countLarge, playLarge } from './play.ts';
 
 /** Judges the call of a program and, if its search is right, also the functions that choose a move with it. */
 export async function judge(known: JudgedCase): Promise<Judgement> {
-  const { ask, tellFirst } = known;
+  const { program, run, ask, runAt, tellFirst } = known;
   const { judgement, played, asked } = await judgeCall(known);
   const isFaulty = judgement.findings.some(({ kind }) => kind === 'fault');
   if (isFaulty || played.loss || judgement.asked < MANY) return judgement;
-  const chosen = await judgeChoosers(known, asked, judgement);
-  if (chosen.wrong) return chosen.wrong;
+  const use = { source: program.source, marks: asked.marks!, side: null, runAt, ask };
+  const chosen = await tryChoosers(run, use, (called) => judgeChooser(known, called, judgement));
+  if (chosen.found) return chosen.found;
   const add = (own: Judgement) => ({ ...own, text: [own.text, ...chosen.said].join(' ') });
   const more = tellFirst ? countLarge(played) : 0;
   if (more === 0) return add(judgement);
@@ -37,45 +27,13 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   return add(await conclude(asked, await playLarge(played, asked.run.call, asked.reader!, ask)));
 }
 
-interface ChooserResult {
-  /** The whole judgement, if a function chooses a worse move although the search is right. */
-  readonly wrong: Judgement | null;
-  /** Sentences on what was tried and what was not. */
-  readonly said: readonly string[];
-}
-
-/** Tries functions that call the search themselves; others only if none of those answers with moves. */
-async function judgeChoosers(
-  known: JudgedCase,
-  { marks }: AskedCase,
-  own: Judgement,
-): Promise<ChooserResult> {
-  const said: string[] = [];
-  let isTried = false;
-  for (const chooser of listChoosers(known.run).slice(0, MOST_CHOOSERS)) {
-    if (isTried && !chooser.isDirect) break;
-    const result = await judgeChooser(known, chooser, marks!, own);
-    if (result?.wrong) return result;
-    isTried ||= result !== null;
-    if (result) said.push(...result.said);
-    else if (chooser.isDirect) said.push(words.judgement.choosers.untried(chooser.name, chooser.offer));
-  }
-  return { wrong: null, said };
-}
-
-/** Null if it does not answer with moves. */
+/** Finds the whole judgement if a function chooses a worse move although the search is right. */
 async function judgeChooser(
   known: JudgedCase,
-  { name, line, offer }: Chooser,
-  marks: MarkNames,
+  { name, line, ...called }: CalledChooser,
   own: Judgement,
-): Promise<ChooserResult | null> {
+): Promise<ChooserResult<Judgement> | null> {
   const { program, run, ask, runAt, tellTotal, doInParts } = known;
-  if (!offer || offer.missing.length > 0) return null;
-  const written = run.trace!.root as MnkPosition;
-  const search = { written, source: program.source, marks, reading: run.reading };
-  const called = await runChooser(offer, search, { runAt, ask });
-  if (!called) return null;
   const said = words.judgement.choosers;
   const judged = await judgeCall({
     program: { ...program, call: called.call, position: called.position },
@@ -96,7 +54,7 @@ async function judgeChooser(
     // The calls of a right search only show what they got.
     const others = judgement.smallest?.findings.filter(({ rule }) => rule !== 'wrong-mark') ?? [];
     const smallest = judgement.smallest && { ...judgement.smallest, findings: [fault, ...others] };
-    return { wrong: { ...judgement, asked, findings: [fault, ...own.findings], smallest }, said: [] };
+    return { found: { ...judgement, asked, findings: [fault, ...own.findings], smallest }, said: [] };
   };
   const atHead = { line, isLineWrong: false };
   const { findings } = judged.judgement;
@@ -112,10 +70,10 @@ async function judgeChooser(
   const { loss, judgement } = await findChoice(judged, runAt);
   // An error may come from what the program sets up elsewhere, before it calls the function.
   if (loss?.answer.raised) return null;
-  if (!loss) return judgement.asked === 0 ? null : { wrong: null, said: [said.right(name, judgement.asked)] };
-  if (judgement.smallest === null || !judgement.isLosing) return { wrong: null, said: [judgement.text] };
+  if (!loss) return judgement.asked === 0 ? null : { found: null, said: [said.right(name, judgement.asked)] };
+  if (judgement.smallest === null || !judgement.isLosing) return { found: null, said: [judgement.text] };
   if (await isSometimesRight(loss, prepared.reader!, ask))
-    return { wrong: null, said: [said.byChance(name)] };
+    return { found: null, said: [said.byChance(name)] };
   const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
   return turn?.line
     ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {
