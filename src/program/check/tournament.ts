@@ -1,11 +1,13 @@
 import { parsePosition, ticTacToe, type MnkPosition, type Move, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { tryChoosers } from '../findings/choosers.ts';
 import { findTrueValue } from '../findings/every-position.ts';
 import { nameMove } from '../findings/rule.ts';
-import { askPositions } from './ask-positions.ts';
+import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAll, type AskedPosition } from './asked-positions.ts';
+import { useBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
-import { prepareProgram } from './prepare-program.ts';
+import { prepareProgram, type PreparedProgram } from './prepare-program.ts';
 import type { ReadAnswer } from './read-answers.ts';
 import type { Submission } from './submission.ts';
 
@@ -73,14 +75,43 @@ function listReachable(side: Side): AskedPosition[] {
   );
 }
 
-/** Asks a program once for every board that its games can reach, so that all games follow. */
-export async function askPlayer({ program }: Submission, how: Omit<CheckHow, 'rung'>): Promise<Player> {
+type TournamentHow = Omit<CheckHow, 'rung'>;
+
+/**
+ * Asks a program once for every board that its games can reach, so that all games follow. It plays with the function
+ * that chooses its moves, if it has one, and else by its values.
+ */
+export async function askPlayer({ program }: Submission, how: TournamentHow): Promise<Player> {
   const prepared = program && (await prepareProgram(program, how));
   if (!prepared || 'state' in prepared) return null;
-  const { answers, isMoves } = await askPositions(prepared, how, listReachable);
+  const asked = [await askPositions(prepared, how, listReachable)];
+  // A teacher who writes the call asks about that function alone.
+  if (how.call === '')
+    for (const side of how.side ? [how.side] : (['x', 'o'] as const)) {
+      const chosen = await askChooser(prepared, { ...how, side });
+      if (chosen) asked.push(chosen);
+    }
+  return Object.fromEntries(asked.flatMap(listReplies));
+}
+
+/** Null if no function answers with moves for the side. */
+async function askChooser(
+  { called, run, marks }: PreparedProgram,
+  how: TournamentHow,
+): Promise<AskedAll | null> {
+  const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
+  const { found } = await tryChoosers(run, use, async ({ call, position, run: own }) => {
+    const chooser = { called: { ...called, call, position }, run: own, marks };
+    const all = await askPositions(chooser, how, listReachable);
+    const moves = all.answers.filter(({ choice }) => choice.move !== null).length;
+    return moves > all.answers.length / 2 ? { found: all, said: [] } : null;
+  });
+  return found;
+}
+
+function listReplies({ answers, isMoves }: AskedAll): (readonly [position: string, Reply])[] {
   const known = new Map(answers.map((each) => [ticTacToe.format(each.asked.position), each]));
-  const read = (each: ReadAnswer) => (isMoves ? readReply(each) : chooseReply(each, known));
-  return Object.fromEntries([...known].map(([text, each]) => [text, read(each)]));
+  return [...known].map(([text, each]) => [text, isMoves ? readReply(each) : chooseReply(each, known)]);
 }
 
 function readReply({ asked: { position }, call, answer, choice, kind }: ReadAnswer): Reply {

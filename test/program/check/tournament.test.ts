@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { askPlayer, listStandings, OPENING, playGame, type Player } from '../../../src/program/index.ts';
+import {
+  askPlayer,
+  listStandings,
+  OPENING,
+  playGame,
+  type Player,
+  type ProgramLanguage,
+} from '../../../src/program/index.ts';
+import { chooserPrograms } from '../choosers.ts';
 import { startText } from '../start-text.ts';
 import { makeBench } from './check-here.ts';
 
-async function ask(source: string): Promise<Player> {
-  const program = { source, language: 'javascript', files: {}, path: 'program.js', missing: null } as const;
+async function ask(source: string, language: ProgramLanguage = 'javascript'): Promise<Player> {
+  const program = { source, language, files: {}, path: '', missing: null };
   const how = { bench: makeBench(), seed: 1, side: null, call: '' };
   return askPlayer({ student: 'ada', file: 'program.js', program, notes: [] }, how);
 }
@@ -32,4 +40,15 @@ test('right programs draw, one that throws games away loses to them, and one tha
   // Each board follows from the one before it by what is said of it.
   expect(game.replies).toHaveLength(game.positions.length - 1);
   expect(game.replies.map(({ text }) => text).join(' ')).toMatch(/which loses\b.*\b(draws|wins)\./);
+});
+
+test('a program plays with the function that chooses its moves, although its search is right', async () => {
+  const { source, language, mistakes } = chooserPrograms[0];
+  const wrong = source.replace(...mistakes['asks for its own move again']);
+  const players = [await ask(source, language), await ask(wrong, language)];
+  // The function moves for O alone; for X both play by the values of the search.
+  expect(playGame(players[1], players[0]).winner).toBe(0);
+  const { winner, replies } = playGame(players[0], players[1]);
+  expect(winner).toBe(1);
+  expect(replies[0].call).toBe('computer_move()');
 });
