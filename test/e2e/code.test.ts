@@ -147,6 +147,32 @@ test('a reload keeps the text, the board and the step, and Begin again brings th
   await expect.poll(() => textbox(page).inputValue()).toBe(first);
 });
 
+test('a call that was just edited runs, whether Run or its keys are pressed', async () => {
+  const page = await open('code/');
+  await textbox(page).waitFor();
+  await write(page, `${right}\ndef forever(board):\n    while True:\n        pass\n`);
+  await button(page, 'Run').click();
+  // The program is still being judged while the call is written.
+  await expect.poll(() => band(page).innerText()).toContain('minimax(board, True) finished in');
+  await page.getByRole('button', { name: /^called as/ }).click();
+  const call = page.getByRole('textbox', { name: 'The call' });
+  const type = async (text: string) => {
+    await call.press('Control+A');
+    await call.pressSequentially(text);
+  };
+  await type('minimax(board, False)');
+  await call.press('Control+Enter');
+  await expect.poll(() => band(page).innerText()).toContain('minimax(board, False) finished in');
+  await type('forever(board)');
+  await button(page, 'Run').hover();
+  await page.mouse.down();
+  await button(page, 'Stop').waitFor();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await button(page, 'Stop').click();
+  await expect.poll(() => band(page).innerText()).toContain('You stopped it');
+});
+
 test('an address that is shared opens the same program, and loses nobody what they wrote', async () => {
   const page = await open('code/');
   await write(page, failing);

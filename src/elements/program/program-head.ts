@@ -17,6 +17,9 @@ export interface ProgramHead {
   readonly stop: () => void;
 }
 
+/** Whether a button said Stop when it was pressed: leaving a field that was edited may start a run before the click. */
+const pressed = new WeakMap<Element, boolean>();
+
 export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
   const said = words.program.head;
   const { isChanged, now } = text;
@@ -40,7 +43,12 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
       class="run ${isRunNext || isRunning ? 'primary' : ''}"
       aria-keyshortcuts="Control+Enter Meta+Enter"
       title=${isRunning ? nothing : said.runKeys}
-      @click=${isRunning ? stop : run}
+      @pointerdown=${({ currentTarget }: PointerEvent) => pressed.set(currentTarget as Element, isRunning)}
+      @click=${({ currentTarget, detail }: MouseEvent) => {
+        const isStop = detail === 0 || pressed.get(currentTarget as Element);
+        if (!isRunning) run();
+        else if (isStop) stop();
+      }}
     >
       ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
     </button>

@@ -1,5 +1,4 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import { live } from 'lit/directives/live.js';
 import {
   changeSaid,
   languages,
@@ -122,6 +121,7 @@ export class ReadingLine {
     );
   }
 
+  /** What is written in a field stays while the line changes, as it does while a program is judged. */
   private renderField(label: string, value: string, take: (text: string) => void) {
     return html`<label class="field"
       ><span>${label}</span
@@ -129,8 +129,13 @@ export class ReadingLine {
         class="mono"
         autocomplete="off"
         spellcheck="false"
-        .value=${live(value)}
-        @change=${({ target }: Event) => take((target as HTMLInputElement).value.trim())}
+        .value=${value}
+        @change=${({ target }: Event) => {
+          const field = target as HTMLInputElement;
+          const text = field.value.trim();
+          if (text === '') field.value = value;
+          take(text);
+        }}
     /></label>`;
   }
 
