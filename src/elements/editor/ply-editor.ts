@@ -10,6 +10,7 @@ import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/theme.ts';
 import editorRules from './editor.css?inline';
 import type { FindBar, Match } from './find-bar.ts';
+import { measureLine, placeCharacter, type LinePlace } from './line-places.ts';
 import type { PrismEditor } from './prism-editor.ts';
 import type { Suggest, SuggestionList } from './suggestion-list.ts';
 
@@ -17,13 +18,6 @@ interface EditorWords {
   readonly label: string;
   readonly hint: string;
   readonly wrongLine: (line: number, text: string) => string;
-}
-
-/** Where a line is in the sheet, in pixels. `end` is the right end of its text, in its last row if it wraps. */
-interface LinePlace {
-  readonly top: number;
-  readonly height: number;
-  readonly end: number;
 }
 
 /** Edits the text of a program or of a lesson, with its lines numbered and marked. The editor is fetched when the reader is near. */
@@ -151,16 +145,7 @@ export class PlyEditor extends PlyElement {
 
   private measureLine(line: number): LinePlace | null {
     const row = this.editor?.lines[line];
-    if (!(row instanceof HTMLElement)) return null;
-    const text = document.createRange();
-    text.selectNodeContents(row);
-    const last = [...text.getClientRects()].at(-1);
-    const sheet = row.closest('.sheet')!.getBoundingClientRect();
-    return {
-      top: row.offsetTop,
-      height: row.offsetHeight,
-      end: last ? Math.ceil(last.right - sheet.left) : 0,
-    };
+    return row instanceof HTMLElement ? measureLine(row) : null;
   }
 
   protected override render() {
@@ -253,9 +238,7 @@ export class PlyEditor extends PlyElement {
     const scroll = this.scrolled;
     const row = this.editor?.lines[before.length];
     if (!scroll || !row) return null;
-    const { left, bottom } = measureCharacter(row, before.at(-1)!.length);
-    const box = scroll.getBoundingClientRect();
-    return { left: left - box.left + scroll.scrollLeft, top: bottom - box.top + scroll.scrollTop };
+    return placeCharacter(row, before.at(-1)!.length, scroll);
   }
 
   readonly #onKeyBefore = (event: KeyboardEvent): void => {
@@ -280,23 +263,6 @@ export class PlyEditor extends PlyElement {
     event.preventDefault();
     void this.#find?.open(this.value.slice(textarea.selectionStart, textarea.selectionEnd));
   };
-}
-
-function measureCharacter(element: Element, at: number): DOMRect {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  let rest = at;
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { length } = text as Text;
-    if (rest < length) {
-      range.setStart(text, rest);
-      range.setEnd(text, rest + 1);
-      break;
-    }
-    rest -= length;
-  }
-  return range.getBoundingClientRect();
 }
 
 declare global {

@@ -33,6 +33,7 @@ import { programStyles } from './program-styles.ts';
 import { renderProgram, renderText, type Pane, type ProgramParts, type Tab } from './program-views.ts';
 import type { FinishedRun } from './run-state.ts';
 import { ReadingLine, type SaidTexts } from './reading-line.ts';
+import { listenForRunKeys } from './run-keys.ts';
 import { readGoals, Runner } from './runner.ts';
 
 /**
@@ -99,7 +100,10 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   constructor() {
     super();
     this.addEventListener('ply-step-change', () => this.requestUpdate());
-    this.addEventListener('keydown', this.#onKey);
+    this.addEventListener(
+      'keydown',
+      listenForRunKeys(() => void this.run()),
+    );
   }
 
   /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
@@ -282,22 +286,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     this.text.show('');
     void this.updateComplete.then(() => this.editor?.goTo(line));
   }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey || event.defaultPrevented) return;
-    event.preventDefault();
-    applyField(event);
-    void this.run();
-  };
-}
-
-/** Applies what is written in the field that has the focus, as leaving it would. */
-function applyField(event: KeyboardEvent): void {
-  const [field] = event.composedPath();
-  if (!(field instanceof HTMLInputElement)) return;
-  field.blur();
-  field.focus();
 }
 
 declare global {
