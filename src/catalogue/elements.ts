@@ -136,7 +136,11 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'wide', slide: 'figure', paper: 'none', frame: 'timeline' },
-    room: { usual: '4.5rem', phone: '3.8125rem', beside: null },
+    room: {
+      usual: 'calc(4.5 * var(--ply-type-timeline))',
+      phone: 'calc(3.8125 * var(--ply-type-timeline))',
+      beside: null,
+    },
   },
   'ply-board': {
     group: 'pictures',

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
 
 test.each(['', '#what-you-have-seen'])(
@@ -45,19 +46,23 @@ test.each(['explore/', 'compare/', 'code/'])(
 
 /** The screens of laptops and projectors. */
 const firstScreens = [
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
 ];
 
-test.each(
-  ['explore/', 'compare/'].flatMap((path) =>
-    firstScreens.map((viewport) => ({ path, viewport, ...viewport })),
+const firstViews = ['explore/', 'compare/'].flatMap((path) =>
+  ['light', 'projector'].flatMap((theme) =>
+    firstScreens.map((viewport) => ({ path, theme, viewport, ...viewport })),
   ),
-)(
-  '/$path at $width × $height opens with sentence, tree and Next on the screen',
-  async ({ path, viewport }) => {
+);
+
+test.for(sampled(firstViews, 6))(
+  '/$path at $width × $height in the theme $theme opens with sentence, tree and Next on the screen',
+  async ({ path, theme, viewport }) => {
     const page = await open(path, { viewport });
+    await page.evaluate((name) => void (document.documentElement.dataset['plyTheme'] = name), theme);
     const widget = page.locator('ply-stepper, ply-compare').filter({ visible: true }).first();
     const next = widget.getByRole('button', { name: 'Next', exact: true });
     for (const part of [widget.locator('ply-caption').first(), widget.locator('ply-tree').first(), next])
@@ -69,6 +74,38 @@ test.each(
         .toBe(true);
   },
 );
+
+const large = firstScreens.map((viewport) => ({ viewport, ...viewport }));
+
+test.for(sampled(large, 2))(
+  'Compare shows every ply of both its trees on a projector of $width × $height',
+  async ({ viewport }) => {
+    const page = await open('compare/', { viewport });
+    await page.evaluate(() => void (document.documentElement.dataset['plyTheme'] = 'projector'));
+    const trees = page.locator('ply-compare ply-tree');
+    await trees.nth(1).locator('[data-node]').first().waitFor();
+    for (const tree of await trees.all())
+      await expect
+        .poll(async () => {
+          const frame = (await tree.boundingBox())!;
+          const nodes = await tree
+            .locator('[data-node]')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+          return nodes.length > 0 && Math.max(...nodes) <= frame.y + frame.height;
+        })
+        .toBe(true);
+  },
+);
+
+test.each([1440, 1024, 820, 390, 320])('Compare shows all of its chips on a width of %i', async (width) => {
+  const page = await open('compare/', { viewport: { width, height: 900 } });
+  const chips = page.getByRole('group', { name: 'What to compare' }).getByRole('button');
+  await chips.nth(2).waitFor();
+  for (const chip of await chips.all()) {
+    const { x, width: wide } = (await chip.boundingBox())!;
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});
 
 test('the drawer of the position shows five of its examples whole on a laptop', async () => {
   const page = await open('explore/', { viewport: { width: 1440, height: 900 } });

@@ -217,31 +217,29 @@ export class PlyCompare extends SearchHost {
       ruler: this.ruler,
     };
     const showLaid = (part: ComparisonPart, shown: () => unknown) => (isLaid ? show(part, shown) : nothing);
-    const look = [
-      isJoint ? 'one' : 'two',
-      isLaid ? '' : 'unlaid',
-      hasPart(this.parts, 'below') ? '' : 'brief',
-    ];
-    return html`<div class="instrument ${look.join(' ')}">
-        <slot name="drawer"></slot>
-        ${show('verdict', () => renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button))}
-        ${showLaid(
-          'caption',
-          () => html`<ply-caption .said=${this.#beats.describeStep(session, comparison)}></ply-caption>`,
-        )}
-        ${show('dock', () =>
-          renderDock({
-            comparison,
-            decisions,
-            penalty: this.buildPenalty(comparison),
-            more: isNarrow ? button : nothing,
-            form: this.form,
-            choose: this.#setForm,
-          }),
-        )}
-        ${showLaid('trees', () => (isJoint ? renderOneTree(trees) : renderTwoTrees(trees)))}
-        ${showLaid('timeline', () => renderTimeline(trees))}
-        ${showLaid('controls', () => html`<ply-controls></ply-controls>`)}
+    const look = `${isJoint ? 'one' : 'two'} ${hasPart(this.parts, 'below') ? '' : 'brief'}`;
+    return html`<div class="strips ${isLaid ? '' : 'unlaid'}">
+        <div class="instrument ${look}">
+          <slot name="drawer"></slot>
+          ${show('verdict', () => renderVerdict(decisions, comparison.left.root, isNarrow ? nothing : button))}
+          ${showLaid(
+            'caption',
+            () => html`<ply-caption .said=${this.#beats.describeStep(session, comparison)}></ply-caption>`,
+          )}
+          ${show('dock', () =>
+            renderDock({
+              comparison,
+              decisions,
+              penalty: this.buildPenalty(comparison),
+              more: isNarrow ? button : nothing,
+              form: this.form,
+              choose: this.#setForm,
+            }),
+          )}
+          ${showLaid('trees', () => (isJoint ? renderOneTree(trees) : renderTwoTrees(trees)))}
+          ${showLaid('timeline', () => renderTimeline(trees))}
+          ${showLaid('controls', () => html`<ply-controls></ply-controls>`)}
+        </div>
       </div>
       ${show('below', () => renderComparisonDetails(comparison, trees, isBeside))}`;
   }
