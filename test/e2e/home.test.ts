@@ -40,6 +40,30 @@ test('a move by keyboard is answered in sight, the game ends, and one press rest
   ).toBe(true);
 });
 
+test('a game can begin with an empty board, is shared with it, and starts over there', async () => {
+  const page = await open('', { reducedMotion: 'reduce' });
+  const empty = page.getByRole('gridcell', { name: /, empty$/ });
+  await page.getByRole('button', { name: 'Use an empty board' }).click();
+  await expect.poll(() => empty.count()).toBe(9);
+  await page.getByRole('gridcell', { name: /^a1/ }).click();
+  const answers = page.getByRole('list', { name: 'The answers of minimax' }).getByRole('listitem');
+  await expect.poll(() => answers.count()).toBe(8);
+  // After a corner only the centre holds the draw.
+  await page.getByText('Eight answers. After seven of them you can win. Only b2 holds the draw').waitFor();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => empty.count()).toBe(9);
+  await page.getByRole('gridcell', { name: /^a1/ }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const address = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+  await page.context().close();
+  const other = await open(address.slice(address.indexOf('#')), { reducedMotion: 'reduce' });
+  await other.getByRole('gridcell', { name: 'b2, row 2, column 2, O' }).waitFor();
+  expect(await other.getByRole('gridcell', { name: /, empty$/ }).count()).toBe(7);
+  await other.getByRole('button', { name: 'Start over' }).click();
+  await other.getByRole('button', { name: 'Back to the first board' }).click();
+  await expect.poll(() => other.getByRole('gridcell', { name: /, empty$/ }).count()).toBe(7);
+});
+
 test('a game that is lost names the move that lost it', async () => {
   const page = await open('', { reducedMotion: 'reduce' });
   for (const cell of [/^a2/, /^b1/]) await page.getByRole('gridcell', { name: cell }).click();

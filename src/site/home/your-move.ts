@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { renderCellGrid, cellGridStyles, focusActive } from '../../elements/kit/cell-grid.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
@@ -20,6 +20,10 @@ import yourMoveRules from './your-move.css?inline';
 /** Duration of the animation of a growing search, in ms, whatever its size. */
 const GROWTH = 4000;
 
+/** What the game can begin with. */
+const starts = { given: parsePosition(homeStart), empty: parsePosition('.../.../...') } as const;
+export type StartName = keyof typeof starts;
+
 /** The reader's move and the search that answers it, at a step. */
 interface Thought {
   readonly move: Move;
@@ -39,7 +43,7 @@ export class YourMove extends PlyElement {
     unsafeCSS(yourMoveRules),
   ];
 
-  @state() private game = new GameRecord(parsePosition(homeStart));
+  @state() private game = new GameRecord(starts.given);
   @state() private thought: Thought | null = null;
   @state() private active: Move = 0;
   /** Why the last press marked no cell; empty after others. */
@@ -82,7 +86,9 @@ export class YourMove extends PlyElement {
             this.game.length > 0
               ? html`<button class="bare" @click=${this.#share}>${words.home.share}</button>
                   <button @click=${() => this.startOver()}>${words.home.startOver}</button>`
-              : nothing
+              : html`<button class="bare phrase" @click=${() => this.startOver(this.otherStart)}>
+                  ${words.home.starts[this.otherStart]}
+                </button>`
           }
         </div>
       </div>
@@ -109,16 +115,24 @@ export class YourMove extends PlyElement {
 
   readonly #share = async (): Promise<void> => {
     this.finish();
-    (await import('./shared-game.ts')).shareGame(this.game);
+    (await import('./shared-game.ts')).shareGame(this.game, this.startName);
   };
+
+  private get startName(): StartName {
+    return this.game.start === starts.empty ? 'empty' : 'given';
+  }
+
+  private get otherStart(): StartName {
+    return this.startName === 'empty' ? 'given' : 'empty';
+  }
 
   /** Replays a game whose address was shared, without motion. */
   private async openShared(): Promise<void> {
     const { hash } = location;
-    if (!hash.startsWith('#moves=')) return;
+    if (!/^#(start|moves)=/.test(hash)) return;
     const { openSharedGame } = await import('./shared-game.ts');
-    this.reset();
-    openSharedGame(hash, (cell) => {
+    const begin = (name: StartName) => this.reset(name);
+    openSharedGame(hash, begin, (cell) => {
       const isMarked = this.mark(cell);
       this.finish();
       return isMarked;
@@ -210,19 +224,20 @@ export class YourMove extends PlyElement {
     if (answer !== null) this.game = this.game.play(answer);
   }
 
-  /** Starts over. The button disappears, so the focus moves to the board. */
-  private startOver(): void {
+  /** Starts over. The button disappears or changes, so the focus moves to the board. */
+  private startOver(name = this.startName): void {
     this.renderRoot
       .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!
       .focus({ preventScroll: true });
-    this.reset();
+    this.reset(name);
   }
 
-  private reset(): void {
+  private reset(name: StartName): void {
     cancelAnimationFrame(this.#frame);
     this.refused = '';
     this.asked = null;
-    this.game = this.game.takeFirst(0);
+    this.game = new GameRecord(starts[name]);
+    this.toggleAttribute('data-empty', name === 'empty');
     this.thought = null;
   }
 }

@@ -12,7 +12,9 @@ interface Prospects {
 export const home = {
   label: 'Game against minimax',
   board: 'Board. Arrow keys move, Enter marks a cell',
-  yourMove: 'Your move: mark a cell with X. Neither side has made a mistake so far.',
+  yourMove: 'Your move: mark a cell with X.',
+  /** What the button shows that begins with the other board. */
+  starts: { empty: 'Use an empty board', given: 'Back to the first board' },
   next: 'Your move: mark a cell.',
   taken: (cell: string) => `${cell} is taken. Mark an empty cell.`,
   playOn: 'Minimax is thinking. You can play on.',
