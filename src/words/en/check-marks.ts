@@ -1,4 +1,4 @@
-import { formatCount } from './numbers.ts';
+import { formatCount, pluralise } from './numbers.ts';
 
 /** What graders show of a check. */
 export const checkMarks = {
@@ -16,7 +16,8 @@ export const checkMarks = {
   heads: { test: 'Test', points: 'Points', told: 'What happened' },
   absent: (name: string) => `No function called ${name} was found.`,
   unchecked: 'Not checked: something that it depends on is wrong, or it could not be run.',
-  share: (right: number, all: number) => `Right in ${formatCount(right)} of ${formatCount(all)} positions.`,
+  share: (right: number, all: number) =>
+    `Right in ${formatCount(right)} of ${pluralise(all, 'position', 'positions')}.`,
   returnsValue: 'It returns a value, not a move.',
   notJudged: (notes: readonly string[]) =>
     ['This program was not judged and has no marks. A teacher must look at it.', ...notes].join(' '),

@@ -36,11 +36,12 @@ export const checkPage = {
   tournamentLater: 'You can start a tournament when all programs are checked, or after you press Stop.',
   status: {
     begun: (count: number) => `Checking ${pluralise(count, 'program', 'programs')}.`,
-    some: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} programs are checked.`,
+    some: (done: number, all: number) =>
+      `Checked so far: ${formatCount(done)} of ${pluralise(all, 'program', 'programs')}.`,
     paused: 'Paused. Results so far are kept.',
     stopped: 'Stopped. Results so far are kept.',
     done: (all: number, right: number) =>
-      `All ${pluralise(all, 'program', 'programs')} are checked: ${formatCount(right)} right.`,
+      `${all === 1 ? 'The program is' : `All ${formatCount(all)} programs are`} checked: ${formatCount(right)} right.`,
   },
   groups: 'Groups by mistake',
   columns: {

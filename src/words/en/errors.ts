@@ -77,7 +77,7 @@ export const errors = {
   recordingsDiffer: (name: string, position: string) =>
     `different runs of program ${quoteText(name)} at ${quoteText(position)}: expected the same calls and scores in each language`,
   recordingStopped: (calls: number) =>
-    `incomplete run: the program was stopped after ${formatCount(calls)} calls, expected one that ends`,
+    `incomplete run: the program was stopped after ${pluralise(calls, 'call', 'calls')}, expected one that ends`,
   order: (found: readonly number[], possible: readonly number[]) => {
     const rest = found.length > 30 ? `, … (${formatCount(found.length)} moves)` : '';
     return `invalid option order [${joinWithCommas(found.slice(0, 30))}${rest}]: expected each of the moves ${joinWithCommas(possible)} once, and no others`;
@@ -87,7 +87,7 @@ export const errors = {
   optionTwice: (text: string, name: string) =>
     `invalid options ${quoteText(text)}: ${name} is set twice, expected it once`,
   step: (step: number, stepCount: number) =>
-    `invalid step ${step}: the trace has ${formatCount(stepCount)} steps, expected a whole number from 0 to ${stepCount - 1}`,
+    `invalid step ${step}: the trace has ${pluralise(stepCount, 'step', 'steps')}, expected a whole number from 0 to ${stepCount - 1}`,
   value: (what: string, forms: readonly string[]) =>
     `unknown value ${quoteText(what)}: ${suggestRemedy(what, forms)}`,
   valueMove: (what: string, move: string, moves: readonly string[]) =>
@@ -99,7 +99,7 @@ export const errors = {
   noNodeAbove: () =>
     'invalid question about the root: there is no node above it with a best value, expected node="…"',
   node: (node: number, length: number) =>
-    `invalid node ${node}: the trace has ${formatCount(length)} nodes, expected a whole number from 0 to ${length - 1}`,
+    `invalid node ${node}: the trace has ${pluralise(length, 'node', 'nodes')}, expected a whole number from 0 to ${length - 1}`,
   noBest: (node: number) =>
     `invalid node ${node}: no move returned its score, expected a node with a best move`,
 };

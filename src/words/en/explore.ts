@@ -17,7 +17,7 @@ export const explore = {
   positionHelp:
     'Rows separated by /, with a dot for each empty cell: oxx/.xo/o.. Or a tree of numbers: [[3, 5], [2, 9]].',
   boardHelp: (rows: number, columns: number, empty: string) =>
-    `${rows} rows of ${columns} cells, separated by /, with a dot for each empty cell: ${empty}`,
+    `${pluralise(rows, 'row', 'rows')} of ${pluralise(columns, 'cell', 'cells')}, separated by /, with a dot for each empty cell: ${empty}`,
   examples: 'Examples',
   example: {
     empty: 'The empty board',

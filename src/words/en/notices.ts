@@ -9,5 +9,5 @@ export const notices = {
   floating: () => 'No game reaches this position: a mark hangs over an empty cell.',
   searched: (notice: string) => `${notice} The search runs all the same.`,
   smallWin: (win: number, plies: number) =>
-    `A win counts ${win}, and up to ${plies} plies are subtracted from it: a late win may score no better than a draw.`,
+    `A win counts ${win}, and up to ${plies === 1 ? 'one ply is' : `${plies} plies are`} subtracted from it: a late win may score no better than a draw.`,
 };

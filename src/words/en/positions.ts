@@ -1,5 +1,5 @@
 import { say } from '../said.ts';
-import { formatCount, markScore, markSum } from './numbers.ts';
+import { formatCount, markScore, markSum, pluralise } from './numbers.ts';
 import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts';
 
 /** All counts are numbers of positions, unless named otherwise. */
@@ -39,7 +39,8 @@ export const positions = {
   found: (counts: { found: number; all: number; boards: number | null; shown: number }) => {
     const positions = `${formatCount(counts.found)} of ${formatCount(counts.all)} positions`;
     const listed = counts.boards ?? counts.found;
-    const boards = counts.boards === null ? '' : `, ${formatCount(counts.boards)} boards up to symmetry`;
+    const boards =
+      counts.boards === null ? '' : `, ${pluralise(counts.boards, 'board', 'boards')} up to symmetry`;
     return `${positions}${boards}${counts.shown < listed ? `; the first ${formatCount(counts.shown)} are shown` : ''}`;
   },
   more: (further: number) => `Show ${formatCount(further)} more`,

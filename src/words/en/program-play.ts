@@ -1,5 +1,5 @@
 import { say } from '../said.ts';
-import { formatCount, pluralise, markScore } from './numbers.ts';
+import { pluralise, markScore } from './numbers.ts';
 import { joinWithOr, type GameMistake, toCapitals } from './phrases.ts';
 
 export const programPlay = {
@@ -37,5 +37,5 @@ export const programPlay = {
 function formatDuration(milliseconds: number): string {
   if (milliseconds < 1) return 'less than a millisecond';
   if (milliseconds < 1000) return pluralise(Math.round(milliseconds), 'millisecond', 'milliseconds');
-  return `${formatCount(Math.round(milliseconds / 100) / 10)} seconds`;
+  return pluralise(Math.round(milliseconds / 100) / 10, 'second', 'seconds');
 }

@@ -34,7 +34,7 @@ export const programRun = {
       `${line === null ? 'The program' : `Line ${formatCount(line)}`} waits for typed input, which is not possible here. Put a value in its place. Nothing ran after that.`,
     at: (line: number | null) => (line === null ? '' : ` It was at line ${formatCount(line)}.`),
     calls: (most: number) =>
-      `It was stopped at the limit of ${formatCount(most)} calls. The tree has all of them.`,
+      `It was stopped at the limit of ${pluralise(most, 'call', 'calls')}. The tree has all of them.`,
     seconds: (most: number) =>
       `It was stopped at the limit of ${pluralise(most, 'second', 'seconds')}. If that should be enough, look for a loop that never ends.`,
     clock: 'This computer was too slow, so the run was stopped. That says nothing about the program.',
@@ -50,7 +50,7 @@ export const programRun = {
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
     guessed: (call: string, name: string, text: string, line: number | null) =>
       `${call} stopped with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}. Plybook guessed how to call the program, so the program may be right. Is this the right call, and does it take a board like this?`,
-    moreCalls: (calls: number) => `${formatCount(calls)} calls`,
+    moreCalls: (calls: number) => pluralise(calls, 'call', 'calls'),
     moreSeconds: (seconds: number) => pluralise(seconds, 'second', 'seconds'),
   },
   note: {

@@ -9,7 +9,7 @@ const countReplies = (moves: number, isRoot: boolean) =>
 export const stack = {
   title: 'Call stack',
   caption: 'Call stack, newest on top',
-  inUse: (used: number, slots: number) => `${used} of ${slots} levels in use`,
+  inUse: (used: number, slots: number) => `${used} of ${pluralise(slots, 'level', 'levels')} in use`,
   free: 'free',
   slot: (ply: number) => `ply ${ply}`,
   root: 'the root',
