@@ -42,6 +42,7 @@ const pages = [
   'reference',
   'hosting',
   'class',
+  'teach',
 ];
 
 /** Compiles all prose of the project in `root`, without drafts. Throws one `LessonError` with all problems. */

@@ -107,6 +107,17 @@ test.each([1440, 1024, 820, 390, 320])('Compare shows all of its chips on a widt
   }
 });
 
+test.each(['explore/', 'code/'])('the bar of %s shows all of its chips at every width', async (path) => {
+  const page = await open(path, { viewport: { width: 1440, height: 900 } });
+  const chips = page.locator('#chips');
+  await chips.getByRole('button').first().waitFor();
+  for (const width of [1440, 1280, 1100, 1024, 970, 930, 820, 700, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = () => chips.evaluate((each) => each.scrollWidth - each.clientWidth);
+    await expect.poll(cut, `at ${width}`).toBe(0);
+  }
+});
+
 test('the drawer of the position shows five of its examples whole on a laptop', async () => {
   const page = await open('explore/', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('button', { name: /Three moves left/ }).click();

@@ -9,6 +9,7 @@ import {
   mistakesPath,
   noticesPath,
   referencePath,
+  teachPath,
   type Page,
   type Site,
 } from './page.ts';
@@ -56,6 +57,7 @@ export function buildPage(
           ${renderNavigationLink(path, 'compare/', words.compare.page.title)}
           ${renderNavigationLink(path, 'code/', words.codePage.title)}
           ${renderNavigationLink(path, 'positions/', words.positions.short)}
+          ${renderNavigationLink(path, teachPath, words.teach.title)}
           ${renderPresentLink('present-link narrow', presents)}
           ${prints ? renderPrintButton('print-button bare narrow') : nothing}
         </nav>

@@ -6,7 +6,7 @@ import { joinParts, words } from '../../words/index.ts';
 import { homeStart } from './home-start.ts';
 import { makeCard } from './card.ts';
 import { buildPage, renderProgress } from './frame.ts';
-import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
+import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './page.ts';
 
 const path = '';
 
@@ -84,7 +84,7 @@ function listDoors({ lessons }: Site) {
     renderDoor(explore, 'explore/'),
     renderDoor(compare, 'compare/'),
     html`<li>
-      <b>${teach.title}</b>
+      <a href="${buildLink(path, teachPath)}"><b>${teach.title}</b></a>
       <p>${teach.text}</p>
       <p class="row links">${links}</p>
     </li>`,

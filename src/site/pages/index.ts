@@ -15,6 +15,7 @@ import { buildPositionsPage } from './positions.ts';
 import { addCourse, type Page, type Site } from './page.ts';
 import { buildElementPages, buildReferencePage } from './reference.ts';
 import { buildStatesPage } from './states.ts';
+import { buildTeachPage } from './teach.ts';
 import { buildWritePage, buildWrittenPage } from './write.ts';
 
 export { oldestBrowsers } from './browsers.ts';
@@ -55,6 +56,7 @@ export function buildSitePages(site: Site): Page[] {
     buildCheckReferencePage(site),
     ...buildElementPages(site),
     buildStatesPage(site),
+    buildTeachPage(site),
     buildClassPage(site),
     buildTryPage(site),
     buildHandInPage(site),

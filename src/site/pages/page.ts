@@ -65,6 +65,8 @@ export const buildLessonPath = (slug: string): string => `${LESSONS}${slug}/`;
 
 export const accessibilityPath = 'accessibility/';
 
+export const teachPath = 'teach/';
+
 export const mistakesPath = 'mistakes/';
 
 export const noticesPath = 'licences/';

@@ -16,6 +16,7 @@ export * from './live-class.ts';
 export * from './class-answers.ts';
 export * from './share.ts';
 export * from './embed.ts';
+export * from './teach.ts';
 export * from './hosting.ts';
 export * from './accessibility.ts';
 export * from './conformance.ts';
