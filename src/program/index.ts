@@ -7,7 +7,14 @@ export type { Judgement } from './findings/judge-call.ts';
 export { listFindings, listFindingsInParts } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
-export { isRelative, joinPath, listImports, resolveImport, type ModuleFiles } from './module-files.ts';
+export {
+  assetName,
+  isRelative,
+  joinPath,
+  listImports,
+  resolveImport,
+  type ModuleFiles,
+} from './module-files.ts';
 export type { InParts } from './parts.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {

@@ -97,7 +97,7 @@ const table = {
   },
   javascript: {
     name: 'JavaScript',
-    endings: ['js', 'mjs', 'ts'],
+    endings: ['js', 'mjs', 'ts', 'jsx', 'tsx'],
     engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
     comment: '//',

@@ -8,7 +8,11 @@ export function listModules(files: ModuleFiles, language: ProgramLanguage): stri
   return Object.keys(files).filter((path) => findLanguage(path) === language);
 }
 
-const endings = ['', '.js', '.mjs', '.ts', '/index.js', '/index.mjs', '/index.ts'];
+const scripts = ['.js', '.mjs', '.ts', '.jsx', '.tsx'];
+const endings = ['', ...scripts, ...scripts.map((ending) => `/index${ending}`)];
+
+/** A style, picture or sound that a page imports: it plays no part here, and need not be present. */
+export const assetName = /\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|ico|mp3|wav|ogg)$/i;
 
 export function isRelative(specifier: string): boolean {
   return /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '..';

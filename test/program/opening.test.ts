@@ -228,6 +228,36 @@ describe('types', () => {
     const program = { source, language: 'javascript', path: 'a.js' } as const;
     expect((await stripProgramTypes(program)).source).toBe(plain);
   });
+  test('leave an enumeration before classes alone', async () => {
+    const source =
+      'enum Result {\n  Loss = -1,\n  Draw,\n}\nexport class Game {\n  worth(): Result {\n    return Result.Loss;\n  }\n}\n';
+    const program = await stripProgramTypes({ source, language: 'javascript', path: 'a.ts' } as const);
+    const runtime = (await startHere('javascript'))(program.source);
+    expect(runtime.load(5000, false)).toBe(null);
+    expect(runtime.evaluate('new Game().worth()').returned).toBe('-1');
+  });
+  test.each(['board.js', 'board.jsx', 'board.tsx'])(
+    'JSX of %s is written as calls, and lines stay',
+    async (path) => {
+      const typed = path.endsWith('.tsx') ? ': string' : '';
+      const source = `import './board.css';\nfunction Cell(value${typed}) {\n  return (\n    <button>\n      {value}\n    </button>\n  );\n}\nconst worth = () => two;\n`;
+      const files = {
+        'cell.jsx': "import { useState } from 'react';\nimport './cell.scss';\nexport const two = 2;\n",
+      };
+      const given = {
+        source: `import { two } from './cell';\n${source}`,
+        language: 'javascript',
+        files,
+        path,
+      } as const;
+      expect(findMissing({ ...given, file: path })).toBe(null);
+      const program = await stripProgramTypes(given);
+      expect(program.source.split('\n').findIndex((line) => line.startsWith('const worth'))).toBe(9);
+      const runtime = (await startHere('javascript'))(program.source, program.files, path);
+      expect(runtime.load(5000, false)).toBe(null);
+      expect(runtime.evaluate('worth()').returned).toBe('2');
+    },
+  );
   test('what has none, or cannot be read, stays', async () => {
     for (const source of ['const a = 1;\n', 'f(a < b, c > (d));\n', 'function f(: number {\n'])
       expect((await stripProgramTypes({ source, language: 'javascript' } as const)).source).toBe(source);

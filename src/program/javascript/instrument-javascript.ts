@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { findRecursion } from '../outline.ts';
 import { awaitsAll, type ParsedJavaScript } from './outline-javascript.ts';
+import { writeImported } from './write-module.ts';
 
 /**
  * Wraps the body of each function that leads to a search in `return $plybook.call(k, […], () => {…});`, where `k` is
@@ -105,23 +106,6 @@ export function instrumentJavaScript(
     inserted.add(from, '/*');
     inserted.add(to, '*/');
   }
-}
-
-/** `import turn, { winner as won } from './rules.js'` as constants with the same names. */
-function writeImported(declaration: string): string {
-  const [, clause = '', quoted = '""'] =
-    /^import\s*(?:([^]*?)\s*\bfrom\s*)?(['"][^'"]*['"])/.exec(declaration) ?? [];
-  const module = `$plybook.module(${quoted})`;
-  const [, named] = /\{([^]*)\}/.exec(clause) ?? [];
-  const [, all] = /\*\s*as\s+([^\s,]+)/.exec(clause) ?? [];
-  const [, whole] = /^([^\s,{*]+)/.exec(clause) ?? [];
-  const targets = [
-    ...(whole ? [`{default:${whole}}`] : []),
-    ...(all ? [all] : []),
-    ...(named ? [`{${named.replace(/\s+as\s+/g, ':').replace(/\s+/g, ' ')}}`] : []),
-  ];
-  if (targets.length === 0) return `${module};`;
-  return `const ${targets.map((target) => `${target}=${module}`).join()};`;
 }
 
 function isStatement({ name, parent }: SyntaxNode): boolean {

@@ -21,7 +21,14 @@ import {
 import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { listModuleClasses, parseJavaScript } from './outline-javascript.ts';
-import { isRelative, listImports, listModules, resolveImport, type ModuleFiles } from '../module-files.ts';
+import {
+  assetName,
+  isRelative,
+  listImports,
+  listModules,
+  resolveImport,
+  type ModuleFiles,
+} from '../module-files.ts';
 import { listSharedScripts } from './shared-scripts.ts';
 import { unwrapHandler } from './unwrap-handler.ts';
 import { isModule, writeModule } from './write-module.ts';
@@ -238,6 +245,9 @@ function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJS
   add('inert', (module) => log.inert.add(vm.getString(module)));
   const most = vm.newNumber(MOST_PRINTED);
   vm.setProp(host, 'mostPrinted', most);
+  const asset = vm.newString(assetName.source);
+  vm.setProp(host, 'assetName', asset);
+  asset.dispose();
   vm.setProp(vm.global, '$host', host);
   host.dispose();
   vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();

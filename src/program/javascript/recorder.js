@@ -3,7 +3,7 @@
 // −2 less the id of its value, −1 is a call that threw; lines, those of functions that a search asks, and prints have a bit
 // of their own.
 (() => {
-  const { block: take, argument, value: valued, printed, inert: told, mostPrinted } = $host;
+  const { block: take, argument, value: valued, printed, inert: told, mostPrinted, assetName } = $host;
   // Out of the program's reach.
   delete globalThis.$host;
   const LINE = 0x40000000;
@@ -197,11 +197,12 @@
       'stream timers tty url util vue worker_threads ws'
     ).split(' '),
   );
+  const isAsset = new RegExp(assetName, 'i');
   /** The exports of the program's modules, by import name. */
   const modules = new Map();
   const imported = (name) => {
     if (modules.has(name)) return modules.get(name);
-    if (outer.has(name.replace(/^node:|\/.*$/g, ''))) return inert(name);
+    if (outer.has(name.replace(/^node:|\/.*$/g, '')) || isAsset.test(name)) return inert(name);
     throw new Error(`Cannot find module '${name}'`);
   };
   /** A file that sets `module.exports` is the default export of the module that it became. */
@@ -219,8 +220,9 @@
   };
   const outside =
     'document window localStorage sessionStorage $ jQuery Zepto navigator location alert setTimeout clearTimeout ' +
-    'setInterval clearInterval requestAnimationFrame addEventListener fetch Audio Image React';
+    'setInterval clearInterval requestAnimationFrame addEventListener fetch Audio Image';
   for (const name of outside.split(' ')) globals[name] = inert(name);
+  globals.React = inert('react');
   Object.assign(globalThis, globals, { module, exports: module.exports });
 
   const start = (options) => {

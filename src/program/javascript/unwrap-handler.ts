@@ -37,7 +37,8 @@ function listStatements(script: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   for (let at = script.firstChild; at; at = at.nextSibling) {
     // A function at the top level can be called already.
-    if (at.name === 'FunctionDeclaration' || at.name === 'ClassDeclaration') return [];
+    const declared = at.name === 'ExportDeclaration' ? at.lastChild! : at;
+    if (/^(?:Function|Class)Declaration$/.test(declared.name)) return [];
     found.push(at);
   }
   return found;
@@ -63,8 +64,19 @@ function findFactory(source: string, statement: SyntaxNode): SyntaxNode | null {
   return factory && isMade && /^\(\s*(?:exports)?\s*\)$/.test(parameters) ? factory : null;
 }
 
+/** Whether a block declares a function, or a variable with one. An enumeration of TypeScript holds only values. */
 function hasFunction(block: SyntaxNode): boolean {
-  return block.getChild('FunctionDeclaration') !== null || block.getChild('VariableDeclaration') !== null;
+  const variables = block.getChildren('VariableDeclaration');
+  return block.getChild('FunctionDeclaration') !== null || variables.some(holdsFunction);
+}
+
+function holdsFunction(declaration: SyntaxNode): boolean {
+  let found = false;
+  declaration.cursor().iterate(({ name, node }) => {
+    found ||= functions.test(name) || isObjectMethod(node);
+    return !found;
+  });
+  return found;
 }
 
 /** The last statement, if it returns a value, which nothing uses. */

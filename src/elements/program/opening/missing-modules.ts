@@ -1,4 +1,5 @@
 import {
+  assetName,
   isRelative,
   joinPath,
   listImports,
@@ -80,7 +81,7 @@ function listImported(
       found: findPythonModule({ module, names }, { from: path, program, all }),
     }));
   return listImports(all[path])
-    .filter(({ specifier }) => isRelative(specifier))
+    .filter(({ specifier }) => isRelative(specifier) && !assetName.test(specifier))
     .map(({ specifier, line }) => {
       const found = resolveImport(specifier, path, all);
       return { path: nameScript(joinPath(path, specifier)), line, found: found === null ? null : [found] };

@@ -8,22 +8,35 @@ interface TypedProgram {
 }
 
 /**
- * Removes TypeScript types from a program, keeping its lines: in a `.ts` file, or in a text that is no
- * JavaScript without them. A text that cannot be read stays, for its language to say why.
+ * Removes TypeScript types from a program and writes its JSX as calls, keeping its lines: in a file with such an ending, or
+ * in a text that is no JavaScript without that. A text that cannot be read stays, for its language to say why.
  */
 export async function stripProgramTypes<P extends TypedProgram>(program: P): Promise<P> {
   const { source, language, files = {}, path = '' } = program;
   if (language !== 'javascript') return program;
   const { transform } = await import('sucrase');
-  const read = (text: string, transforms: 'typescript'[]): string | null => {
+  const read = (text: string, transforms: Transform[]): string | null => {
+    const how = { transforms, disableESTransforms: true, keepUnusedImports: false, production: true };
     try {
-      return transform(text, { transforms, disableESTransforms: true, keepUnusedImports: false }).code;
+      return transform(text, how).code;
     } catch {
       return null;
     }
   };
-  const strip = (name: string, text: string): string =>
-    !/\.ts$/i.test(name) && read(text, []) !== null ? text : (read(text, ['typescript']) ?? text);
+  const strip = (name: string, text: string): string => {
+    const forms = /\.tsx?$/i.test(name) ? dialects : [[], ...dialects];
+    for (const each of forms) {
+      const code = read(text, each);
+      // Without a dialect, the text itself is what runs.
+      if (code !== null) return each.length === 0 ? text : code;
+    }
+    return text;
+  };
   const stripped = Object.entries(files).map(([name, text]) => [name, strip(name, text)]);
   return { ...program, source: strip(path, source), files: Object.fromEntries(stripped) };
 }
+
+type Transform = 'typescript' | 'jsx';
+
+/** A type argument, `<T>(cell) => cell`, looks like JSX, so types alone come first. */
+const dialects: Transform[][] = [['typescript'], ['jsx'], ['typescript', 'jsx']];
