@@ -44,7 +44,7 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
   [
-    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe)$/i,
+    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe|me|them|opp)$/i,
     'side',
   ],
 ];

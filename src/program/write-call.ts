@@ -1,5 +1,5 @@
 import { findLastCall, splitAt } from './calls.ts';
-import { fillArguments, findTurns, type Fillings } from './fill-arguments.ts';
+import { fillArguments, findTurns, isBoardName, type Fillings } from './fill-arguments.ts';
 import type { BoardHolder } from './holder.ts';
 import { languages } from './languages.ts';
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
@@ -41,7 +41,9 @@ export function writeCall(
   }
   const { parameters: needed = [], prefix = '' } = outline.classes.find((each) => each.name === owner) ?? {};
   const made = { name: `${owner}`, parameters: needed };
-  const object = writeArguments(made, { ...fill, isTurnGiven: fill.isSideGiven }, 'board', source);
+  // Where the method has a board by name, a constructor's argument of any name is something else.
+  const asBoard = own.parameters.some(isBoardName) && !needed.some(isBoardName) ? null : 'board';
+  const object = writeArguments(made, { ...fill, isTurnGiven: fill.isSideGiven }, asBoard, source);
   const given = writeArguments(own, fill, 'board', source);
   return {
     text: `${prefix}${owner}(${object.text}).${name}(${given.text})`,
@@ -52,7 +54,7 @@ export function writeCall(
 function writeArguments(
   { name, parameters }: Pick<Called, 'name' | 'parameters'>,
   fill: Fillings,
-  asBoard: string,
+  asBoard: string | null,
   source: string,
 ): WrittenCall {
   const { given, missing } = fillArguments(

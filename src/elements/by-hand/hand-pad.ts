@@ -73,7 +73,11 @@ export function renderLookingBack(returnToChoice: () => void) {
   </div>`;
 }
 
-export function renderPadAtEnd(trace: Trace | null, controls: TemplateResult | typeof nothing, startOver: () => void) {
+export function renderPadAtEnd(
+  trace: Trace | null,
+  controls: TemplateResult | typeof nothing,
+  startOver: () => void,
+) {
   const best = trace?.bestMove() ?? null;
   if (!trace || best === null) return nothing;
   const { game } = trace.root;
