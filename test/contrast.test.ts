@@ -6,13 +6,15 @@ import { drawingStyles } from '../src/views/index.ts';
 // of WCAG 2.2, level AA.
 
 const source = readFileSync(new URL('../src/elements/kit/tokens.css', import.meta.url), 'utf8');
-const own = [...source.matchAll(/^:where\(:root(\[data-ply-theme='\w+'\])\) \{\n  --/gm)].map(
-  ([, theme]) => theme,
+const chosen = [...source.matchAll(/^:where\(:root(\[data-ply-theme='\w+'\])\) \{\n  --/gm)].map(
+  ([, selector]) => selector,
 );
 const themes: Readonly<Record<string, Tokens>> = {
   light: theme(0),
   dark: theme(1),
-  ...Object.fromEntries(own.map((selector) => [readName(selector), { ...theme(0), ...overrides(selector) }])),
+  ...Object.fromEntries(
+    chosen.map((selector) => [readName(selector), { ...theme(0), ...overrides(selector) }]),
+  ),
 };
 
 /** Where ink stands: text in its three strengths, and what was chosen. */

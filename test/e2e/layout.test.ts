@@ -114,7 +114,7 @@ test.each(['explore/', 'code/'])('the bar of %s shows all of its chips at every 
   for (const width of [1440, 1280, 1100, 1024, 970, 930, 820, 700, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const cut = () => chips.evaluate((each) => each.scrollWidth - each.clientWidth);
-    await expect.poll(cut, `at ${width}`).toBe(0);
+    await expect.poll(cut, { message: `at ${width}` }).toBe(0);
   }
 });
 
