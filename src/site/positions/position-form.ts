@@ -8,6 +8,12 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
+/** A label for each value of each filter. */
+type Labels = { readonly [N in FilterName]: Readonly<Record<(typeof filterValues)[N][number], string>> };
+
+const labels: Readonly<Record<FilterName, Readonly<Record<string, string>>>> = words.positions
+  .values satisfies Labels;
+
 /** Each choice shows how many positions it would leave; `counts` is null before they are known. */
 export function renderPositionForm(
   filter: PositionFilter,
@@ -15,7 +21,6 @@ export function renderPositionForm(
   choose: (filter: PositionFilter) => void,
 ) {
   const renderFilterChoice = (name: FilterName, value: string) => {
-    const labels: Record<string, string> = words.positions.values[name];
     const numbers: Record<string, number> | undefined = counts?.[name];
     const positions = numbers?.[value];
     return html`<label class=${positions === 0 ? 'none' : ''}>
@@ -28,7 +33,8 @@ export function renderPositionForm(
         @change=${() => choose({ ...filter, [name]: value })}
       />
       <span
-        >${labels[value]} <small>${positions === undefined ? '' : words.formatCount(positions)}</small></span
+        >${labels[name][value]}
+        <small>${positions === undefined ? '' : words.formatCount(positions)}</small></span
       >
     </label>`;
   };
