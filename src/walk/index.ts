@@ -82,7 +82,7 @@ export {
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
 export { makeResultReader, type Result } from './facts/endings.ts';
-export { countFigures, type Figures } from './facts/figures.ts';
+export { countStats, type Stats } from './facts/stats.ts';
 export { findLenses } from './facts/lens-counts.ts';
 export { findCall, nextGame, previousGame } from './facts/find.ts';
 export { countCalled, countProspects, listAnswers, type TriedMove } from './games/answers.ts';

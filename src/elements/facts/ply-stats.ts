@@ -2,7 +2,7 @@ import { html, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { resolveOptions, type Trace } from '../../search/index.ts';
 import {
-  countFigures,
+  countStats,
   parseOptions,
   readRivals,
   nameSearch,
@@ -15,7 +15,7 @@ import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { pause } from '../kit/run-sliced.ts';
-import { renderFigures, renderRunBar, statsStyles } from './stats-parts.ts';
+import { renderStats, renderRunBar, statsStyles } from './stats-parts.ts';
 import { base, card, tables } from '../kit/theme.ts';
 
 /**
@@ -60,7 +60,7 @@ export class PlyStats extends SessionView {
   }
 
   protected override renderSession({ trace }: Session) {
-    const figures = countFigures(trace);
+    const stats = countStats(trace);
     const { taken } = this;
     const others = this.#rivals.map(({ name }, place): CountedSearch => ({
       name,
@@ -69,7 +69,7 @@ export class PlyStats extends SessionView {
     }));
     return html`<div class="card tight" role="group" aria-label=${words.stats.label}>
       ${renderRunsTable(listCountedSearches(trace, others), renderRunBar)} ${renderProblem(this.#problem)}
-      ${renderFigures(figures, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
+      ${renderStats(stats, { table: trace.origin !== null, cutoffs: trace.cut !== null })}
     </div>`;
   }
 

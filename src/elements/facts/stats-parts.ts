@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import type { Figures } from '../../walk/index.ts';
+import type { Stats } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { setStyles } from '../kit/styled.ts';
 
@@ -8,21 +8,21 @@ export function renderRunBar(share: number) {
   return html`<i aria-hidden="true" style=${setStyles({ 'inline-size': `${100 * share}%` })}></i>`;
 }
 
-export function renderFigures(figures: Figures, has: { readonly table: boolean; readonly cutoffs: boolean }) {
-  const { figures: names, cutoffs } = words.stats;
+export function renderStats(stats: Stats, has: { readonly table: boolean; readonly cutoffs: boolean }) {
+  const { names, cutoffs } = words.stats;
   const entries = [
-    [names.leaves, figures.leaves, true],
-    [names.frontier, figures.frontier, figures.frontier > 0],
-    [names.interior, figures.interior, has.table],
-    [names.hits, figures.hits, has.table],
+    [names.leaves, stats.leaves, true],
+    [names.frontier, stats.frontier, stats.frontier > 0],
+    [names.interior, stats.interior, has.table],
+    [names.hits, stats.hits, has.table],
   ] as const;
   return html`<dl class="row">
-    ${entries.map(([name, value, isShown]) => (isShown ? renderFigure(name, words.formatCount(value)) : nothing))}
-    ${has.cutoffs ? renderFigure(names.cutoffs, cutoffs(figures.cutoffs, figures.cutMoves)) : nothing}
+    ${entries.map(([name, value, isShown]) => (isShown ? renderCount(name, words.formatCount(value)) : nothing))}
+    ${has.cutoffs ? renderCount(names.cutoffs, cutoffs(stats.cutoffs, stats.cutMoves)) : nothing}
   </dl>`;
 }
 
-function renderFigure(name: string, value: string) {
+function renderCount(name: string, value: string) {
   return html`<div>
     <dt class="quiet">${name}</dt>
     <dd>${value}</dd>

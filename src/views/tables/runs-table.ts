@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Trace } from '../../search/index.ts';
-import { countFigures, nameSearch } from '../../walk/index.ts';
+import { countStats, nameSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** Null `nodes`: not counted, or not yet. */
@@ -13,7 +13,7 @@ export interface CountedSearch {
 
 /** Plain minimax first, then this search if it differs, then the others. */
 export function listCountedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
-  const { nodes, plain } = countFigures(trace);
+  const { nodes, plain } = countStats(trace);
   const isPlain = nodes === plain;
   const own = { name: nameSearch(trace.options), nodes, isOwn: true };
   return [{ name: words.stats.plain, nodes: plain, isOwn: isPlain }, ...(isPlain ? [] : [own]), ...others];

@@ -1,7 +1,7 @@
 import { countBits, defaultNaming, type CellNaming } from '../../game/index.ts';
 import { Kind, countSavedNodes, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { countFigures } from './figures.ts';
+import { countStats } from './stats.ts';
 import { lensNames, countThroughLens, type LensName } from './lens-counts.ts';
 import { findNode } from '../node-at.ts';
 import { sumEvaluation } from '../sentence/reasons.ts';
@@ -22,14 +22,14 @@ const searchFacts: Record<string, FactReader> = {
   moves: (trace) => words.formatCount([...trace.children(0)].length),
   pv: (trace, { naming }) => writePrincipalGame(trace, 0, naming),
   step: (_trace, { step }) => words.formatCount(step + 1),
-  interior: (trace) => words.formatCount(countFigures(trace).interior),
-  frontier: (trace) => words.formatCount(countFigures(trace).frontier),
-  hits: (trace) => words.formatCount(countFigures(trace).hits),
-  cutoffs: (trace) => words.formatCount(countFigures(trace).cutoffs),
-  cutMoves: (trace) => words.formatCount(countFigures(trace).cutMoves),
-  plain: (trace) => formatKnownCount(countFigures(trace).plain),
+  interior: (trace) => words.formatCount(countStats(trace).interior),
+  frontier: (trace) => words.formatCount(countStats(trace).frontier),
+  hits: (trace) => words.formatCount(countStats(trace).hits),
+  cutoffs: (trace) => words.formatCount(countStats(trace).cutoffs),
+  cutMoves: (trace) => words.formatCount(countStats(trace).cutMoves),
+  plain: (trace) => formatKnownCount(countStats(trace).plain),
   saved: (trace) => {
-    const { plain } = countFigures(trace);
+    const { plain } = countStats(trace);
     return formatKnownCount(plain === null ? null : plain - trace.length);
   },
   evaluations: (trace) => words.formatCount(trace.length - 1),

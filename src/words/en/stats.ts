@@ -13,7 +13,7 @@ export const stats = {
     const times = plain / nodes;
     return times < 1.05 ? '' : `1 in ${times < 10 ? times.toFixed(1) : formatCount(Math.round(times))}`;
   },
-  figures: {
+  names: {
     leaves: 'Finished games',
     frontier: 'Evaluated positions',
     hits: 'Answered by the table',

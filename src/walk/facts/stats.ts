@@ -1,7 +1,7 @@
 import { countBits } from '../../game/index.ts';
 import { Kind, countPlainNodes, type Trace } from '../../search/index.ts';
 
-export interface Figures {
+export interface Stats {
   readonly nodes: number;
   /** Calls that called others; with a table, the positions it stores. */
   readonly interior: number;
@@ -14,9 +14,9 @@ export interface Figures {
   readonly plain: number | null;
 }
 
-const known = new WeakMap<Trace, Figures>();
+const known = new WeakMap<Trace, Stats>();
 
-export function countFigures(trace: Trace): Figures {
+export function countStats(trace: Trace): Stats {
   const before = known.get(trace);
   if (before) return before;
   const { length, cut, root, options } = trace;
@@ -28,7 +28,7 @@ export function countFigures(trace: Trace): Figures {
     cutoffs++;
     cutMoves += countBits(moves);
   }
-  const figures: Figures = {
+  const stats: Stats = {
     nodes: length,
     interior: counts[Kind.interior],
     leaves: counts[Kind.terminal],
@@ -38,6 +38,6 @@ export function countFigures(trace: Trace): Figures {
     cutMoves,
     plain: countPlainNodes(root, options.depthLimit),
   };
-  known.set(trace, figures);
-  return figures;
+  known.set(trace, stats);
+  return stats;
 }
