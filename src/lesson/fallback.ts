@@ -12,7 +12,7 @@ import {
   trustHtml,
   chooseVariant,
   renderWithPills,
-  type Language,
+  type ListingLanguage,
   type ListedTrace,
   type VariantName,
 } from '../views/index.ts';
@@ -151,7 +151,7 @@ function renderCodeListing(trace: Trace, element: PageElement) {
   const { options } = trace;
   const language = readAttribute(element, 'language') || 'pseudocode';
   const variant = chooseVariant(options) ?? (readAttribute(element, 'variant') || 'value');
-  const lines = library[language as Language][variant as VariantName].map(([, text]) => text);
+  const lines = library[language as ListingLanguage][variant as VariantName].map(([, text]) => text);
   return renderBlock(lines.join('\n'), language);
 }
 
@@ -176,7 +176,7 @@ function renderProgramListing(trace: ListedTrace, isRevealed: boolean) {
 function renderHandListing({ trace }: ElementSession, element: PageElement) {
   const parts = readAttribute(element, 'parts');
   if (parts && !parts.split(/\s+/).includes('code')) return nothing;
-  const language = (readAttribute(element, 'language') || 'pseudocode') as Language;
+  const language = (readAttribute(element, 'language') || 'pseudocode') as ListingLanguage;
   const lines = listHandProgram(trace, library[language]);
   return renderBlock(lines.map(([, text]) => text).join('\n'), language);
 }

@@ -3,7 +3,7 @@ export { drawBoard, drawBoardMarks, findCellsInset } from './board/board-drawing
 export { addNames, addScores } from './board/board-notes.ts';
 export { buildBoardAt, buildBoardScene, type BoardScene } from './board/board-scene.ts';
 export { type Book, fetchBook } from './code/book.ts';
-export { type Language, languages } from './code/languages.ts';
+export { type ListingLanguage, listingLanguages } from './code/listing-languages.ts';
 export { measureNoteRoom, type CodeChoice, type CodeLine, buildCodeScene } from './code/code-scene.ts';
 export { buildHandListing, listHandProgram } from './code/hand-listing.ts';
 export { library } from './code/library.ts';

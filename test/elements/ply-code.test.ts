@@ -4,7 +4,7 @@ import { page as screen } from 'vitest/browser';
 import { PlyCode } from '../../src/elements/facts/ply-code.ts';
 import { PlySearch } from '../../src/elements/host/ply-search.ts';
 import { setPreference } from '../../src/elements/kit/preferences.ts';
-import { fetchBook, languages } from '../../src/views/index.ts';
+import { fetchBook, listingLanguages } from '../../src/views/index.ts';
 import { find, mount, settled } from './mount.ts';
 
 /** The box of what an element shows: of its text, not of the room around it. */
@@ -37,7 +37,7 @@ test.for([320, 390, 496, 620, 900])(
     );
     const { session } = page.querySelector<PlySearch>('ply-search')!;
     const listings = [...page.querySelectorAll<PlyCode>('ply-code')];
-    for (const language of languages) {
+    for (const language of listingLanguages) {
       setPreference('language', language);
       const book = await fetchBook(language);
       const firstLine = () => listings[0].shadowRoot!.querySelector('code')!.textContent;
@@ -97,7 +97,7 @@ test('the running line alone says what its value is of, in every language', asyn
   );
   const { session } = page.querySelector<PlySearch>('ply-search')!;
   const shown = () => page.querySelector('ply-code')!.shadowRoot!.querySelector('.brief')!;
-  for (const language of languages) {
+  for (const language of listingLanguages) {
     setPreference('language', language);
     await fetchBook(language);
     for (session!.step = 0; session!.step < session!.trace.stepCount - 1; session!.step++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { buildCodeScene, languages, library, variants, type VariantName } from '../../src/views/index.ts';
+import { buildCodeScene, listingLanguages, library, variants, type VariantName } from '../../src/views/index.ts';
 import { Kind, search } from '../../src/search/index.ts';
 import { findMoment, navigate } from '../../src/walk/index.ts';
 
@@ -87,7 +87,7 @@ test('alpha-beta shows its own code: the window narrows, and a closed one ends t
   expect(stops.at(-1)!.number).toBe(20);
 });
 
-test.each(languages)(
+test.each(listingLanguages)(
   'in %s a search with a table asks it at every running position, is answered at a hit, and keeps what it works out',
   (language) => {
     const remembering = search(parsePosition('x../.o./..x'), { memo: true, scoring: 'depth' });
@@ -110,7 +110,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(listingLanguages)(
   'in %s the next cutoff is where the test of the window comes out as true',
   (language) => {
     for (const [text, options] of [
@@ -140,8 +140,8 @@ test.each(languages)(
 );
 
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
-  test.each(languages)('lights the same roles in %s', (language) => {
-    const notesIn = (each: (typeof languages)[number], step: number) =>
+  test.each(listingLanguages)('lights the same roles in %s', (language) => {
+    const notesIn = (each: (typeof listingLanguages)[number], step: number) =>
       buildCodeScene(trace, step, library[each], { variant }).flatMap(({ lit: strength, note }) =>
         strength === 'none' ? [] : [[strength, note]],
       );

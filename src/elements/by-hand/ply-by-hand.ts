@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { buildHandListing, languages, type Book, type Language } from '../../views/index.ts';
+import { buildHandListing, listingLanguages, type Book, type ListingLanguage } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
   buildPad,
@@ -52,7 +52,7 @@ export class PlyByHand extends Instrument {
   /** How many decisions of a kind must be right at the first press before the program makes them. */
   @property({ type: Number }) fade = 3;
   /** The language of the listing until the reader chooses one. */
-  @property(readName(languages)) language: Language = 'pseudocode';
+  @property(readName(listingLanguages)) language: ListingLanguage = 'pseudocode';
 
   @state() private tried: readonly string[] = [];
 

@@ -3,13 +3,13 @@ import { property, state } from 'lit/decorators.js';
 import {
   buildCodeScene,
   fetchBook,
-  languages,
+  listingLanguages,
   pseudocode,
   type Book,
   measureNoteRoom,
   type CodeChoice,
   type CodeLine,
-  type Language,
+  type ListingLanguage,
   variants,
   type VariantName,
 } from '../../views/index.ts';
@@ -29,7 +29,7 @@ import codeRules from './code.css?inline';
 /** How long the button says that it has copied, in ms. */
 const COPIED_MS = 2000;
 
-const books = new Map<Language, Book>([['pseudocode', pseudocode]]);
+const books = new Map<ListingLanguage, Book>([['pseudocode', pseudocode]]);
 
 /**
  * The algorithm, or a recorded program, in the language that the reader chose; the running lines are lit and show their
@@ -42,7 +42,7 @@ export class PlyCode extends SessionView {
   static override styles = [base, buttons, unsafeCSS(codeRules)];
 
   /** The language until the reader chooses one. */
-  @property(readName(languages)) language: Language = 'pseudocode';
+  @property(readName(listingLanguages)) language: ListingLanguage = 'pseudocode';
   /** The form in which the algorithm is written. */
   @property(readName(Object.keys(variants) as VariantName[])) variant: VariantName = 'value';
   /** Whether faulty code shows its mistake and the correction. */
@@ -124,7 +124,7 @@ export class PlyCode extends SessionView {
   private listTabs({ listing }: Trace): CodeTab[] {
     const names = words.code.languages;
     if (!listing)
-      return languages.map((id) => ({
+      return listingLanguages.map((id) => ({
         id,
         name: names[id],
         isShown: id === this.shownLanguage,
@@ -138,7 +138,7 @@ export class PlyCode extends SessionView {
     }));
   }
 
-  private buildScene({ trace, step }: Session, language: Language): CodeLine[] {
+  private buildScene({ trace, step }: Session, language: ListingLanguage): CodeLine[] {
     const book = this.findBook(language);
     return this.writing ? this.writing(book) : buildCodeScene(trace, step, book, this.choice);
   }
@@ -178,18 +178,18 @@ export class PlyCode extends SessionView {
     return this.#room.room;
   }
 
-  private findBook(language: Language): Book {
+  private findBook(language: ListingLanguage): Book {
     const book = books.get(language);
     if (!book) void fetchBook(language).then((fetched) => this.keepBook(language, fetched));
     return book ?? pseudocode;
   }
 
-  private keepBook(language: Language, book: Book): void {
+  private keepBook(language: ListingLanguage, book: Book): void {
     books.set(language, book);
     this.requestUpdate();
   }
 
-  private get shownLanguage(): Language {
+  private get shownLanguage(): ListingLanguage {
     return preference('language') || this.language;
   }
 

@@ -1,10 +1,10 @@
 import type { ProgramLanguage } from '../../program/index.ts';
-import type { Language } from '../../views/index.ts';
+import type { ListingLanguage } from '../../views/index.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 
 const listingLanguages = { python: 'python', javascript: 'typescript' } as const satisfies Record<
   ProgramLanguage,
-  Language
+  ListingLanguage
 >;
 
 /** The languages of recorded programs; the first is the default. */

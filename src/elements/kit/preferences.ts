@@ -1,5 +1,5 @@
 import { namings } from '../../game/index.ts';
-import { languages } from '../../views/index.ts';
+import { listingLanguages } from '../../views/index.ts';
 import { listEntries, Stored } from './stored.ts';
 
 /** The settings of a reader for the whole site; the first value is the default. */
@@ -15,7 +15,7 @@ export const preferenceValues = {
   printSolutions: ['off', 'on'],
   printNotes: ['off', 'on'],
   /** Empty until the reader chooses one: each piece of code then has its own. */
-  language: ['', ...languages],
+  language: ['', ...listingLanguages],
   naming: namings,
 } as const;
 

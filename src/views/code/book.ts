@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { ListingLanguage } from './listing-languages.ts';
 import type { Listing } from './listing.ts';
 import { pseudocode } from './pseudocode.ts';
 import type { VariantName } from './variants.ts';
@@ -11,6 +11,6 @@ const books = {
   typescript: async () => (await import('./typescript.ts')).typescript,
   python: async () => (await import('./python.ts')).python,
   swift: async () => (await import('./swift.ts')).swift,
-} as const satisfies Record<Language, () => Promise<Book>>;
+} as const satisfies Record<ListingLanguage, () => Promise<Book>>;
 
-export const fetchBook = (language: Language): Promise<Book> => books[language]();
+export const fetchBook = (language: ListingLanguage): Promise<Book> => books[language]();

@@ -4,7 +4,7 @@ import {
   library,
   chooseVariant,
   variants,
-  type Language,
+  type ListingLanguage,
   type VariantName,
 } from '../../../src/views/index.ts';
 import {
@@ -28,7 +28,7 @@ export interface Outcome {
 /** A listing as a reader would run it. */
 export interface Listed {
   readonly name: string;
-  readonly lines: (language: Language) => string[];
+  readonly lines: (language: ListingLanguage) => string[];
   /** What it is called with beside the position: depth 0, the player of the root, an open window. */
   readonly takes: 'depth' | 'player' | 'window';
   /** What our own engine recorded. */
