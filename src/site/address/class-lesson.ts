@@ -1,11 +1,11 @@
-import { hashText } from './checksum.ts';
+import { computeChecksum } from './checksum.ts';
 import { locateInSite } from './site-root.ts';
 
 const WRITTEN = /^written ([0-9a-z]{1,7})$/;
 
 /** Names a lesson from outside the course, for a class and for saving answers. */
 export function nameWrittenLesson(packed: string): string {
-  return `written ${hashText(packed)}`;
+  return `written ${computeChecksum(packed)}`;
 }
 
 /** The page of a class's lesson, from the root of the site. `query` names the class. */
@@ -17,7 +17,7 @@ export function writeClassLessonPath(lesson: string, query: string): string {
 /** Sends a written lesson to the server of the class; returns whether it was accepted. */
 export async function placeLesson(packed: string, secret: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${secret}` };
-  const sent = fetch(locatePlaced(hashText(packed)), { method: 'PUT', headers, body: packed });
+  const sent = fetch(locatePlaced(computeChecksum(packed)), { method: 'PUT', headers, body: packed });
   return sent.then(
     ({ status }) => status === 204,
     () => false,
@@ -30,7 +30,7 @@ export async function fetchPlacedLesson(query: string): Promise<string | null> {
   if (!sum) return null;
   const response = await fetch(locatePlaced(sum));
   const packed = await response.text();
-  if (!response.ok || hashText(packed) !== sum)
+  if (!response.ok || computeChecksum(packed) !== sum)
     throw new Error(`${response.url}: ${response.status}, expected the text with the checksum ${sum}`);
   return packed;
 }

@@ -4,7 +4,7 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { first } from '../../program/starts/first.ts';
 import { describeError } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { hashText } from '../address/checksum.ts';
+import { computeChecksum } from '../address/checksum.ts';
 import { showIgnored, reportCorrectedSteps } from '../address/page-message.ts';
 import { readProgramAddress, type ProgramPlace } from '../address/program-address.ts';
 import { readProgram, type PlacedProgram } from '../address/program-at.ts';
@@ -23,7 +23,7 @@ export async function showProgram(article: HTMLElement, { page, fragment }: Fram
   reportCorrectedSteps();
   const { source, language, file, files, position, call } = shown;
   // A reader's changes are kept by this name, apart from those in the notebook.
-  article.dataset['lesson'] = `framed ${hashText(source)}`;
+  article.dataset['lesson'] = `framed ${computeChecksum(source)}`;
   let latest = 0;
   const follow = async ({ currentTarget }: Event) => {
     const mine = ++latest;

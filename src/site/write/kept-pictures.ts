@@ -1,11 +1,11 @@
-import { hashText } from '../address/checksum.ts';
+import { computeChecksum } from '../address/checksum.ts';
 
 const atEnd = /\n\n(?:\[picture-\w+\]: data:\S+(?:\n|$))+\s*$/;
 const definitions = /^(\[picture-\w+\]): data:\S+$/gm;
 
 /** The line that defines a picture, under a name that no other picture has. */
 export function definePicture(data: string): { readonly name: string; readonly definition: string } {
-  const name = `picture-${hashText(data)}`;
+  const name = `picture-${computeChecksum(data)}`;
   return { name, definition: `[${name}]: ${data}` };
 }
 
