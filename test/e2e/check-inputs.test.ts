@@ -203,7 +203,7 @@ async function drop(name: string, content: Uint8Array) {
 
 async function checkByPage(name: string, content: Uint8Array): Promise<string> {
   const page = await drop(name, content);
-  const status = page.locator('class-view').getByRole('status');
+  const status = page.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toMatch(/All \d+ programs are checked/);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

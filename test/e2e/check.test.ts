@@ -54,7 +54,7 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   await page
     .getByLabel('Choose files or a zip')
     .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(homework) }]);
-  const status = page.locator('class-view').getByRole('status');
+  const status = page.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 5 programs are checked: 1 right.');
 
   const row = (name: string) => page.getByRole('row', { name });
@@ -139,7 +139,7 @@ test('another file of a student is checked, the programs play each other, and a 
   await page
     .getByLabel('Choose files or a zip')
     .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }]);
-  const status = page.locator('class-view').getByRole('status');
+  const status = page.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
   await page.getByRole('button', { name: 'Names hidden' }).click();
   const file = page.getByRole('combobox', { name: 'File of bo' });

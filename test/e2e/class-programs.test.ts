@@ -39,7 +39,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   expect(await violations(teacher)).toEqual([]);
 
   await button(teacher, 'Check them').click();
-  const status = teacher.locator('class-view').getByRole('status');
+  const status = teacher.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 2 programs are checked: 1 right.');
   await button(teacher, 'Names hidden').click();
   const row = (name: string) => teacher.getByRole('row', { name }).textContent();

@@ -48,11 +48,11 @@ export class CheckDesk extends Desk {
 
   protected override render() {
     return this.submissions
-      ? html`<class-view
+      ? html`<checked-class
           .submissions=${this.submissions}
           .kept=${this.kept}
           .close=${this.#close}
-        ></class-view>`
+        ></checked-class>`
       : this.#renderDrop();
   }
 
@@ -98,7 +98,7 @@ export class CheckDesk extends Desk {
     try {
       const [{ openClass }] = await Promise.all([
         import('../../elements/program/opening/open-class.ts'),
-        import('./class-view.ts'),
+        import('./checked-class.ts'),
       ]);
       this.submissions = await openClass(await given);
     } catch (error) {

@@ -14,7 +14,7 @@ import {
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import checkDeskRules from './check-desk.css?inline';
-import classViewRules from './class-view.css?inline';
+import checkedClassRules from './checked-class.css?inline';
 import { nameRow, renderCheckTable, renderLegend } from './check-table.ts';
 import { renderCheckTools } from './check-tools.ts';
 import { filterRows, sortRows, type RowFilter, type RowSort } from './chosen-rows.ts';
@@ -27,8 +27,8 @@ import { SpokenProgress } from './spoken-progress.ts';
 const SEED = 1;
 
 /** The results of a class's programs: a table that fills during the check, next to the groups by mistake. */
-@customElement('class-view')
-export class ClassView extends LitElement {
+@customElement('checked-class')
+export class CheckedClass extends LitElement {
   static override styles = [
     base,
     buttons,
@@ -36,7 +36,7 @@ export class ClassView extends LitElement {
     tables,
     unsafeCSS(drawingStyles),
     unsafeCSS(checkDeskRules),
-    unsafeCSS(classViewRules),
+    unsafeCSS(checkedClassRules),
   ];
 
   @property({ attribute: false }) submissions: readonly Submission[] = [];
@@ -247,6 +247,6 @@ export class ClassView extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'class-view': ClassView;
+    'checked-class': CheckedClass;
   }
 }
