@@ -1,6 +1,6 @@
 import {
   findBarEnd,
-  span,
+  measureSpan,
   type TimelineColours,
   type TimelineSums,
   type TimelineView,
@@ -19,7 +19,7 @@ export function exactPicture(
   const picture = new Float64Array(3 * rows * width);
   for (let at = 0; at < picture.length; at++) picture[at] = colours.rows[Math.floor(at / 3 / width)][at % 3];
   const channelOf = new Map(channels.map(({ ply, score }, index) => [`${ply} ${score}`, index]));
-  const steps = span(view) / width;
+  const steps = measureSpan(view) / width;
   for (let node = 0; node < trace.length; node++) {
     const start = Math.max(0, (trace.enterStep(node) - view.from) / steps);
     const end = Math.min(width, (findBarEnd(trace, node) - view.from) / steps);

@@ -37,7 +37,7 @@ export {
   listBarsInView,
   chooseEnlargedNode,
   isDense,
-  span,
+  measureSpan,
   type TimelineView,
 } from './timeline/timeline-bars.ts';
 export { drawFirstRows } from './timeline/first-rows.ts';
@@ -45,7 +45,7 @@ export { drawFlameCard } from './timeline/flame-card.ts';
 export { chooseTimelineColours, type TimelinePalette } from './timeline/timeline-colours.ts';
 export { stripStyles } from './timeline/strip-styles.ts';
 export { drawTimeline } from './timeline/timeline-drawing.ts';
-export { stepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
+export { findStepAt, type TimelineFrame } from './timeline/timeline-frame.ts';
 export {
   measureColumnShares,
   mixColumns,

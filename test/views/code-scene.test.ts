@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { buildCodeScene, listingLanguages, library, variants, type VariantName } from '../../src/views/index.ts';
+import {
+  buildCodeScene,
+  listingLanguages,
+  library,
+  variants,
+  type VariantName,
+} from '../../src/views/index.ts';
 import { Kind, search } from '../../src/search/index.ts';
 import { findMoment, navigate } from '../../src/walk/index.ts';
 

@@ -6,7 +6,7 @@ import {
   chooseEnlargedNode,
   isDense,
   renderToString,
-  stepAt,
+  findStepAt,
   chooseTimelineColours,
   drawTimeline,
   TimelineSums,
@@ -213,7 +213,7 @@ describe('a large search', () => {
 
 test('a place leads to the step that lies there', () => {
   const frame = frameOf(eleven, { view: { from: 4, to: 9 } });
-  expect([-5, 0, 219, 221, 1100, 5000].map((place) => stepAt(frame, place))).toEqual([4, 4, 4, 5, 8, 8]);
+  expect([-5, 0, 219, 221, 1100, 5000].map((place) => findStepAt(frame, place))).toEqual([4, 4, 4, 5, 8, 8]);
 });
 
 test('the drawing is a string as well', () => {

@@ -4,8 +4,8 @@ import type { Trace } from '../../search/index.ts';
 import {
   BAR_LIMIT,
   isDense,
-  span,
-  stepAt,
+  measureSpan,
+  findStepAt,
   drawTimeline,
   type TimelineFrame,
   buildTimelineScene,
@@ -67,8 +67,9 @@ export class PlyTimeline extends PlyElement {
   readonly #hand = new TimelineHand({
     canZoom: () => canZoom(this.extent),
     scrub: (place) => this.scrub(this.wholeFrame, place),
-    zoom: (factor, place) => this.zoom(factor, this.currentView.from + place * span(this.currentView)),
-    pan: (share) => (this.view = moveView(this.currentView, share * span(this.currentView), this.extent)),
+    zoom: (factor, place) => this.zoom(factor, this.currentView.from + place * measureSpan(this.currentView)),
+    pan: (share) =>
+      (this.view = moveView(this.currentView, share * measureSpan(this.currentView), this.extent)),
   });
   readonly #partHand = new TimelineHand({
     canZoom: () => false,
@@ -138,7 +139,7 @@ export class PlyTimeline extends PlyElement {
     const hasPart = whole.isDense && this.size.part > 0;
     const frame = hasPart ? { ...whole, enlarged: this.partFrame.view } : whole;
     const { trace, step } = this.session;
-    const now = ((step + 1 - frame.view.from) / span(frame.view)) * 100;
+    const now = ((step + 1 - frame.view.from) / measureSpan(frame.view)) * 100;
     const done = `inset(0 ${Math.max(0, Math.min(100, 100 - now))}% 0 0)`;
     const { calls, summed } = words.timeline;
     return html`${
@@ -186,7 +187,7 @@ export class PlyTimeline extends PlyElement {
     if (isModified(event)) return;
     const { step } = this.session;
     const factor = readZoomKey(event.key);
-    const page = Math.max(1, Math.round(span(this.currentView) / 10));
+    const page = Math.max(1, Math.round(measureSpan(this.currentView) / 10));
     const to = readCursorKey(event.key, step, this.session.trace.stepCount, page);
     if (factor !== null && canZoom(this.extent)) this.zoom(factor, step + 0.5);
     else if (to !== null) this.setStep(to);
@@ -197,12 +198,12 @@ export class PlyTimeline extends PlyElement {
   private zoom(factor: number, moment: number): boolean {
     const before = this.currentView;
     const view = zoomView(before, factor, moment, this.extent);
-    this.view = span(view) < this.extent.steps ? view : null;
-    return span(view) !== span(before);
+    this.view = measureSpan(view) < this.extent.steps ? view : null;
+    return measureSpan(view) !== measureSpan(before);
   }
 
   private scrub(frame: TimelineFrame, place: number): void {
-    this.setStep(Math.min(stepAt(frame, place * frame.width), this.session.trace.stepCount - 1));
+    this.setStep(Math.min(findStepAt(frame, place * frame.width), this.session.trace.stepCount - 1));
   }
 
   private setStep(step: number): void {

@@ -1,4 +1,4 @@
-import { span, type TimelineView } from '../../views/index.ts';
+import { measureSpan, type TimelineView } from '../../views/index.ts';
 
 /** Widest that a step is shown, in units of the frame. */
 const WIDEST_STEP = 36;
@@ -14,8 +14,8 @@ export function canZoom({ steps, width }: Extent): boolean {
 
 export function zoomView(view: TimelineView, factor: number, moment: number, extent: Extent): TimelineView {
   const least = Math.min(extent.steps, extent.width / WIDEST_STEP);
-  const steps = Math.max(least, Math.min(extent.steps, span(view) / factor));
-  const from = moment - ((moment - view.from) / span(view)) * steps;
+  const steps = Math.max(least, Math.min(extent.steps, measureSpan(view) / factor));
+  const from = moment - ((moment - view.from) / measureSpan(view)) * steps;
   return confineView({ from, to: from + steps }, extent);
 }
 
@@ -24,7 +24,7 @@ export function moveView({ from, to }: TimelineView, steps: number, extent: Exte
 }
 
 export function scrollToStep(view: TimelineView, step: number, extent: Extent): TimelineView {
-  const margin = span(view) / 10;
+  const margin = measureSpan(view) / 10;
   if (step < view.from) return moveView(view, step - margin - view.from, extent);
   if (step + 1 > view.to) return moveView(view, step + 1 + margin - view.to, extent);
   return view;

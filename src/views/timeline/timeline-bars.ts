@@ -6,7 +6,7 @@ export interface TimelineView {
   readonly to: number;
 }
 
-export function span({ from, to }: TimelineView): number {
+export function measureSpan({ from, to }: TimelineView): number {
   return to - from;
 }
 
@@ -40,7 +40,7 @@ export function listBarsInView(trace: Trace, { from, to }: TimelineView): number
 export const BAR_LIMIT = 200;
 
 export function isDense(trace: Trace, view: TimelineView): boolean {
-  return trace.length > BAR_LIMIT && span(view) > 2 * BAR_LIMIT;
+  return trace.length > BAR_LIMIT && measureSpan(view) > 2 * BAR_LIMIT;
 }
 
 /** The highest ancestor with at most `BAR_LIMIT` calls. If the node itself has more: the nearest such node called next or returned last. */

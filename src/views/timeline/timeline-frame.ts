@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../game/index.ts';
-import { span, type TimelineView } from './timeline-bars.ts';
+import { measureSpan, type TimelineView } from './timeline-bars.ts';
 
 /** What a strip of the timeline shows, and how large; lengths are CSS pixels at a font size of 16. */
 export interface TimelineFrame {
@@ -33,11 +33,11 @@ export function measureRows({ plies: [first, last], height }: TimelineFrame) {
 }
 
 export function locateMoment({ view, width }: TimelineFrame, moment: number): number {
-  return ((moment - view.from) / span(view)) * width;
+  return ((moment - view.from) / measureSpan(view)) * width;
 }
 
 /** The step at an x, clamped to the view. */
-export function stepAt({ view, width }: TimelineFrame, place: number): number {
-  const step = Math.floor(view.from + (place / width) * span(view));
+export function findStepAt({ view, width }: TimelineFrame, place: number): number {
+  const step = Math.floor(view.from + (place / width) * measureSpan(view));
   return Math.max(Math.ceil(view.from), Math.min(Math.ceil(view.to) - 1, step));
 }

@@ -1,5 +1,5 @@
 import type { TimelineSums } from './timeline-sums.ts';
-import { span, type TimelineView } from './timeline-bars.ts';
+import { measureSpan, type TimelineView } from './timeline-bars.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -10,7 +10,7 @@ export interface TimelineColours {
 
 /** The share (0 to 1) of each of `width` equal columns that each channel covers, exact from the sums: `shares[channel · width + column]`. */
 export function measureColumnShares(sums: TimelineSums, view: TimelineView, width: number): Float32Array {
-  const steps = span(view) / width;
+  const steps = measureSpan(view) / width;
   const before = sums.coverBefore(view.from).slice();
   const shares = new Float32Array(before.length * width);
   for (let x = 0; x < width; x++) {

@@ -3,7 +3,7 @@ import type { TreeLayout } from './tree-layout.ts';
 import { countSavedNodes } from '../../search/index.ts';
 import { HeldTrace, isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { fitSizes, topAt, type Metrics } from './metrics.ts';
+import { fitSizes, measureTop, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
@@ -70,7 +70,7 @@ function buildCutScene(
   const outcome = game.outcome(below);
   const saved = isCut ? countSavedNodes(trace, parent.id, moves) : null;
   const isApart = moves.length === 1;
-  const y = topAt(metrics, trace.ply[parent.id] + 1);
+  const y = measureTop(metrics, trace.ply[parent.id] + 1);
   const lines = isCut ? tree.notSearched(saved) : [];
   const room = metrics.room + (hasTwin ? 0 : BEYOND);
   const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= room);

@@ -79,7 +79,7 @@ export function fitSizes(metrics: Metrics, spread: number): Metrics {
   };
 }
 
-export function topAt({ row, above, isBare }: Metrics, ply: number): number {
+export function measureTop({ row, above, isBare }: Metrics, ply: number): number {
   return ply * row - (isBare ? above - INSET : 0);
 }
 

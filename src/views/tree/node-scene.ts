@@ -12,7 +12,14 @@ import { buildNote, type NodeNote } from './node-note.ts';
 import { findInOther, type OtherView } from './other-view.ts';
 import { buildPills, type Pill } from './pill.ts';
 import type { Rank } from './rank.ts';
-import { boundAt, hasReturned, isChosen, valueAt, type SearchView, type Status } from './search-view.ts';
+import {
+  readShownBound,
+  hasReturned,
+  isChosen,
+  readShownValue,
+  type SearchView,
+  type Status,
+} from './search-view.ts';
 
 export interface NodeLabel {
   readonly side: Side | null;
@@ -251,14 +258,14 @@ function describeNode(
   const isOver = shown.parent[index] >= 0 && hasReturned(view, shown.parent[index]);
   const own = {
     name: other?.labels[0].short ?? '',
-    value: valueAt(view, index),
-    bound: boundAt(view, index),
+    value: readShownValue(view, index),
+    bound: readShownBound(view, index),
     isChosen: isOver && isChosen(view, index),
   };
   const others = other && {
     name: other.labels[1].short,
-    value: findInOther(other, index, null, valueAt),
-    bound: findInOther(other, index, null, boundAt),
+    value: findInOther(other, index, null, readShownValue),
+    bound: findInOther(other, index, null, readShownBound),
     isChosen: isOver && findInOther(other, index, false, isChosen),
   };
   return words.tree.node({

@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { nameKind } from '../kind-name.ts';
 import type { Metrics } from './metrics.ts';
 import type { OtherView } from './other-view.ts';
-import { boundAt, hasReturned, valueAt, type SearchView } from './search-view.ts';
+import { readShownBound, hasReturned, readShownValue, type SearchView } from './search-view.ts';
 import { size } from './sizes.ts';
 import { measurePill } from './text-width.ts';
 import { readTone, type Tone } from './tone.ts';
@@ -50,9 +50,9 @@ function buildPill(view: SearchView, index: number, isSummed: boolean): Pill | n
   const status = view.status[index];
   if (status === 'uncalled' || typeof outcome === 'number') return null;
   const node = view.shown.nodes[index];
-  const value = valueAt(view, index);
+  const value = readShownValue(view, index);
   const tone = value === null ? 'quiet' : board === null ? 'plain' : readTone(value);
-  const bound = boundAt(view, index);
+  const bound = readShownBound(view, index);
   const text = value === null ? '' : words.formatBound(words.formatScore(value), bound);
   if (hasReturned(view, index)) {
     const isLive = node === view.moment.node && node !== 0;

@@ -64,7 +64,7 @@ export function buildSearchView(
 }
 
 /** The score of a returned node, otherwise the best so far, or null. */
-export function valueAt({ trace, shown, status, best }: SearchView, index: number): number | null {
+export function readShownValue({ trace, shown, status, best }: SearchView, index: number): number | null {
   if (hasReturned({ trace, shown, status }, index)) return trace.score[shown.nodes[index]];
   return best[index] < 0 ? null : trace.score[best[index]];
 }
@@ -78,7 +78,7 @@ export function hasReturned(
 }
 
 /** How the value shown bounds what the position is worth; null if there is no value, or it bounds nothing. */
-export function boundAt(view: SearchView, index: number): Bound | null {
+export function readShownBound(view: SearchView, index: number): Bound | null {
   const { trace, shown, best } = view;
   if (hasReturned(view, index)) return trace.bound(shown.nodes[index]);
   return best[index] < 0 ? null : trace.boundFrom(best[index]);

@@ -9,7 +9,14 @@ import type { RulerName } from './band-drawing.ts';
 import { buildBoundScenes, type BoundScene } from './bound-scene.ts';
 import { buildCutScenes, type CutScene } from './cut-scene.ts';
 import { buildEdgeScene, type EdgeScene } from './edge-scene.ts';
-import { measurePicture, fitSizes, topAt, type DrawnComparison, type Box, type Metrics } from './metrics.ts';
+import {
+  measurePicture,
+  fitSizes,
+  measureTop,
+  type DrawnComparison,
+  type Box,
+  type Metrics,
+} from './metrics.ts';
 import { clearNamesUnderTags } from './tag-drawing.ts';
 import { buildNodeScene, hidesScores, type NodeScene, type Secret } from './node-scene.ts';
 import { buildOtherView } from './other-view.ts';
@@ -76,7 +83,7 @@ export function buildTreeScene(
     const parent = parents[index];
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
-    const at = { x: x(index), y: topAt(sizes, trace.ply[ids[index]]), above, metrics: sizes };
+    const at = { x: x(index), y: measureTop(sizes, trace.ply[ids[index]]), above, metrics: sizes };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
   const nodes = clearNamesUnderTags(all);
