@@ -44,7 +44,7 @@ export class Teacher {
         ['a/+', 'on/+'].map((each) => `ply1/${code}/${each}`),
         { qos: 1 },
       );
-      this.client.publish(`ply1/${code}/here`, '1', { retain: true });
+      this.client.publish(`ply1/${code}/here`, JSON.stringify(this.#epoch), { retain: true });
       this.show();
     });
     this.client.on('message', (topic, payload) => {

@@ -90,6 +90,29 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await expect.poll(() => status(late)).toContain('The teacher is away');
 });
 
+test('of two pages of the teacher the one that the class does not follow says so, until it shows something or is left alone', async () => {
+  const one = await LiveClass.begin();
+  const [first, second, student] = [await one.teacher(), await one.teacher(), await one.student()];
+  const replaced = (page: Page) => page.getByText('The class follows another window');
+  await replaced(first).waitFor();
+  await one.present(first, `${lesson}?present=3`);
+  await isWithClass(student);
+  await replaced(second).waitFor();
+  await one.present(second, 'lessons/thinking-ahead/?present=1');
+  await expect.poll(() => shownHeading(student)).toBe('Can you get the nine?');
+  await replaced(first).waitFor();
+  await first.keyboard.press('End');
+  await replaced(second).waitFor();
+  await replaced(first).waitFor({ state: 'detached' });
+  await expect.poll(() => shownHeading(student)).toBe('Summary');
+  await second.keyboard.press('End');
+  await replaced(first).waitFor();
+  await second.close();
+  await replaced(first).waitFor({ state: 'detached' });
+  await isWithClass(student);
+  await expect.poll(() => shownHeading(student)).toBe('Summary');
+});
+
 test('a phone that joins while the screen is hidden gets the open question once the screen is shown', async () => {
   const { one, teacher } = await askClass(`${lesson}?present=3`, 1);
   await teacher.keyboard.press('b');

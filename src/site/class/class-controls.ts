@@ -47,8 +47,9 @@ export function renderClassBar(
 }
 
 function nameClass({ state, connected, alone, seats }: ClassView): string {
-  const { ended, connecting, here, lost } = words.liveClass;
+  const { ended, connecting, here, lost, replaced } = words.liveClass;
   if (state === 'ended') return ended;
+  if (state === 'replaced') return replaced;
   if (state === 'connecting' && seats === 0) return connecting;
   return state === 'up' || state === 'connecting' ? here(connected, alone, seats) : lost;
 }

@@ -70,7 +70,7 @@ export class ClassDialog extends LitElement {
     if (!this.isEnding)
       return html`<class-join .membership=${membership}></class-join>
         <p><button @click=${() => (this.isEnding = true)}>${name.end}</button></p>`;
-    const isUp = this.state === 'up';
+    const isUp = this.state === 'up' || this.state === 'replaced';
     return html`<p>${name.endHow(this.isOnClassPage)}</p>
       <p class="row">
         <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${name.end}</button>

@@ -73,9 +73,11 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, record: R
       ? name.ended
       : state === 'down'
         ? name.lost
-        : state === 'up'
-          ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
-          : name.connecting;
+        : state === 'replaced'
+          ? name.replaced
+          : state === 'up'
+            ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
+            : name.connecting;
   const check = html`<a class="button" href="../check/">${words.handIn.ask}</a>`;
   const isOver = state === 'ended';
   return html`${

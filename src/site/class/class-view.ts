@@ -4,7 +4,7 @@ import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
 import { readClassQuestion, type Phase } from './stage.ts';
 import { countChanges, filterAnswers } from './tally.ts';
-import type { TeacherState } from './teacher-link.ts';
+import { teacherStates, type TeacherState } from './teacher-link.ts';
 
 /** The votes on the question that is shown. Two at most are compared: the newest and the one before. */
 export interface VotesView {
@@ -93,7 +93,7 @@ export function readClassView(raw: unknown): ClassView | null {
   const { state, connected, alone, unable, seats, votes, isOffered, mayExplain, isSettling, record } = Object(
     raw,
   ) as Record<keyof ClassView, unknown>;
-  const known = (['connecting', 'up', 'down', 'ended', 'elsewhere'] as const).find((each) => each === state);
+  const known = teacherStates.find((each) => each === state);
   const read = votes === null ? null : readVotes(votes);
   if (!known || (votes !== null && !read)) return null;
   if (!isCount(connected) || !isCount(alone) || !isCount(unable) || !isCount(seats)) return null;

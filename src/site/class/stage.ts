@@ -66,9 +66,14 @@ export const MOST_VOTES = 9;
 const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;
 
+/** A teacher's page that is here says so by its epoch. */
+export function isEpoch(raw: unknown): raw is string {
+  return typeof raw === 'string' && EPOCH.test(raw);
+}
+
 export function readStage(raw: unknown): Stage | null {
   const { epoch, count, lesson, scene, asked } = Object(raw) as Record<string, unknown>;
-  if (typeof epoch !== 'string' || !EPOCH.test(epoch)) return null;
+  if (!isEpoch(epoch)) return null;
   if (!Number.isSafeInteger(count) || typeof lesson !== 'string' || !LESSON.test(lesson)) return null;
   const readAsked = asked === null ? null : readClassQuestion(asked);
   if (asked !== null && !readAsked) return null;

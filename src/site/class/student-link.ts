@@ -1,6 +1,14 @@
 import type { Seat } from './seat.ts';
 import { Connection, type Refusal } from './connection.ts';
-import { isSameAnswer, presences, readLastWord, readStage, type ClassAnswer, type Stage } from './stage.ts';
+import {
+  isEpoch,
+  isSameAnswer,
+  presences,
+  readLastWord,
+  readStage,
+  type ClassAnswer,
+  type Stage,
+} from './stage.ts';
 
 /** Milliseconds over which messages that all students send at once are spread. */
 const SPREAD = 1000;
@@ -86,7 +94,7 @@ export class StudentLink {
       this.seat.hasEnded = true;
       return this.setState('ended');
     }
-    this.#isHere = content === 1;
+    this.#isHere = isEpoch(content);
     if (this.#connection.isUp) this.setState(this.#isHere ? 'up' : 'away');
   }
 

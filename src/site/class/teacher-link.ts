@@ -4,6 +4,7 @@ import { makeId, makeRandomHex } from './make-id.ts';
 import { Seats } from './seats.ts';
 import {
   emptyStage,
+  isEpoch,
   readClassAnswer,
   readLastWord,
   readPresence,
@@ -18,7 +19,10 @@ const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
-export type TeacherState = 'connecting' | 'up' | 'down' | 'ended' | 'elsewhere';
+/** `replaced`: the class follows another page of the teacher. */
+export const teacherStates = ['connecting', 'up', 'replaced', 'down', 'ended', 'elsewhere'] as const;
+
+export type TeacherState = (typeof teacherStates)[number];
 
 interface TeacherEnds {
   onChange(): void;
@@ -85,8 +89,13 @@ export class TeacherLink {
     this.#epoch = makeRandomHex(4);
     this.#told = '';
     this.seats.forgetStates();
-    this.#connection?.send('here', 1, { isKept: true });
+    this.claim();
     this.sendStage();
+  }
+
+  /** Tells all other pages of the teacher that the class follows this one. */
+  private claim(): void {
+    this.#connection?.send('here', this.#epoch, { isKept: true });
     this.setState('up');
   }
 
@@ -94,6 +103,7 @@ export class TeacherLink {
     const text = JSON.stringify(this.#stage);
     if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
     this.#told = text;
+    if (this.state === 'replaced') this.claim();
     this.seats.clearUnable();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
@@ -114,10 +124,12 @@ export class TeacherLink {
   }
 
   private hearOf(content: unknown): void {
-    // The last will of an earlier page that the broker still took for alive, or of a second page that was closed.
-    if (content === 0) this.#connection?.send('here', 1, { isKept: true });
     // At the first connection it is from an earlier time: the teacher opens the class again.
-    const last = this.#epoch ? readLastWord(content) : null;
+    if (!this.#epoch) return;
+    // The last will of an earlier page that the broker still took for alive, or of a second page that was closed.
+    if (content === 0) return this.state === 'replaced' ? this.begin() : this.claim();
+    if (isEpoch(content) && content !== this.#epoch) return this.setState('replaced');
+    const last = readLastWord(content);
     if (!last) return;
     if (last === 'end') this.close();
     else {

@@ -89,6 +89,8 @@ export const liveClass = {
   student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
+  /** Two pages are open at the teacher's address; this one takes over with its next slide. */
+  replaced: 'The class follows another window',
   noOwnLesson:
     'The class can’t see this lesson: its server does not accept your own lessons. Hold the class with npm run class.',
   /** For a school's own broker that cannot be used. */
