@@ -194,8 +194,8 @@ describe('what stands beside a block', () => {
   test('is the table right above a question, even where there is a tree under the heading', () => {
     const tree = '<ply-search id="near" data-on-slide="exhibit"><i></i></ply-search>';
     const solution = '<details class="solution"></details>';
-    const lesson = `<h2></h2>${tree}<table id="it"></table>${question}${solution}<p></p>${question}`;
-    expect(findBeside(lesson).slice(3)).toEqual(['it', 'it', 'near', 'near']);
+    const lesson = `<h2></h2>${tree}<table id="it"></table><ply-search></ply-search>${question}${solution}<p></p>${question}`;
+    expect(findBeside(lesson).slice(4)).toEqual(['it', 'it', 'near', 'near']);
   });
 
   test('is no tree of another position than a question is about', () => {

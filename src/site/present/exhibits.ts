@@ -70,7 +70,7 @@ function findNamedBy(blocks: readonly HTMLElement[]): HTMLElement | undefined {
 /** The table right above a question, or above that of a hint or a solution. */
 function findTableAbove(block: HTMLElement, before: readonly HTMLElement[]): HTMLElement | undefined {
   const isAsking = (each: Element) => isQuestion(each) || isAid(each);
-  const above = before.findLast((each) => !isAsking(each));
+  const above = before.findLast((each) => !isAsking(each) && !isBareSearch(each));
   return isAsking(block) && above?.localName === 'table' ? above : undefined;
 }
 
