@@ -53,6 +53,8 @@ describe('alpha-beta', () => {
     const trace = search(parseLeafTree('[[3,12,8],[2,4,6],[14,5,2]]'), alphaBeta);
     expect([...trace.cut!]).toEqual([0, 0, 0, 0, 0, 0b110, 0, 0, 0, 0, 0]);
     expect(trace.bound(5)).toBe('upper');
+    // Below its window too, but with all its leaves.
+    expect(trace.bound(7)).toBe('exact');
     expect(trace.bound(0)).toBe('exact');
   });
 

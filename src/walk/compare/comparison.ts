@@ -175,10 +175,16 @@ function findDifferences(comparison: Comparison): number[] {
   for (let node = 0; node < left.length; node++) {
     const counterpart = isLeaf(left, node) ? null : comparison.counterpart(node);
     if (counterpart === null || isLeaf(right, counterpart)) continue;
-    if (left.bound(node) !== 'exact' || right.bound(counterpart) !== 'exact') continue;
+    if (!isChoiceExact(left, node) || !isChoiceExact(right, counterpart)) continue;
     if (left.bestMove(node) !== right.bestMove(counterpart)) nodes.push(node);
   }
   return nodes;
+}
+
+/** Whether exact values decide the choice: after cuts the first of equal numbers may be only a bound. */
+function isChoiceExact(trace: Trace, node: number): boolean {
+  const best = trace.bestChild(node);
+  return trace.bound(node) === 'exact' && (best === null || trace.bound(best) === 'exact');
 }
 
 /** The games expected from the root and from each difference, and the paths to them. */
