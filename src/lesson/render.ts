@@ -35,15 +35,18 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
       heading(token) {
         const heading = reader.headings.get(token);
         if (!heading) return false;
-        const { level, id } = heading;
+        const { level, id, text } = heading;
         const anchor = renderToString(
-          html`<a class="anchor" href="#${id}" aria-label=${words.lesson.linkHere}
-            ><span aria-hidden="true">#</span></a
-          >`,
+          html`<a class="anchor" href="#${id}" aria-labelledby=${id}><span aria-hidden="true">#</span></a>`,
         );
         const { minutes = null, part = null } = facts.plan.get(token) ?? {};
-        const planned = `${minutes === null ? '' : ` data-minutes="${minutes}"`}${part === null ? '' : ` data-part="${part}"`}`;
-        return `<h${level} id="${id}"${planned}>${this.parser.parseInline(token.tokens)} ${anchor}</h${level}>\n`;
+        const tag = `h${level}`;
+        const attributes: [string, string][] = [['id', id]];
+        if (minutes !== null) attributes.push(['data-minutes', `${minutes}`]);
+        if (part !== null) attributes.push(['data-part', `${part}`]);
+        // Named here, as the link is a part of its text.
+        attributes.push(['aria-label', text]);
+        return `${writeOpeningTag(tag, attributes, false)}${this.parser.parseInline(token.tokens)} ${anchor}</${tag}>\n`;
       },
       paragraph(token) {
         return reader.bare.has(token) ? `${this.parser.parseInline(token.tokens)}\n` : false;

@@ -47,6 +47,29 @@ test.each(['explore/', 'compare/', ...sampled(lessons, 2)])(
   },
 );
 
+test.each(sampled(lessons, 1))(
+  'in %s a heading is called by its text, and its link by the heading',
+  async (path) => {
+    const page = await open(path);
+    const headings = page.locator('article :is(h2, h3, h4):has(> .anchor)');
+    const texts = await headings.evaluateAll((all) =>
+      all.map((each) => {
+        const copy = each.cloneNode(true) as Element;
+        copy.querySelector('.anchor')!.remove();
+        return copy.textContent!.trim().replace(/\s+/g, ' ');
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(1);
+    const nodes = await computed(page);
+    const named = (role: string) =>
+      nodes
+        .filter((each) => each.role?.value === role)
+        .map(({ name }) => name?.value.trim().replace(/\s+/g, ' ') ?? '');
+    expect(named('heading')).toEqual(expect.arrayContaining(texts));
+    expect(named('link')).toEqual(expect.arrayContaining(texts));
+  },
+);
+
 /** Most changes between light and dark in any row of pixels: letters have many, a block has none. */
 async function turnsIn(page: Page, name: RegExp): Promise<number> {
   const button = page.getByRole('button', { name }).and(page.locator('.primary')).first();

@@ -14,8 +14,6 @@ export const lesson = {
   moreMistakes: (mistakes: number) =>
     `${pluralise(mistakes, 'more mistake is', 'more mistakes are')} not shown here.`,
   mistake: (line: number, text: string) => `Line ${line}: ${text}`,
-  /** Short, as a screen reader reads it with each heading. */
-  linkHere: 'Link',
   boardCaption: (position: string, toMove: string, outcome: string | number | null) => {
     if (outcome === 'draw') return `Board ${position}, a draw.`;
     return outcome === null
