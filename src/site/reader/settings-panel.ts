@@ -43,6 +43,10 @@ export class SettingsPanel extends LitElement {
         padding-block-end: var(--ply-space-4);
         font-weight: var(--ply-bold);
       }
+      p {
+        padding-block-start: var(--ply-space-4);
+        font-size: var(--ply-type-14);
+      }
       .segments {
         display: flex;
         font-size: var(--ply-type-14);
@@ -77,6 +81,7 @@ export class SettingsPanel extends LitElement {
       <div class="segments">
         ${renderRadios(name, options, preference(name), (value) => setPreference(name, value))}
       </div>
+      ${name === 'textSize' && preference('theme') === 'projector' ? html`<p class="quiet">${words.reader.projectorSize}</p>` : nothing}
     </fieldset>`;
   }
 }

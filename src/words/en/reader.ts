@@ -34,6 +34,9 @@ export const reader = {
       values: { off: 'Off', on: 'At each step: the larger a value, the higher its tone' },
     },
   },
+  /** Below the sizes of text. */
+  projectorSize:
+    'In the projector theme text grows with the screen. It is at least as large as you choose here.',
   kept: {
     title: 'Saved on this device',
     answers: (questions: number, lessons: number) =>
