@@ -88,7 +88,7 @@ export class PlyCaption extends SessionView {
       }
       @container (width <= 22rem) {
         p {
-          block-size: min(8rem, 40svh);
+          block-size: var(--ply-band-narrow, min(8rem, 40svh));
         }
       }
     `,

@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS } from 'lit';
+import { html, nothing, render, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import '../../elements/compare/ply-compare.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
@@ -39,11 +39,16 @@ const usualPairs = [
 export class CompareDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(compareDeskRules)];
 
-  readonly #drawer = new OpenDrawer<CompareDrawer>(this, { place: () => this.renderRoot });
+  readonly #bar = document.getElementById('chips')!;
+  readonly #drawer = new OpenDrawer<CompareDrawer>(this, { place: () => this.#bar });
   readonly #address = new AddressController<ComparedAddress>(this, {
     read: readComparedAddress,
     write: writeComparedAddress,
   });
+
+  protected override updated(): void {
+    render(renderCompareChips(this.#address.place, this.#drawer), this.#bar);
+  }
 
   protected override render() {
     const { place } = this.#address;
@@ -51,7 +56,7 @@ export class CompareDesk extends Desk {
     const { page } = words.compare;
     return html`
       <h1 class="unseen">${page.heading}</h1>
-      <div class="head toolbar">${this.renderPairs()} ${renderCompareChips(place, this.#drawer)}</div>
+      ${this.renderPairs()}
       <ply-compare
         id="comparison"
         .settings=${settings}
@@ -94,9 +99,9 @@ export class CompareDesk extends Desk {
   private renderDrawer(place: ComparedAddress) {
     const { name } = this.#drawer;
     if (name === null) return nothing;
-    const { drawers, close } = words.compare.page;
+    const { drawers, chips, close } = words.compare.page;
     const content = renderCompareFields(name, place, (change) => this.restartWith(change));
-    return this.#drawer.renderDrawer({ titles: drawers, close }, content);
+    return this.#drawer.renderDrawer({ titles: drawers, close, others: chips }, content);
   }
 
   private restartWith(change: Partial<ComparedAddress>): void {

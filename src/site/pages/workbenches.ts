@@ -43,7 +43,9 @@ export function buildComparePage(site: Site): Page {
     ${trustHtml(site.comparison)}
     <p><a href="${buildLink(path, 'positions/')}">${positions}</a></p>
   </compare-desk>`;
-  return buildPage(site, describeBench('compare', { title, summary }, '..o/.xx/oxo'), main);
+  return buildPage(site, describeBench('compare', { title, summary }, '..o/.xx/oxo'), main, {
+    hasChips: true,
+  });
 }
 
 export function buildCheckPage(site: Site): Page {
