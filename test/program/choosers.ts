@@ -111,6 +111,10 @@ while True:
       'takes the smallest': ['best = -1000\n    best_move = 0', 'best = 1000\n    best_move = 0'],
       'starts at zero': ['best = -1000\n    best_move', 'best = 0\n    best_move'],
       'keeps the last': ['if worth > best:', 'if worth >= -1:'],
+      'tries moves of the other side': [
+        'board[i] = computer\n            worth',
+        'board[i] = player\n            worth',
+      ],
     },
     certain: ['worth = minimax(True)'],
   },
@@ -172,6 +176,7 @@ def ai_turn():
         'value = minimax(0, False)\n                board[r][c] = ""\n',
         'value = minimax(0, False)\n',
       ],
+      'tries moves of the other side': ['"O"\n                value', '"X"\n                value'],
     },
     certain: ['value = minimax(0, True)'],
   },
@@ -304,6 +309,7 @@ def reply(board):
     mistakes: {
       'asks for its own move again': ['score = self.minimax(False)', 'score = self.minimax(True)'],
       'takes the smallest': ['if score > best:', 'if best == -2 or score < best:'],
+      'tries moves of the other side': ['"O"\n                score', '"X"\n                score'],
     },
     certain: ['score = self.minimax(True)'],
   },

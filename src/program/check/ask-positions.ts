@@ -26,12 +26,12 @@ export interface AskedAll {
  * before it counts.
  */
 export async function askPositions(
-  { called: program, run, marks }: PreparedProgram,
+  { called: program, run, marks, side: played = null }: PreparedProgram,
   how: Pick<CheckHow, 'bench' | 'side'>,
   list: (side: Side) => readonly AskedPosition[],
 ): Promise<AskedAll> {
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
-  const reading = new Reading(run.trace!, program.source, saidMax);
+  const reading = new Reading(run.trace!, program.source, saidMax, null, false, played);
   const reader = new ChoiceReader(reading, marks);
   const own = reading.first;
   const root = setMover(run.trace!.root as MnkPosition, own);

@@ -69,7 +69,9 @@ async function checkChoosers(
     const found = await checkChooser(submission, how, prepared, chooser);
     if (found?.state !== 'wrong') return found && { found: null, said: [] };
     const isMoves = checked.answers === 'moves';
-    const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${said.wrong(chooser.name, search)}`;
+    const { name, triesOther, position } = chooser;
+    const mistake = triesOther ? said.triesOther(name, position.toMove) : said.wrong(name, search);
+    const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${mistake}`;
     return { found: { ...found, notes: [reason, ...found.notes] }, said: [] };
   });
   return tried.found ?? { ...checked, notes: [...tried.said, ...checked.notes] };
@@ -80,14 +82,16 @@ async function checkChooser(
   submission: Submission,
   how: CheckHow,
   { called, marks }: PreparedProgram,
-  { line, ...chooser }: CalledChooser,
+  { line, triesOther, ...chooser }: CalledChooser,
 ): Promise<Checked | null> {
   const { runAt, ask } = useBench(how.bench, called);
   const program = { ...called, call: chooser.call, position: chooser.position };
-  const { checked, all, worst } = await checkCall(submission, how, {
+  const side = triesOther ? chooser.position.toMove : null;
+  const { checked, all, worst } = await checkCall(submission, side ? { ...how, side } : how, {
     called: program,
     run: chooser.run,
     marks,
+    side,
   });
   const isBroken = brokenBoards.includes(checked.first?.rule ?? '') || repeatsBoard(chooser.run);
   if (checked.answers !== 'moves' && !isBroken) return null;
@@ -99,7 +103,9 @@ async function checkChooser(
   if (await isSometimesRight(choice, all.reader, ask)) return null;
   if (checked.first.rule === 'wrong-choice') return checked;
   // The calls of a right search only show what they got.
-  const turn = listFindings(chooser.run, called.source).find(({ rule }) => rule === 'wrong-turn');
+  const turn = triesOther
+    ? null
+    : listFindings(chooser.run, called.source).find(({ rule }) => rule === 'wrong-turn');
   const { rule, line: at } = turn ?? { rule: 'wrong-chooser', line };
   return { ...checked, first: { ...checked.first, rule, line: at, step: null, shouldBe: null } };
 }

@@ -15,6 +15,8 @@ export interface PreparedProgram {
   readonly called: Program;
   readonly run: ProgramRun;
   readonly marks: MarkNames;
+  /** The side that it plays, if its run does not show that. */
+  readonly side?: Side | null;
 }
 
 /** The facts about a program that could not be tried. */

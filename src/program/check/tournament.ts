@@ -100,8 +100,9 @@ async function askChooser(
   how: TournamentHow,
 ): Promise<AskedAll | null> {
   const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
-  const { found } = await tryChoosers(run, use, async ({ call, position, run: own }) => {
-    const chooser = { called: { ...called, call, position }, run: own, marks };
+  const { found } = await tryChoosers(run, use, async ({ call, position, run: own, triesOther }) => {
+    const side = triesOther ? position.toMove : null;
+    const chooser = { called: { ...called, call, position }, run: own, marks, side };
     const all = await askPositions(chooser, how, listReachable);
     const moves = all.answers.filter(({ choice }) => choice.move !== null).length;
     return moves > all.answers.length / 2 ? { found: all, said: [] } : null;

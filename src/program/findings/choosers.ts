@@ -1,4 +1,4 @@
-import { opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
+import { countBits, opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { findLastCall } from '../calls.ts';
@@ -55,6 +55,8 @@ export interface CalledChooser extends Pick<Chooser, 'name' | 'line'> {
   readonly position: MnkPosition;
   readonly call: string;
   readonly run: ProgramRun;
+  /** Whether it tries moves with the other side's mark than it plays: the board that it leaves shows its side. */
+  readonly triesOther: boolean;
 }
 
 interface ChooserUse {
@@ -113,20 +115,24 @@ async function runChooser(
     const run = await runAt(position, call);
     // A run that is read otherwise, as of a function for the other side alone, shows nothing.
     if (!readsSame(run.reading, reading)) continue;
-    const called = { name, line, position, call, run };
+    const called = { name, line, position, call, run, triesOther: false };
     if (repeatsBoard(run)) return called;
-    if (movesFor(run, side)) {
+    const tried = findTried(run);
+    if (tried) {
       const [answer] = await ask([{ call, position }]);
-      return answer && findAdded(answer, position, marks)[opponent(side)] ? null : called;
+      const added = answer && findAdded(answer, position, marks);
+      if (tried === side && !added?.[opponent(side)]) return called;
+      if (tried !== side && added && countBits(added[side]) === 1 && added[tried] === 0)
+        return { ...called, triesOther: true };
     }
     if (run.end.kind === 'limit') return null;
   }
   return null;
 }
 
-/** Whether a run shows that the function calls the search after moves of this side. */
-function movesFor({ trace }: ProgramRun, side: Side): boolean {
-  return trace !== null && trace.length > 1 && new Reading(trace).first === side;
+/** The side after whose moves the function calls the search; null if its run shows none. */
+function findTried({ trace }: ProgramRun): Side | null {
+  return trace !== null && trace.length > 1 ? new Reading(trace).first : null;
 }
 
 /** Whether the function calls the search as often as there are moves, each time with its own board unchanged. */

@@ -1,4 +1,4 @@
-import { opponent, parsePosition, type MnkPosition } from '../../game/index.ts';
+import { opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
@@ -31,6 +31,8 @@ export interface JudgedCase {
   readonly program: Program;
   readonly run: ProgramRun;
   readonly ask: AskProgram;
+  /** The side that it plays, if its run does not show that. */
+  readonly side?: Side | null;
   readonly runAt: (position: MnkPosition, call: string) => Promise<ProgramRun>;
   /** The findings of the run alone, if known. */
   readonly found?: readonly Finding[];
@@ -80,7 +82,8 @@ export async function judgeCall(given: JudgedCase) {
   const { program, ask } = given;
   const { trace } = given.run;
   const { max } = given.run.reading ?? {};
-  const reading = trace && new Reading(trace, program.source, max?.how === 'said' ? max.value : null);
+  const saidMax = max?.how === 'said' ? max.value : null;
+  const reading = trace && new Reading(trace, program.source, saidMax, null, false, given.side);
   const marks = await findMarks(ask, given.run);
   const run = { ...given.run, call: completeCall(given.run, program, marks) };
   const known = { ...given, run };
@@ -229,12 +232,15 @@ async function testsFullFirst(
 }
 
 /** Tries the side of the call and, if a run shows that the program plays it too, the other side. */
-async function playBoth({ run, ask, runAt, tellTotal }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+async function playBoth(
+  { run, ask, side: only, runAt, tellTotal }: JudgedCase,
+  reader: ChoiceReader,
+): Promise<Play> {
   const { call } = run;
   const { reading } = reader;
   tellTotal?.(countSmall(reading.first));
   const first = await playAll(call, reader, ask);
-  if (first.loss || first.asked < MANY || reading.length === 1) return first;
+  if (only || first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;

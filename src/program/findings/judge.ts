@@ -30,7 +30,7 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
 /** Finds the whole judgement if a function chooses a worse move although the search is right. */
 async function judgeChooser(
   known: JudgedCase,
-  { name, line, ...called }: CalledChooser,
+  { name, line, triesOther, ...called }: CalledChooser,
   own: Judgement,
 ): Promise<ChooserResult<Judgement> | null> {
   const { program, run, ask, runAt, tellTotal, doInParts } = known;
@@ -39,6 +39,7 @@ async function judgeChooser(
     program: { ...program, call: called.call, position: called.position },
     run: called.run,
     ask,
+    side: triesOther ? called.position.toMove : null,
     runAt,
     ...(doInParts && { doInParts }),
     tellTotal: (total) => tellTotal?.(own.asked + total),
@@ -74,6 +75,7 @@ async function judgeChooser(
   if (judgement.smallest === null || !judgement.isLosing) return { found: null, said: [judgement.text] };
   if (await isSometimesRight(loss, prepared.reader!, ask))
     return { found: null, said: [said.byChance(name)] };
+  if (triesOther) return blame(judgement, said.triesOther(name, loss.position.toMove), atHead);
   const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
   return turn?.line
     ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {

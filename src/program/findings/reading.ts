@@ -35,10 +35,12 @@ export class Reading {
     readonly numbering: CellNumbering | null = null,
     /** Whether another run shows that wins count as draws only on full boards. */
     readonly isFullFirst = false,
+    /** The side that plays at the root; by default the side whose moves its calls try. */
+    first: Side | null = null,
   ) {
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
-    this.first = this.#findFirstMover();
+    this.first = first ?? this.#findFirstMover();
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
     const turnAll = () => Float64Array.from({ length }, (_, node) => turned(node));
     this.isUnturned = isUnturned(this, program.isNegamax ? turnAll() : trace.score);

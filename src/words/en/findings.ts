@@ -260,6 +260,8 @@ export const judgement = {
       `${search} is right: in ${pluralise(asked, 'position', 'positions')} it ${isMoves ? 'chose as good a move as minimax' : 'returned the right value'}.`,
     wrong: (name: string, search: string) =>
       `But ${name}, which calls ${search} to choose a move, sometimes chooses a worse one. So the mistake is in ${name}.`,
+    triesOther: (name: string, side: string) =>
+      `But ${name} tries moves with the other side’s mark, then plays ${toCapitals(side)}, and sometimes that move is a worse one. So the mistake is in ${name}.`,
     asksTheSame: (name: string, search: string, board: string) =>
       `On the board ${board}, ${name} calls ${search} for each of its moves, but every time with the board before the move. So all its moves seem to be worth the same.`,
     leavesMarks: (name: string, board: string) =>

@@ -246,7 +246,7 @@ test('programs are grouped by mistake, the right ones first and the largest grou
 });
 
 test('a right search does not make a program right whose function that chooses moves is wrong', async () => {
-  const { source } = chooserPrograms[0];
+  const { source, mistakes } = chooserPrograms[0];
   const check = (text: string) => checkHere(text);
   expect(await check(source)).toMatchObject({ state: 'right', call: 'minimax(False)', first: null });
   const wrong = source.replace('worth = minimax(False)', 'worth = minimax(True)');
@@ -258,6 +258,14 @@ test('a right search does not make a program right whose function that chooses m
   });
   expect(wrong.split('\n')[first!.line! - 1]).toContain('worth = minimax(True)');
   expect(notes[0]).toContain('So the mistake is in computer_move.');
+  const other = source.replace(...mistakes['tries moves of the other side']);
+  expect(await check(other)).toMatchObject({
+    state: 'wrong',
+    call: 'computer_move()',
+    side: 'o',
+    first: { rule: 'wrong-chooser' },
+    notes: [expect.stringContaining('other side’s mark, then plays O'), expect.any(String)],
+  });
   const asking = source.replace('def computer_move():', 'def computer_move():\n    input("Press Enter")');
   expect(await check(asking)).toMatchObject({
     state: 'right',
