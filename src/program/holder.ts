@@ -1,6 +1,7 @@
 import { readLiteral, type Literal } from './literal.ts';
 import { findBoardParameter, isBoardName, isSide } from './fill-arguments.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
+import { listPassedArguments } from './passed-arguments.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import { drawsSides, type Runtime } from './runtime.ts';
 
@@ -10,13 +11,15 @@ export interface BoardHolder {
   readonly attribute: string;
   /** The cells of an empty board, if it makes one itself. */
   readonly text: string | null;
+  /** An expression for such an object as it is when made; null if it makes no board itself. */
+  readonly made: string | null;
   /** An expression for such an object with other cells; `side` is the mark that moves. */
   readonly write: (cells: string, side: string) => string;
 }
 
 /**
  * Ways to create the object that holds the board, likeliest first: of the first class that holds an empty board when
- * created without arguments, where searching and derived classes come first. Empty if there is none.
+ * created without arguments or with the program's own, where searching and derived classes come first. Empty if there is none.
  */
 export function findHolders(runtime: Runtime): BoardHolder[] {
   const { objects, outline } = runtime;
@@ -32,23 +35,26 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
   ]);
   for (const owner of owners) {
     const made = outline.classes.find(({ name }) => name === owner);
-    if (!made || made.parameters.some(({ isOptional }) => !isOptional)) continue;
-    const { parameters, prefix } = made;
-    const attribute = readPlace(runtime, `${prefix}${owner}()`);
+    const own = made && findOwnArguments(runtime, made);
+    if (!own) continue;
+    const { parameters } = made;
+    const bare = writeMade(runtime, made, own);
+    const attribute = readPlace(runtime, bare);
     if (attribute === null) continue;
-    const text = runtime.evaluate(objects.boardOf(`${prefix}${owner}()`, attribute)).returned;
+    const text = runtime.evaluate(objects.boardOf(bare, attribute)).returned;
     if (text === null || !isEmpty(readLiteral(text))) continue;
-    const board = holdsObjects(runtime, objects.boardOf(`${prefix}${owner}()`, attribute))
+    const board = holdsObjects(runtime, objects.boardOf(bare, attribute))
       ? -1
-      : findBoardParameter(parameters);
+      : parameters.findIndex((each, index) => isBoardName(each) && own(index) === null);
     const given = board > 0 && !runtime.language.namesArguments ? -1 : board;
     const hold = (isSided: boolean): BoardHolder => ({
       owner,
       attribute,
       text,
+      made: bare,
       write: (cells, side) => {
         const make = writeMade(runtime, made, (index) =>
-          index === given ? cells : isSided && isSide(parameters[index]) ? side : null,
+          index === given ? cells : isSided && isSide(parameters[index]) ? side : own(index),
         );
         return given < 0 ? objects.withBoard(make, attribute, cells) : make;
       },
@@ -59,6 +65,26 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
     return drawsSides(runtime) ? [hold(true)] : [hold(true), hold(false)];
   }
   return [];
+}
+
+/**
+ * What the program itself gives the required arguments of a class, such as the window of a game; null if there is one that
+ * it does not say. A variable of a function is replaced by what it is set to.
+ */
+function findOwnArguments(
+  { texts }: Runtime,
+  { name, parameters }: OutlinedClass,
+): ((index: number) => string | null) | null {
+  if (parameters.every(({ isOptional }) => isOptional)) return () => null;
+  const source = texts.join('\n');
+  const passed = listPassedArguments(source, name).find((given) =>
+    parameters.every(({ isOptional }, index) => isOptional || given[index]),
+  );
+  const local = (text: string) =>
+    new RegExp(`^[ \\t]+(?:(?:const|let|var) )?${text} *= *([^=\\s].*?);?$`, 'm').exec(source)?.[1] ?? text;
+  return passed
+    ? (index) => (parameters[index].isOptional ? null : passed[index].replace(/^\w+$/, local))
+    : null;
 }
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */
@@ -84,7 +110,7 @@ export function findWrapper(runtime: Runtime): BoardHolder | null {
     const write = (text: string, side: string) =>
       writeMade(runtime, made, (index) => (index === board ? text : isSide(parameters[index]) ? side : null));
     const attribute = readPlace(runtime, write(cells, runtime.language.write(0)));
-    if (attribute !== null) return { owner: name, attribute, text: null, write };
+    if (attribute !== null) return { owner: name, attribute, text: null, made: null, write };
   }
   return null;
 }

@@ -193,9 +193,8 @@ const arrayMade = /\b(?:np|numpy)\.(?:zeros|ones|full)\((?:[^()\n]|\([^()\n]*\))
 
 /** A board of objects or an array, as an object of the program holds it: functions may be given it without the object. */
 function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): ReturnType<typeof makeBoard> {
-  if (!holder?.text) return null;
-  const { prefix = '' } = runtime.outline.classes.find(({ name }) => name === holder.owner) ?? {};
-  const from = runtime.objects!.boardOf(`${prefix}${holder.owner}()`, holder.attribute);
+  if (!holder?.text || holder.made === null) return null;
+  const from = runtime.objects!.boardOf(holder.made, holder.attribute);
   return holdsObjects(runtime, from) ? { from, text: holder.text } : null;
 }
 

@@ -239,8 +239,8 @@ describe('types', () => {
   test.each(['board.js', 'board.jsx', 'board.tsx'])(
     'JSX of %s is written as calls, and lines stay',
     async (path) => {
-      const typed = path.endsWith('.tsx') ? ': string' : '';
-      const source = `import './board.css';\nfunction Cell(value${typed}) {\n  return (\n    <button>\n      {value}\n    </button>\n  );\n}\nconst worth = () => two;\n`;
+      const type = path.endsWith('.tsx') ? ': string' : '';
+      const source = `import './board.css';\nfunction Cell(value${type}) {\n  return (\n    <button>\n      {value}\n    </button>\n  );\n}\nconst worth = () => two;\n`;
       const files = {
         'cell.jsx': "import { useState } from 'react';\nimport './cell.scss';\nexport const two = 2;\n",
       };
