@@ -44,10 +44,13 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
   [
-    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe|me|them|opp)$/i,
+    /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe)$/i,
     'side',
   ],
 ];
+
+/** Names of a side where the board is another argument; else they may be the cells of one side. */
+const ownSides = /^(me|opp|mine|them)$/i;
 
 /** The filling for an argument whose kind the program's own calls show. */
 const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
@@ -109,7 +112,8 @@ export function fillArguments(
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
     const known = readPassedArgument(passed, index, parameter.name);
-    const named = findNamed(parameter.name);
+    const named =
+      findNamed(parameter.name) ?? (asBoard === null && ownSides.test(parameter.name) ? 'side' : null);
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&
@@ -118,7 +122,7 @@ export function fillArguments(
       /^["']/.test(fill.side)
     )
       return { text: fill.isX ? '1' : otherSides[known.text] };
-    const found = guessFilling(parameter.name, known, swapped.has(index), source);
+    const found = guessFilling(parameter.name, named, known, swapped.has(index), source);
     return parameter.isOptional ? findTurn(parameter, known?.kind, found) : found;
   });
   // The last two of several are both sides; the one before is the side to move.
@@ -171,11 +175,11 @@ const otherSides: Readonly<Record<string, string>> = { '-': '-1', '3-': '2', '1-
 /** Null if neither its name nor the program's own calls show it. A flag of any name may say whose turn it is. */
 function guessFilling(
   name: string,
+  named: Filling | null,
   known: PassedArgument | null,
   isSwapped: boolean,
   source: string,
 ): Filling | PassedArgument | null {
-  const named = findNamed(name);
   if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
   if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
   return isSwapped || isMarkName(source, name) ? 'side' : null;
@@ -190,7 +194,13 @@ export function findTurns(
   const swapped = findSwapped(passed, parameters);
   const isTurn = (each: Parameter, index: number) => {
     const known = readPassedArgument(passed, index, each.name);
-    return findTurn(each, known?.kind, guessFilling(each.name, known, swapped.has(index), source)) !== null;
+    return (
+      findTurn(
+        each,
+        known?.kind,
+        guessFilling(each.name, findNamed(each.name), known, swapped.has(index), source),
+      ) !== null
+    );
   };
   return new Set(parameters.flatMap((each, index) => (isTurn(each, index) ? [index] : [])));
 }

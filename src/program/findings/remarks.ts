@@ -2,6 +2,7 @@ import { Kind } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
+import { isDeepened } from './search-rules.ts';
 import { listUntried } from './true-value.ts';
 
 interface Remark {
@@ -62,7 +63,7 @@ function findHead(lines: readonly string[], at: number): number {
 
 /** The program keeps results, yet searches the same boards again. */
 function findIdleTable(reading: Reading): Remark | null {
-  if (!hasTable(reading.source) || reading.isUnvalued()) return null;
+  if (!hasTable(reading.source) || reading.isUnvalued() || deepens(reading)) return null;
   const { kind, program } = reading.trace;
   const seen = new Set<number>();
   let [count, first] = [0, -1];
@@ -76,6 +77,12 @@ function findIdleTable(reading: Reading): Remark | null {
   return count > 0 ? { node: first, text: words.remarks['idle-table'](count) } : null;
 }
 
+/** Whether the program searches a board again to another depth, where earlier values are neither kept nor part of a window. */
+function deepens(reading: Reading): boolean {
+  for (let node = 1; node < reading.length; node++) if (isDeepened(reading, node)) return true;
+  return false;
+}
+
 /** In trees with fewer calls, a window may well stay open. */
 const CUTS_SOMEWHERE = 50;
 
@@ -85,6 +92,7 @@ function findIdleWindow(reading: Reading): Remark | null {
   const { rests, rest } = trace.program;
   if (reading.length < CUTS_SOMEWHERE || !rests.some((text) => /\balpha\b.*\bbeta\b/i.test(text)))
     return null;
+  if (deepens(reading)) return null;
   for (let node = 0; node < reading.length; node++)
     if (!reading.isLeaf(node) && listUntried(reading, node).length > 0) return null;
   for (let node = 1; node < reading.length; node++) {

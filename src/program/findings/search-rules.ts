@@ -58,7 +58,7 @@ function findRoot(reading: Reading, node: number): number {
 }
 
 /** Whether the call above also searches this board with another number, as to another depth. */
-function isDeepened(reading: Reading, node: number): boolean {
+export function isDeepened(reading: Reading, node: number): boolean {
   const above = reading.trace.parent[node];
   if (above < 0) return false;
   return reading
@@ -185,7 +185,7 @@ function findRowsFull(reading: Reading, node: number): string | null {
 }
 
 /** By indentation. */
-function isWithinLoop(source: string, line: number): boolean {
+export function isWithinLoop(source: string, line: number): boolean {
   const lines = source.split('\n').slice(0, line);
   const indent = (text: string) => /^\s*/.exec(text)![0].length;
   let inner = indent(lines.at(-1) ?? '');

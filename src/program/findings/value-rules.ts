@@ -4,6 +4,7 @@ import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
 import { readChildValues, type ChildValues } from './child-values.ts';
 import type { FaultName } from './rule.ts';
+import { isWithinLoop } from './search-rules.ts';
 import { isTrue, listUntried } from './true-value.ts';
 
 type Guess = (call: ChildValues, wrong: ChildValues) => number;
@@ -73,6 +74,40 @@ function readBody({ trace, source }: Reading, node: number): string[] {
   return lines.map((text) => text.replace(loopHead, ''));
 }
 
+/**
+ * A list or a map that is a default of Python, and that the function fills: it is made once for all calls, so a value in it
+ * may be another call's. Null if there is none, or if the value is the call's own.
+ */
+function findSharedDefault({ trace, source }: Reading, { node, received, got }: ChildValues): string | null {
+  const { functions, ran } = trace.program;
+  const head = source.split('\n')[functions[ran[node]].line - 1] ?? '';
+  if (received.includes(got) || !/^\s*def\b/.test(head)) return null;
+  const defaults = head.matchAll(/(\w+)\s*(?::[^=,]*)?=\s*(?:\[\]|\{\}|list\(\)|dict\(\))/g);
+  const names = [...defaults].map(([, name]) => name);
+  const isFilled = (name: string) =>
+    new RegExp(`\\b${name}(?:\\.append\\(|\\[[^\\]]*\\]\\s*=[^=])`).test(source);
+  return names.find(isFilled) ?? null;
+}
+
+/**
+ * Whether a side returns a value as soon as one of its moves has it, although it is the worst for this side: the stop is
+ * right for the other side alone. It explains every wrong value of the side.
+ */
+function stopsAtOnce(reading: Reading, wrong: ChildValues, same: readonly ChildValues[]): boolean {
+  const { returnLine } = reading.trace.program;
+  const line = returnLine[wrong.node];
+  if (!isWithinLoop(reading.source, line)) return false;
+  return same
+    .filter((each) => !isBest(reading, each))
+    .every(
+      ({ node, got, received, worst }) =>
+        got === wrong.got &&
+        returnLine[node] === line &&
+        worst === got &&
+        received.indexOf(got) === received.length - 1,
+    );
+}
+
 const comparison = /[^=-]>|<|\b(max|min|sort|sorted)\b/;
 const addition = /\b(sum|mean|average)\s*\(|\breduce\s*\(.*=>.*\+|\+=\s*(?!1\b)/;
 
@@ -92,10 +127,17 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     calls.filter((each) => Math.abs(guess(each, wrong) - each.got) < 1e-9 || guess(each, wrong) === each.got)
       .length;
   const same = all.filter((each) => each.isMax === wrong.isMax);
+  const shared = findSharedDefault(reading, wrong);
+  if (shared !== null) return ['shared-default', words.faults['shared-default'](call, shared)];
+  if (stopsAtOnce(reading, wrong, same)) return ['stops-at-once', words.faults['stops-at-once'](call)];
   // If all calls have the same value, they show neither a kept starting value nor a change of every value.
   const isVaried = new Set(same.map(({ best }) => best)).size > 1;
   const isConstant = same.every(({ got }) => got === wrong.got);
+  const body = readBody(reading, node);
+  const [isCompared, isAdded] = [comparison, addition].map((kind) => body.some((text) => kind.test(text)));
   const isShown = (name: FaultName) => {
+    // Of one value that is not nothing, the sum is also the value itself.
+    if (name === 'sum' && wrong.received.includes(wrong.got) && !isAdded) return false;
     if (!Number.isFinite(wrong.got)) return true;
     return name === 'never-kept' ? isBegun || (isVaried && isConstant) : name !== 'shifted' || isVaried;
   };
@@ -105,8 +147,6 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
     .map(([name, guess]) => ({ name, guess, count: fits(guess, same) }));
   const most = Math.max(...explained.map(({ count }) => count));
   const likely = explained.filter(({ count }) => count === most);
-  const body = readBody(reading, node);
-  const [isCompared, isAdded] = [comparison, addition].map((kind) => body.some((text) => kind.test(text)));
   const found =
     likely.find(({ name }) => isAdded && (name === 'sum' || name === 'average')) ??
     likely.find(({ name }) => isCompared || name.endsWith('-child')) ??

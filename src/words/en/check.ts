@@ -44,6 +44,8 @@ export const check = {
     'first-child': 'Keeps the first value',
     'turned-sign': 'Has the wrong sign',
     absolute: 'Drops the sign',
+    'shared-default': 'Shares a default list between calls',
+    'stops-at-once': 'Stops at a win for the other side',
     'never-kept': 'Never keeps a value',
     shifted: 'Changes each value on its way up',
     'not-best': 'Does not keep the best value',

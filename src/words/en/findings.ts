@@ -108,6 +108,10 @@ export const faults = {
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the same number without its sign. But a loss must be worth less than a draw.`,
   start: (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`,
+  'shared-default': (call: ReceivedScores, name: string) =>
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, a value from another call. The default of ${name} is made only once, when the function is defined, so all calls fill the same one. Make a new one inside the function.`,
+  'stops-at-once': (call: ReceivedScores) =>
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)} as soon as it got it, from inside its loop. That is fine for ${call.taker.isMax ? 'MIN' : 'MAX'}, but ${call.taker.isMax ? 'MAX' : 'MIN'} has to look further. Whose turn is it at this return?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value, so it kept none of them.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
   sum: (call: ReceivedScores) =>
