@@ -49,7 +49,8 @@ function listSteps(
   const steps = own.map(({ step }) => step);
   if (!areChosen(own)) return [...new Set(steps)].toSorted((one, other) => one - other);
   const earlier = mentions.slice(0, mentions.indexOf(own[0])).map(({ step }) => step);
-  return listStepsBetween(steps, [Number(search.getAttribute('step')), ...earlier]);
+  const between = listStepsBetween(steps, [Number(search.getAttribute('step')), ...earlier]);
+  return between.filter((step) => isStop(search, step));
 }
 
 function findMentionsIn(mentions: readonly Mention[], blocks: readonly Element[]): Mention[] {
