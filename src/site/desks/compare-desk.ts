@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import '../../elements/compare/ply-compare.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { fetchWhenNear } from '../../elements/kit/later.ts';
 import {
   readComparedAddress,
   writeAddress,
@@ -48,6 +49,7 @@ export class CompareDesk extends Desk {
 
   protected override updated(): void {
     render(renderCompareChips(this.#address.place, this.#drawer), this.#bar);
+    fetchWhenNear(this.renderRoot, { 'setting-hint': () => import('./setting-hint.ts') });
   }
 
   protected override render() {

@@ -29,7 +29,10 @@ import { OpenDrawer } from './open-drawer.ts';
 import { chooseStepperParts } from './parts-for.ts';
 import { renderFieldList, type FieldContext } from './setting-fields.ts';
 
-const drawerElements = { 'position-setup': () => import('./position-setup.ts') };
+const drawerElements = {
+  'position-setup': () => import('./position-setup.ts'),
+  'setting-hint': () => import('./setting-hint.ts'),
+};
 
 /** The workbench of Explore: chips in the page's bar open drawers that set the search. The address keeps all of it. */
 @customElement('explore-desk')

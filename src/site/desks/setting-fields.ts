@@ -22,7 +22,15 @@ export function listFields(table: SettingTable): readonly SettingField[] {
 }
 
 export function renderFieldList(fields: readonly SettingField[], use: FieldContext) {
-  return html`<div class="fields column">${fields.map((each) => renderSettingField(each, use))}</div>`;
+  return html`<div class="fields column">
+    ${fields.map(
+      (each) =>
+        html`<div>
+          ${renderSettingField(each, use)}
+          <setting-hint of=${each.name}></setting-hint>
+        </div>`,
+    )}
+  </div>`;
 }
 
 export function renderSettingField({ name, setting }: SettingField, { settings, set }: FieldContext) {

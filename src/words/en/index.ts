@@ -24,6 +24,7 @@ export * from './explore.ts';
 export * from './scorings.ts';
 export * from './settings.ts';
 export * from './setting-docs.ts';
+export * from './setting-hints.ts';
 export * from './positions.ts';
 export * from './check.ts';
 export * from './check-page.ts';

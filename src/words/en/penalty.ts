@@ -7,7 +7,7 @@ export const penalty = {
   always: (move: string) => `It plays ${move} at every penalty.`,
   /** Nothing is subtracted at 0, and anything changes the move. */
   any: (first: string, then: string) =>
-    `At 0, plies do not count, and ${first} comes first. Any penalty makes it ${then}.`,
+    `Each ply takes this off a win. At 0 it plays ${first}, with any penalty ${then}.`,
   turns: (first: string, turns: readonly { from: number; move: string }[]) =>
     `At 0 it plays ${first}, ${turns.map(({ from, move }) => `from ${from.toFixed(2)} on ${move}`).join(', ')}.`,
 };

@@ -4,9 +4,10 @@ import { listEqualMoves, writePlies, nameResult, toCapitals } from './phrases.ts
 
 /** All counts are numbers of positions, unless named otherwise. */
 export const positions = {
-  title: 'Positions where it matters',
+  title: 'Where the depth penalty matters',
   short: 'Positions',
-  summary: 'Every position of tic-tac-toe in which the depth penalty changes which moves are best.',
+  summary:
+    'The depth penalty takes points off a win for every move it needs, so an early win counts more. Here is every position of tic-tac-toe in which that changes which moves are best.',
   intro: (counts: { all: number; shrinks: number; first: number; won: number; lost: number }) =>
     `There are ${formatCount(counts.all)} unfinished positions. In ${formatCount(counts.shrinks)} of them the depth penalty rules out some of the best moves. In ${formatCount(counts.first)} it rules out even the move that plain scoring plays, the first of its best moves. Of these, ${formatCount(counts.won)} are won for the side to move and ${formatCount(counts.lost)} are lost.`,
   remark:
