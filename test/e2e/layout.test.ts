@@ -1,4 +1,4 @@
-import type { Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
@@ -124,4 +124,23 @@ test('the drawer of the position shows five of its examples whole on a laptop', 
       return y + height;
     })
     .toBeLessThanOrEqual(end);
+});
+
+/** How many rows the call stack of lesson 4 has, and how many of them are not whole on the screen. */
+const cutRows = (page: Page) =>
+  page.locator('#calls .pane.stack > ply-stack').evaluate((stack) => {
+    const pane = stack.parentElement!.getBoundingClientRect();
+    const rows = [...stack.shadowRoot!.querySelectorAll('li')].map((row) => row.getBoundingClientRect());
+    const cut = rows.filter(({ top, bottom }) => top < pane.top - 1 || bottom > pane.bottom + 1);
+    return { rows: rows.length, cut: cut.length };
+  });
+
+// What a browser leaves of the screens of common laptops.
+test.each([
+  { width: 1366, height: 620 },
+  { width: 1440, height: 760 },
+  { width: 1440, height: 890 },
+])('a lesson on the call stack shows all of its levels at $width × $height', async (viewport) => {
+  const page = await open('lessons/minimax-call-by-call/', { viewport });
+  await expect.poll(() => cutRows(page)).toEqual({ rows: 4, cut: 0 });
 });
