@@ -271,8 +271,23 @@ const illegible = (page: Page) =>
         .map(({ outerHTML }) => outerHTML),
     );
 
+/** Figures, tables and questions that could be on the page after the one with the words that lead to them. */
+const leftBehind = (page: Page) =>
+  page.locator('article :is(section, .spread) > :is(p, ul, ol, h2 + p)').evaluateAll((all) =>
+    all.flatMap((words) => {
+      let next = words.nextElementSibling;
+      while (next && next.getBoundingClientRect().height === 0) next = next.nextElementSibling;
+      const isLed =
+        next?.matches('table, pre, ply-board, ply-cover, ply-search, .print-picture, [data-asks]') ||
+        (next?.matches('h3') && words.matches('h2 + p'));
+      return words.checkVisibility() && isLed && getComputedStyle(next!).breakBefore !== 'avoid'
+        ? [next!.outerHTML.slice(0, 80)]
+        : [];
+    }),
+  );
+
 describe.each(sampled(lessons, 1))('/%s', (path) => {
-  test('awake it has nothing to press, and its trees are legible, and those to fill in give nothing away and fit', async () => {
+  test('awake it has nothing to press, its figures stay with the words that lead to them, and its trees are legible, and those to fill in give nothing away and fit', async () => {
     const page = await open(path);
     await print(page);
     await page.emulateMedia({ media: 'print' });
@@ -280,6 +295,7 @@ describe.each(sampled(lessons, 1))('/%s', (path) => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await pressable(page)).toEqual([]);
     expect(await illegible(page)).toEqual([]);
+    expect(await leftBehind(page)).toEqual([]);
     expect(await shown(page, `.worksheet > .on-worksheet:not(.picture) ${telling}`)).toBe(0);
     expect(await shown(page, '.worksheet > :is(p:not(.fill-in), table:not(.board, .compared))')).toBe(0);
     const values = page
