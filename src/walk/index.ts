@@ -118,10 +118,12 @@ export {
   type Question,
 } from './questions/question.ts';
 export {
+  answerRows,
   findAnswerKind,
   questionKinds,
   questionRows,
   readQuestionKind,
+  type NodeAnswerKind,
   type QuestionKind,
 } from './questions/question-kinds.ts';
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';

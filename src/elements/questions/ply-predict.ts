@@ -1,14 +1,16 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { drawingStyles, renderWithPills } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
 import {
+  answerRows,
   findAnswer,
   questionKinds,
   findAnswerKind,
   makeQuestion,
   readAnswer,
   writeAnswer,
+  type NodeAnswerKind,
   type QuestionKind,
   type Question,
 } from '../../walk/index.ts';
@@ -100,7 +102,7 @@ export class PlyPredict extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: this.kind && findAnswerKind(this.kind) === 'score' ? this.#check : null,
+      check: this.kind && answerRows[findAnswerKind(this.kind)].isTyped ? this.#check : null,
       show: this.#answer.show,
       actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,
     });
@@ -127,27 +129,35 @@ export class PlyPredict extends PlyElement {
   }
 
   private renderField(trace: Trace, question: Question) {
-    const { ask, node } = question;
     const { chosen } = this.#answer;
-    if (findAnswerKind(ask) === 'score')
-      return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
-    const field: OptionField = {
+    return this.#fields[findAnswerKind(question.ask)](trace, question.node, {
       isChosen: (answer) => chosen === answer,
       judge: (answer) => this.judgeOption(trace, question, answer),
       press: (answer) => this.give(trace, question, answer),
-    };
-    const { yes, no } = words.predict;
-    if (findAnswerKind(ask) === 'yes or no')
-      return renderChoiceField(
-        [
-          { answer: 'yes', name: yes },
-          { answer: 'no', name: no },
-        ],
-        field,
-      );
-    const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
-    return renderMoveField(trace.position(node), moves, preference('naming'), field);
+    });
   }
+
+  readonly #fields: Readonly<
+    Record<NodeAnswerKind, (trace: Trace, node: number, options: OptionField) => TemplateResult>
+  > = {
+    score: () =>
+      renderNumberField({
+        chosen: this.#answer.chosen,
+        choose: (answer) => this.#answer.setDraft(answer),
+      }),
+    move(trace, node, options) {
+      const moves = [...trace.children(node)].map((child) => trace.move[child]).toSorted((a, b) => a - b);
+      return renderMoveField(trace.position(node), moves, preference('naming'), options);
+    },
+    'yes or no': (_trace, _node, options) =>
+      renderChoiceField(
+        [
+          { answer: 'yes', name: words.predict.yes },
+          { answer: 'no', name: words.predict.no },
+        ],
+        options,
+      ),
+  };
 
   /**
    * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the
@@ -186,7 +196,7 @@ export class PlyPredict extends PlyElement {
     const given = readAnswer(trace, question, answer);
     if (given === null) return this.#answer.refuse(words.predict.number);
     const isRight = given === findAnswer(trace, question);
-    this.#answer.give(writeAnswer(given), isRight || typeof given === 'boolean');
+    this.#answer.give(writeAnswer(given), isRight || answerRows[findAnswerKind(question.ask)].isEither);
   }
 
   /** Null if the attribute names none: another question would call right answers wrong. */

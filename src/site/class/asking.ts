@@ -5,6 +5,7 @@ import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
 import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import {
+  answerRows,
   nameAnswer,
   findAnswer,
   findAnswerKind,
@@ -12,10 +13,11 @@ import {
   judgeQuiz,
   readAnswer,
   writeAnswer,
+  type NodeAnswerKind,
   type Diagnosis,
   type QuizAnswerForm,
 } from '../../walk/index.ts';
-import { Kind as NodeKind } from '../../search/index.ts';
+import { Kind as NodeKind, type Trace } from '../../search/index.ts';
 import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-of.ts';
@@ -74,18 +76,18 @@ function readPredictAsking(element: PlyPredict): Asking {
   return {
     element,
     isExplained: true,
-    drawing: findAnswerKind(element.ask) === 'move' ? 'node' : null,
+    drawing: predictForms[findAnswerKind(element.ask)].drawing,
     name: makeAnswerKey(element),
     text: () =>
       copyNodes(
         [...element.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('slot'))),
       ),
     get kind() {
-      const { ask } = element;
       if (!element.asked) return null;
+      const form = findAnswerKind(element.ask);
       return {
-        all: findAnswerKind(ask) === 'yes or no' ? ['yes', 'no'] : [],
-        isFalling: findAnswerKind(ask) === 'score',
+        all: predictForms[form].all,
+        isFalling: answerRows[form].isTyped,
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -105,13 +107,10 @@ function readPredictAsking(element: PlyPredict): Asking {
       element.asked ? [writeAnswer(findAnswer(element.asked.trace, element.asked.question))] : [],
     way(answer) {
       const known = read(answer);
-      if (!known || typeof known.given === 'boolean' || !diagnosing.part) return '';
+      if (!known || !diagnosing.part) return '';
       const { trace, question, given } = known;
-      return describeWay(diagnosing.part.diagnose(trace, question, given), {
-        isMove: findAnswerKind(question.ask) === 'move',
-        isMax: trace.isMax(question.node),
-        kind: trace.kindOf(question.node),
-      });
+      const diagnosis = diagnosing.part.diagnose(trace, question, given);
+      return predictForms[findAnswerKind(question.ask)].describeWay(diagnosis, trace, question.node);
     },
     reveal() {
       const { asked, host } = element;
@@ -123,21 +122,42 @@ function readPredictAsking(element: PlyPredict): Asking {
 
 export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
-interface AskedPlace {
-  readonly isMove: boolean;
-  readonly isMax: boolean;
-  readonly kind: NodeKind;
+/** An answer about a node: what shows it, which there are (empty if they are not listed), and what leads to one. */
+interface PredictForm {
+  readonly drawing: Asking['drawing'];
+  readonly all: readonly string[];
+  /** The right answer is explained too; otherwise its silence would give it away. */
+  readonly describeWay: (diagnosis: Diagnosis, trace: Trace, node: number) => string;
 }
 
-/** The right answer is explained too; otherwise its silence would give it away. */
-function describeWay(diagnosis: Diagnosis, { isMove, isMax, kind }: AskedPlace): string {
+const predictForms: Readonly<Record<NodeAnswerKind, PredictForm>> = {
+  score: {
+    drawing: null,
+    all: [],
+    describeWay: (diagnosis, trace, node) =>
+      diagnosis === 'right' ? describeRightWay(trace, node) : describeWrongWay(diagnosis, trace, node),
+  },
+  move: {
+    drawing: 'node',
+    all: [],
+    describeWay: (diagnosis, trace, node) =>
+      diagnosis === 'right' ? words.ways.move : describeWrongWay(diagnosis, trace, node),
+  },
+  'yes or no': { drawing: null, all: ['yes', 'no'], describeWay: () => '' },
+};
+
+function describeRightWay(trace: Trace, node: number): string {
   const ways = words.ways;
-  if (diagnosis === 'swapped') return isMax ? ways.swappedMax : ways.swappedMin;
-  if (diagnosis !== 'right') return diagnosis === 'rise' ? '' : ways[diagnosis];
-  if (isMove) return ways.move;
+  const kind = trace.kindOf(node);
   if (kind === NodeKind.terminal) return ways.leaf;
   if (kind === NodeKind.frontier) return ways.frontier;
-  return isMax ? ways.max : ways.min;
+  return trace.isMax(node) ? ways.max : ways.min;
+}
+
+function describeWrongWay(diagnosis: Exclude<Diagnosis, 'right'>, trace: Trace, node: number): string {
+  const ways = words.ways;
+  if (diagnosis === 'swapped') return trace.isMax(node) ? ways.swappedMax : ways.swappedMin;
+  return diagnosis === 'rise' ? '' : ways[diagnosis];
 }
 
 function readQuizAsking(element: PlyQuiz): Asking {

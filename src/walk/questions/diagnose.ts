@@ -1,6 +1,6 @@
 import { Kind, shiftScore, type Trace } from '../../search/index.ts';
 import { moveMistakes } from './move-mistakes.ts';
-import { findAnswerKind } from './question-kinds.ts';
+import { findAnswerKind, type NodeAnswerKind } from './question-kinds.ts';
 import { findAnswer, type Answer, type Question } from './question.ts';
 import { judgedMistakes, leafMistakes, valueMistakes } from './value-mistakes.ts';
 
@@ -60,13 +60,20 @@ const trueOf: Partial<Record<Diagnosis, readonly Diagnosis[]>> = {
  */
 export function diagnose(trace: Trace, question: Question, given: Answer): Diagnosis {
   if (given === findAnswer(trace, question)) return 'right';
-  if (typeof given === 'boolean') return 'rise';
-  const { ask, node } = question;
-  if (findAnswerKind(ask) === 'move')
-    return moveMistakes.find(([, leadsTo]) => leadsTo(trace, node, given))?.[0] ?? 'unknown';
-  const found = findValueMistakes(trace, node, given);
-  return found.length === 1 ? found[0] : 'unknown';
+  return findMistake[findAnswerKind(question.ask)](trace, question.node, Number(given));
 }
+
+const findMistake: Readonly<
+  Record<NodeAnswerKind, (trace: Trace, node: number, given: number) => Diagnosis>
+> = {
+  score(trace, node, given) {
+    const found = findValueMistakes(trace, node, given);
+    return found.length === 1 ? found[0] : 'unknown';
+  },
+  move: (trace, node, given) =>
+    moveMistakes.find(([, leadsTo]) => leadsTo(trace, node, given))?.[0] ?? 'unknown',
+  'yes or no': () => 'rise',
+};
 
 /** The mistakes that lead to a number, most plausible first, except those that the sentence of the first is true of. */
 export function findValueMistakes(trace: Trace, node: number, given: number): readonly ValueMistake[] {

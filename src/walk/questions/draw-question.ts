@@ -8,7 +8,7 @@ import {
   type Trace,
 } from '../../search/index.ts';
 import { isForeign } from '../narrator.ts';
-import { findAnswerKind } from './question-kinds.ts';
+import { findAnswerKind, type NodeAnswerKind } from './question-kinds.ts';
 import { findAnswer, isTrivial, makeQuestion, type Answer, type Question } from './question.ts';
 
 /** Small, because phones run the search too. */
@@ -40,8 +40,8 @@ export function drawQuestion(trace: Trace, question: Question, draw: number): Dr
     const other = playAtRandom(root, seed);
     if (!other || findCanonicalKey(other) === findCanonicalKey(root)) continue;
     const found = runAtOnce(sliceSearch(other, options, Infinity));
-    const isLiked = (answer: Answer) =>
-      findAnswerKind(question.ask) === 'move' || attempt > TRIES / 2 || hasTurn(answer, draw);
+    const hasTurn = turns[findAnswerKind(question.ask)];
+    const isLiked = (answer: Answer) => attempt > TRIES / 2 || hasTurn(answer, draw);
     const paths = listPaths(found, trace, question).filter((path) => {
       const there = makeQuestion(found, question.ask, path);
       return !isTrivial(found, there) && isLiked(findAnswer(found, there));
@@ -85,8 +85,9 @@ function listPaths(found: Trace, trace: Trace, { node, move }: Question): string
   });
 }
 
-/** Varies the answers from draw to draw: yes and no, and scores by which MIN, nobody and MAX wins. */
-function hasTurn(answer: Answer, draw: number): boolean {
-  if (typeof answer === 'boolean') return answer === (draw % 2 === 0);
-  return findWinner(answer) === (['min', 'draw', 'max'] as const)[draw % 3];
-}
+/** Vary the answers from draw to draw: yes and no, and scores by which MIN, nobody and MAX wins. */
+const turns: Readonly<Record<NodeAnswerKind, (answer: Answer, draw: number) => boolean>> = {
+  score: (answer, draw) => findWinner(Number(answer)) === (['min', 'draw', 'max'] as const)[draw % 3],
+  move: () => true,
+  'yes or no': (answer, draw) => answer === (draw % 2 === 0),
+};

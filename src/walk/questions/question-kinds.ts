@@ -1,6 +1,22 @@
+/** What an answer is, and how it is given. */
+interface AnswerRow {
+  /** Typed, not chosen. */
+  readonly isTyped: boolean;
+  /** One of two, so that a wrong one gives the right one away. */
+  readonly isEither: boolean;
+}
+
+export const answerRows = {
+  score: { isTyped: true, isEither: false },
+  move: { isTyped: false, isEither: false },
+  'yes or no': { isTyped: false, isEither: true },
+} as const satisfies Record<string, AnswerRow>;
+
+export type NodeAnswerKind = keyof typeof answerRows;
+
 /** What pages need to know of a kind of question before its script is loaded. */
 interface QuestionRow {
-  readonly gives: 'score' | 'move' | 'yes or no';
+  readonly gives: NodeAnswerKind;
   /** A branch may have been cut, so the step before it may already give its answer away. */
   readonly about: 'node' | 'branch';
   /** Whether the size of the tree, or any number not reached yet, gives the answer away. */
@@ -27,6 +43,6 @@ export function readQuestionKind(text: string): QuestionKind {
   return questionKinds.find((kind) => kind === text) ?? questionKinds[0];
 }
 
-export function findAnswerKind(ask: QuestionKind): QuestionRow['gives'] {
+export function findAnswerKind(ask: QuestionKind): NodeAnswerKind {
   return questionRows[ask].gives;
 }

@@ -3,7 +3,7 @@ import { isLeaf, requireBestMove, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { findNode } from '../node-at.ts';
-import { questionRows, type QuestionKind } from './question-kinds.ts';
+import { findAnswerKind, questionRows, type NodeAnswerKind, type QuestionKind } from './question-kinds.ts';
 
 interface QuestionPlace {
   /** For a branch that may be cut, the node where it begins. */
@@ -98,12 +98,19 @@ export function findAnswer(trace: Trace, question: Question): Answer {
 
 /** Reads `−8` or `-8`, `3`, `yes`; null if it cannot answer this question. */
 export function readAnswer(trace: Trace, { ask, node }: Question, text: string): Answer | null {
-  const { gives } = questionRows[ask];
-  if (gives === 'yes or no') return text === 'yes' || text === 'no' ? text === 'yes' : null;
-  const number = readNumber(text);
-  if (number === null || gives === 'score') return number;
-  return trace.child(node, number) === null ? null : number;
+  return answerReaders[findAnswerKind(ask)](text, trace, node);
 }
+
+const answerReaders: Readonly<
+  Record<NodeAnswerKind, (text: string, trace: Trace, node: number) => Answer | null>
+> = {
+  score: readNumber,
+  move(text, trace, node) {
+    const move = readNumber(text);
+    return move === null || trace.child(node, move) === null ? null : move;
+  },
+  'yes or no': (text) => (text === 'yes' || text === 'no' ? text === 'yes' : null),
+};
 
 export function writeAnswer(answer: Answer): string {
   return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : `${answer}`;

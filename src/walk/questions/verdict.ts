@@ -4,7 +4,7 @@ import { joinParts, type MarkedText, type TextPart, words } from '../../words/in
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
 import { isPenalised, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
-import { findAnswerKind, type QuestionKind } from './question-kinds.ts';
+import { findAnswerKind, type NodeAnswerKind, type QuestionKind } from './question-kinds.ts';
 import { findAnswer, type Answer, type Question } from './question.ts';
 import { explainCut } from '../sentence/reasons.ts';
 import { isLost, findRefutation, describeRefutation } from './refutation.ts';
@@ -59,9 +59,16 @@ export function explainSolution(trace: Trace, question: Question, naming: CellNa
 
 /** `−8`, `7` or `(2, 1)`, `yes`. */
 export function nameAnswer(trace: Trace, { ask }: Question, answer: Answer, naming: CellNaming): TextPart {
-  if (typeof answer === 'boolean') return answer ? words.predict.yes : words.predict.no;
-  return findAnswerKind(ask) === 'move' ? trace.root.game.moveName(answer, naming) : words.markScore(answer);
+  return answerNames[findAnswerKind(ask)](answer, trace, naming);
 }
+
+const answerNames: Readonly<
+  Record<NodeAnswerKind, (answer: Answer, trace: Trace, naming: CellNaming) => TextPart>
+> = {
+  score: (answer) => words.markScore(Number(answer)),
+  move: (answer, trace, naming) => trace.root.game.moveName(Number(answer), naming),
+  'yes or no': (answer) => (answer ? words.predict.yes : words.predict.no),
+};
 
 const explainAnswer = (trace: Trace, question: Question, naming: CellNaming): MarkedText =>
   explainers[question.ask](trace, question, naming);
