@@ -5,6 +5,7 @@ import {
   RunLog,
   packPosition,
   type CallResult,
+  languages,
   type Program,
   type ProgramNews,
   type ProgramQuestion,
@@ -196,7 +197,7 @@ async function buildRequest(
   const position = packPosition(program.position as MnkPosition);
   const asked =
     questions?.map(({ call, position: each }) => ({ call, position: packPosition(each) })) ?? null;
-  const runnable = program.language === 'javascript' ? await stripTypes(program) : program;
+  const runnable = languages[program.language].mayHaveTypes ? await stripTypes(program) : program;
   return { program: { ...runnable, position }, questions: asked };
 }
 

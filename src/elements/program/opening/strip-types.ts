@@ -1,8 +1,7 @@
-import type { ProgramLanguage, ModuleFiles } from '../../../program/index.ts';
+import type { ModuleFiles } from '../../../program/index.ts';
 
 interface TypedProgram {
   readonly source: string;
-  readonly language: ProgramLanguage;
   readonly files?: ModuleFiles;
   readonly path?: string;
 }
@@ -12,8 +11,7 @@ interface TypedProgram {
  * in a text that is no JavaScript without that. A text that cannot be read stays, for its language to say why.
  */
 export async function stripProgramTypes<P extends TypedProgram>(program: P): Promise<P> {
-  const { source, language, files = {}, path = '' } = program;
-  if (language !== 'javascript') return program;
+  const { source, files = {}, path = '' } = program;
   const { transform } = await import('sucrase');
   const read = (text: string, transforms: Transform[]): string | null => {
     const how = { transforms, disableESTransforms: true, keepUnusedImports: false, production: true };
