@@ -56,7 +56,7 @@ test.each(sampled(lessons, 1))(
       all.map((each) => {
         const copy = each.cloneNode(true) as Element;
         copy.querySelector('.anchor')!.remove();
-        return copy.textContent!.trim().replace(/\s+/g, ' ');
+        return copy.textContent.trim().replace(/\s+/g, ' ');
       }),
     );
     expect(texts.length).toBeGreaterThan(1);
