@@ -7,7 +7,6 @@ import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './p
 /** What a teacher needs for a lesson, with the way to each. */
 export function buildTeachPage(site: Site): Page {
   const { heading, summary, slides, handout, title } = words.teach;
-  const { liveClass, checkPage, writePage, embed } = words;
   const main = html`<h1>${heading}</h1>
     <p class="summary">${summary}</p>
     <h2 id="slides">${slides.heading}</h2>
@@ -24,10 +23,10 @@ export function buildTeachPage(site: Site): Page {
     </table>
     <h2 id="handout">${handout.heading}</h2>
     <p>${handout.text}</p>
-    ${renderWay('class/', liveClass.title, liveClass.summary)}
-    ${renderWay('check/', checkPage.heading, checkPage.summary)}
-    ${renderWay('write/', writePage.heading, writePage.summary)}
-    ${renderWay('embed/', embed.title, embed.summary)}`;
+    ${renderWay('class/', words.liveClass.title, words.liveClass.summary)}
+    ${renderWay('check/', words.checkPage.heading, words.checkPage.summary)}
+    ${renderWay('write/', words.writePage.heading, words.writePage.summary)}
+    ${renderWay('embed/', words.embed.title, words.embed.summary)}`;
   return buildPage(site, { path: teachPath, title, summary, entry: 'page' }, main);
 }
 
