@@ -23,6 +23,8 @@ export interface Fillings {
   readonly isTurnGiven: boolean;
   /** Whether an object gets its side too, where its class has a default: it may be for another than the side to move. */
   readonly isSideGiven: boolean;
+  /** An object that knows the rules; null if the program has none apart from its boards. */
+  readonly rules: string | null;
   /** Whether a call may name its arguments. */
   readonly namesArguments: boolean;
   /** Writes `board` as several arguments, the cells of each side; null for a board in one argument. */
@@ -32,6 +34,9 @@ export interface Fillings {
 type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
+
+/** Names of parameters that may know the rules, if another one is the board. */
+const ruleNames = /^(the_?)?(game|problem|rules|env(ironment)?)$/i;
 
 /** Names of parameters that are cells or counts. */
 const numbers =
@@ -80,8 +85,10 @@ function findNamed(parameter: string): Filling | null {
 
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
-  const named = parameters.findIndex(isBoardName);
+  const named = parameters.findIndex((each) => isBoardName(each) && !ruleNames.test(each.name));
   if (named >= 0) return named;
+  const game = parameters.findIndex(isBoardName);
+  if (game >= 0) return game;
   const isOther = (each: Parameter) => isNumber(each) || findNamed(each.name) !== null;
   return parameters.findIndex((each) => !each.isOptional && each.name !== 'self' && !isOther(each));
 }
@@ -111,6 +118,7 @@ export function fillArguments(
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
+    if (fill.rules !== null && ruleNames.test(parameter.name)) return { text: fill.rules };
     const known = readPassedArgument(passed, index, parameter.name);
     const named =
       findNamed(parameter.name) ?? (asBoard === null && ownSides.test(parameter.name) ? 'side' : null);

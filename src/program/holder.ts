@@ -15,6 +15,8 @@ export interface BoardHolder {
   readonly made: string | null;
   /** An expression for such an object with other cells; `side` is the mark that moves. */
   readonly write: (cells: string, side: string) => string;
+  /** An expression for the object that knows the rules, if `board` is a state that its moves reach. */
+  readonly rules?: string;
 }
 
 /**
@@ -85,6 +87,18 @@ function findOwnArguments(
   return passed
     ? (index) => (parameters[index].isOptional ? null : passed[index].replace(/^\w+$/, local))
     : null;
+}
+
+/** The states of the first class that has the rules, a first state and its moves, as in a well-known textbook. */
+export function findStates({ objects, outline, evaluate, language }: Runtime): BoardHolder | null {
+  if (!objects?.rules) return null;
+  const { isKnown, stateWith } = objects.rules;
+  const made = outline.classes
+    .filter(({ parameters }) => parameters.every(({ isOptional }) => isOptional))
+    .map(({ name, prefix }) => `${prefix}${name}()`)
+    .find((make) => evaluate(isKnown(make)).returned === language.write(true));
+  if (made === undefined) return null;
+  return { owner: '', attribute: '', text: null, write: (cells) => stateWith(made, cells), rules: made };
 }
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */

@@ -100,5 +100,13 @@ export interface Runtime {
     readonly withMarks: (make: string, cells: string) => string;
     /** An expression for the object with other cells there. */
     readonly withBoard: (make: string, attribute: string, cells: string) => string;
+    /**
+     * For an object that knows the rules, and whose moves lead from state to state: an expression for whether `make` makes
+     * such an object, and one for the state with these cells. Null if states hold their boards in any other way.
+     */
+    readonly rules: {
+      readonly isKnown: (make: string) => string;
+      readonly stateWith: (make: string, cells: string) => string;
+    } | null;
   } | null;
 }

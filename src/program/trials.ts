@@ -108,7 +108,7 @@ const fillingWays: readonly FillingWay[] = turnWays.flatMap((turn) =>
 );
 
 function chooseFillings(
-  { runtime, representation: { marks } }: Pick<AskableProgram, 'runtime' | 'representation'>,
+  { runtime, representation: { marks, holder } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
   { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven }: FillingWay,
 ): Fillings {
@@ -128,6 +128,7 @@ function chooseFillings(
     isObjectGiven,
     isTurnGiven,
     isSideGiven,
+    rules: holder?.rules ?? null,
     namesArguments: runtime.language.namesArguments,
     spread: marks.pair ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 } : null,
   };

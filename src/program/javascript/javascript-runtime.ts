@@ -206,6 +206,7 @@ function makeJavaScriptRuntime(
       withMarks: (_, cells) => cells,
       withBoard: (make, attribute, cells) =>
         `$plybook.withBoard(${make}, ${JSON.stringify(attribute)}, ${cells})`,
+      rules: null,
     },
   };
 }

@@ -10,6 +10,9 @@ def _shown(value):
     if isinstance(value, enum.Enum):
         return value
     if isinstance(value, _plain):
+        cells = _cells_of(value)
+        if cells is not None:
+            return cells
         return _marks_of(value) if isinstance(value, (list, tuple, dict)) else value
     listed = getattr(value, "tolist", None)
     if listed is not None and type(value).__module__ == "numpy":
@@ -17,7 +20,8 @@ def _shown(value):
     held = getattr(value, "__dict__", None)
     if held:
         name = _place_of(value)
-        if name:
+        # The first state of an object that knows the rules is not the board of a call that gets it.
+        if name and _cells_of(held[name]) is None:
             return _shown(held[name])
         # What keeps no more than a few values, as a move and its worth, is read like a dictionary.
         if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
@@ -150,3 +154,50 @@ def _with_marks(board, marks=None):
     else:
         _put_marks(board, marks)
     return board
+
+
+_taken = ("actions", "legal_moves", "get_actions", "moves")
+_played = ("result", "play", "make_move", "apply")
+
+
+# What an object that knows the rules of the game has: its state without marks, the moves of a state, and the state after
+# one. Null if it is no such object. A state is a named tuple, whose board no other can be put into: its other fields,
+# as a value or a list of moves, depend on it.
+def _rules_of(game):
+    start = next((each for each in vars(game).values() if isinstance(each, tuple) and hasattr(each, "_fields")), None)
+    named = [next((getattr(game, name) for name in names if hasattr(game, name)), None) for names in (_taken, _played)]
+    if start is None or None in named or len(list(named[0](start))) != 9:
+        return None
+    return start, *named
+
+
+# The state that the moves of a game reach, one that has these cells.
+def _reached(game, cells):
+    start, moves, play = _rules_of(game)
+    places = sorted(moves(start))
+    _program.places = places
+    sides = {}
+    for place, mark in zip(places, cells):
+        if mark is not None:
+            sides.setdefault(mark, []).append(place)
+    one, other = (list(sides.values()) + [[], []])[:2]
+    for first, second in ((one, other), (other, one)):
+        state = start
+        for index in range(len(first) + len(second)):
+            some = second if index % 2 else first
+            if index // 2 < len(some):
+                state = play(state, some[index // 2])
+        if _cells_of(state) == list(cells):
+            return state
+    raise ValueError("no moves reach this board")
+
+
+# The cells of such a state, whose board has the marks by place; null for any other value.
+def _cells_of(value):
+    places = getattr(_program, "places", None)
+    if not places or not hasattr(value, "_fields"):
+        return None
+    for inner in value:
+        if isinstance(inner, dict) and all(key in places for key in inner):
+            return [inner.get(place) for place in places]
+    return None

@@ -150,6 +150,7 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   const asked = new Set<string>();
   const own = new Set<string>();
   let isGenerator = false;
+  const itself = readText(source, definition.getChild('VariableName'));
   definition.cursor().iterate((node) => {
     if (node.from === definition.from && node.name !== 'FunctionDefinition') return;
     if (node.name === 'YieldExpression' || node.name === 'YieldStatement') isGenerator = true;
@@ -157,6 +158,8 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
     if (isOwnName || (node.name !== 'VariableName' && node.name !== 'PropertyName')) return;
     const name = source.slice(node.from, node.to);
     if (!known.has(name)) return;
+    // A method may read an attribute of its own name, as `return state.utility`.
+    if (node.name === 'PropertyName' && name === itself && !isCalled(node.node)) return;
     if (node.name === 'PropertyName') asked.add(name);
     else if (isBinding(node.node)) own.add(name);
     else names.add(name);
@@ -164,6 +167,10 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
   for (const name of own) names.delete(name);
   // A variable hides a function of the same name, but not a method: `value = self.value(after)`.
   return { names: new Set([...names, ...asked]), isGenerator };
+}
+
+function isCalled({ parent: member }: SyntaxNode): boolean {
+  return member?.parent?.name === 'CallExpression' && member.parent.firstChild?.from === member.from;
 }
 
 function isBinding(node: SyntaxNode): boolean {

@@ -218,6 +218,10 @@ function makePythonRuntime(
       holdsObjects: (make) => `_with_marks(${make})`,
       withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
+      rules: {
+        isKnown: (make) => `_rules_of(${make}) is not None`,
+        stateWith: (make, cells) => `_reached(${make}, ${cells})`,
+      },
     },
   };
 }

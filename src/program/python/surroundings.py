@@ -78,4 +78,6 @@ builtins._plybook_recorded = _plybook_recorded
 builtins._place_of = _place_of
 builtins._held = _held
 builtins._with_marks = _with_marks
+builtins._rules_of = _rules_of
+builtins._reached = _reached
 warnings.simplefilter("ignore")
