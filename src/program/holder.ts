@@ -90,13 +90,14 @@ function findOwnArguments(
 }
 
 /** The states of the first class that has the rules, a first state and its moves, as in a well-known textbook. */
-export function findStates({ objects, outline, evaluate, language }: Runtime): BoardHolder | null {
+export function findStates(runtime: Runtime): BoardHolder | null {
+  const { objects, outline, language } = runtime;
   if (!objects?.rules) return null;
   const { isKnown, stateWith } = objects.rules;
   const made = outline.classes
     .filter(({ parameters }) => parameters.every(({ isOptional }) => isOptional))
     .map(({ name, prefix }) => `${prefix}${name}()`)
-    .find((make) => evaluate(isKnown(make)).returned === language.write(true));
+    .find((make) => runtime.evaluate(isKnown(make)).returned === language.write(true));
   if (made === undefined) return null;
   return { owner: '', attribute: '', text: null, write: (cells) => stateWith(made, cells), rules: made };
 }
