@@ -1,7 +1,7 @@
 import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
-import { playsOther, writeOtherCall } from '../findings/play.ts';
+import { playsOther, writeOtherCall, writeUnseenCall } from '../findings/play.ts';
 import { Reading } from '../findings/reading.ts';
 import type { Program } from '../program.ts';
 import type { AskedPosition } from './asked-positions.ts';
@@ -50,11 +50,18 @@ export async function askPositions(
   const other = how.side === null ? list(opponent(own)) : [];
   const written =
     other.length > 0 && reading.length > 1 ? writeOtherCall(program.call, reader, isMoves) : null;
-  const isBoth = written !== null && playsOther(reader, run, await how.bench.run({ ...program, ...written }));
-  if (isBoth) {
-    const more = await ask(other);
-    answers = [...answers, ...other.map((asked, i) => readAnswer(asked, write(asked), more[i], reader))];
-  }
+  const readAll = async (some: readonly AskedPosition[]) => {
+    const more = await ask(some);
+    return some.map((asked, i) => readAnswer(asked, write(asked), more[i], reader));
+  };
+  const isUnseen =
+    other.length > 0 && answers.some(isBad) && writeUnseenCall(program.call, reader, isMoves) !== null;
+  const instead = isUnseen ? await readAll(other) : [];
+  const isOther = isUnseen && !instead.some((each) => isBad(each) || each.choice.move === null);
+  if (isOther) answers = instead;
+  const isBoth =
+    !isOther && written !== null && playsOther(reader, run, await how.bench.run({ ...program, ...written }));
+  if (isBoth) answers = [...answers, ...(await readAll(other))];
   const bad = answers.filter(isBad);
   let changed = 0;
   if (bad.length > 0) {
@@ -70,7 +77,7 @@ export async function askPositions(
   }
   return {
     answers: answers.toSorted((a, b) => a.asked.empty - b.asked.empty),
-    side: how.side ?? (isBoth ? null : own),
+    side: how.side ?? (isBoth ? null : isOther ? opponent(own) : own),
     reader,
     isMoves,
     changed,

@@ -21,6 +21,7 @@ import {
   playAll,
   playsOther,
   writeOtherCall,
+  writeUnseenCall,
   type AskProgram,
   type Play,
 } from './play.ts';
@@ -240,7 +241,11 @@ async function playBoth(
   const { reading } = reader;
   tellTotal?.(countSmall(reading.first));
   const first = await playAll(call, reader, ask);
-  if (only || first.loss || first.asked < MANY || reading.length === 1) return first;
+  if (only || first.loss && writeUnseenCall(call, reader, first.isMoves)) {
+    const second = await playAll(call, reader, ask, opponent(reading.first));
+    return second.loss || second.asked < MANY ? first : second;
+  }
+  if (first.loss || first.asked < MANY || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;

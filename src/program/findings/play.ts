@@ -228,11 +228,25 @@ export function writeOtherCall(
 }
 
 /**
+ * The call for the other side, where the calls do not show whose move the program made, and it lost value: it may always
+ * move for the other side. Null if they do show it.
+ */
+export function writeUnseenCall(
+  call: string,
+  reader: ChoiceReader,
+  isMoves: boolean,
+): ReturnType<typeof writeOtherCall> {
+  const { isFirstSeen, length } = reader.reading;
+  return isFirstSeen || length === 1 || !isMoves ? null : writeOtherCall(call, reader, isMoves);
+}
+
+/**
  * Whether the run of that call shows that the program plays the other side too, and answers in the same form: some
  * return a move for one side, and a value for the other.
  */
 export function playsOther(reader: ChoiceReader, run: ProgramRun, { trace, reading }: ProgramRun): boolean {
-  if (!trace || trace.length < 2 || !readsSame(reading, run.reading)) return false;
+  if (!trace || trace.length < 2 || !readsSame(reading, run.reading) || !reader.reading.isFirstSeen)
+    return false;
   const other = new ChoiceReader(new Reading(trace), reader.marks);
   const side = opponent(reader.reading.first);
   return other.reading.first === side && trace.root.toMove === side && other.hasValue === reader.hasValue;

@@ -22,6 +22,8 @@ export class Reading {
   readonly ends: EndScores;
   /** The side that starts the game; another may be to move at the root. */
   readonly first: Side;
+  /** Whether the calls show that side: they do not if the board is hidden from them, as around a nested function. */
+  readonly isFirstSeen: boolean;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;
   readonly #searched = new Map<number, number>();
@@ -40,7 +42,9 @@ export class Reading {
   ) {
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
-    this.first = first ?? this.#findFirstMover();
+    const moved = first ?? this.#findFirstMover();
+    this.isFirstSeen = moved !== null;
+    this.first = moved ?? root.toMove;
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
     const turnAll = () => Float64Array.from({ length }, (_, node) => turned(node));
     this.isUnturned = isUnturned(this, program.isNegamax ? turnAll() : trace.score);
@@ -212,8 +216,8 @@ export class Reading {
     return countBits(byX | byO) === 1 ? (byX ? 'x' : 'o') : null;
   }
 
-  /** The side that moved at the root, if all its calls agree; else the side to move there. */
-  #findFirstMover(): Side {
+  /** The side that moved at the root, if all its calls agree. */
+  #findFirstMover(): Side | null {
     const { trace } = this;
     const { x, o } = trace.program;
     const sides = new Set<Side>();
@@ -224,6 +228,6 @@ export class Reading {
       if (this.isSameBoard(0, child)) waiting.push(...trace.children(child));
       else if (x[0] >= 0 && x[child] >= 0 && countBits(byX | byO) === 1) sides.add(byX ? 'x' : 'o');
     }
-    return sides.size === 1 ? [...sides][0] : trace.root.toMove;
+    return sides.size === 1 ? [...sides][0] : null;
   }
 }
