@@ -89,6 +89,20 @@ function findSharedDefault({ trace, source }: Reading, { node, received, got }: 
   return names.find(isFilled) ?? null;
 }
 
+/** The variable outside functions that a call sets and returns: the calls below set it too. Null if there is none. */
+function findSharedVariable(reading: Reading, { node }: ChildValues): string | null {
+  const lines = reading.source.split('\n');
+  const returned = lines[reading.trace.program.returnLine[node] - 1] ?? '';
+  const [, name] = /^\s*return\s+(\w+)\s*;?\s*(?:(?:#|\/\/).*)?$/.exec(returned) ?? [];
+  if (name === undefined) return null;
+  const body = readBody(reading, node).join('\n');
+  const isOutside = lines.some((text) => new RegExp(`^(?:let|var)\\s+${name}\\b`).test(text));
+  const isOwn = new RegExp(`\\b(?:let|const|var)\\s+${name}\\b`).test(body);
+  const isGlobal = new RegExp(`^\\s*global\\b.*\\b${name}\\b`, 'm').test(body);
+  const isSet = new RegExp(`\\b${name}\\s*=[^=]`).test(body);
+  return isSet && (isGlobal || (isOutside && !isOwn)) ? name : null;
+}
+
 /**
  * Whether a side returns a value as soon as one of its moves has it, although it is the worst for this side: the stop is
  * right for the other side alone. It explains every wrong value of the side.
@@ -129,6 +143,8 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
   const same = all.filter((each) => each.isMax === wrong.isMax);
   const shared = findSharedDefault(reading, wrong);
   if (shared !== null) return ['shared-default', words.faults['shared-default'](call, shared)];
+  const one = findSharedVariable(reading, wrong);
+  if (one !== null) return ['shared', words.faults.shared(call, one)];
   if (stopsAtOnce(reading, wrong, same)) return ['stops-at-once', words.faults['stops-at-once'](call)];
   // If all calls have the same value, they show neither a kept starting value nor a change of every value.
   const isVaried = new Set(same.map(({ best }) => best)).size > 1;

@@ -110,6 +110,8 @@ export const faults = {
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`,
   'shared-default': (call: ReceivedScores, name: string) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, a value from another call. The default of ${name} is made only once, when the function is defined, so all calls fill the same one. Make a new one inside the function.`,
+  shared: (call: ReceivedScores, name: string) =>
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}. All calls share one ${name}, and the calls below this one change it. Should each call have its own?`,
   'stops-at-once': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} as soon as it got it, from inside its loop. That is fine for ${call.taker.isMax ? 'MIN' : 'MAX'}, but ${call.taker.isMax ? 'MAX' : 'MIN'} has to look further. Whose turn is it at this return?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
