@@ -67,7 +67,7 @@ function writeFrozen(values: readonly unknown[]): string {
 
 function writeJavaScript(value: PlainValue): string {
   if (value === Infinity || value === -Infinity) return String(value);
-  if (!Array.isArray(value)) return JSON.stringify(value);
+  if (!Array.isArray(value)) return value === undefined ? 'undefined' : JSON.stringify(value);
   return `[${value.map((item) => writeJavaScript(item as PlainValue)).join(', ')}]`;
 }
 

@@ -74,10 +74,11 @@ export function* readProgram(
 /** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
   const { marks, board, isFormSeen, said } = seen.subject;
-  const known = new Set<Literal>([marks.x, marks.o, ...board.empty]);
+  // What JavaScript leaves undefined is recorded as null.
+  const known = new Set<Literal>([marks.x, marks.o, ...board.empty.map((each) => each ?? null)]);
   for (const given of seen.listArguments()) {
     const { cells } = findCells(given, seen.subject);
-    if (cells?.some((cell) => !known.has(cell))) return 'guessed';
+    if (cells?.some((cell) => !known.has(cell ?? null))) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';
   if (trace && hasPlaced(trace)) return 'seen';

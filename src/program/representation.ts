@@ -251,7 +251,10 @@ function listEmpties(
     ),
   );
   const compared = texts.flatMap(listComparedMarks).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
-  const plain: Literal[] = [...new Set<Literal>([...named, ...compared, ...written, null, 0, ' '])];
+  const missing = texts.some((source) => /\bundefined\b/.test(source)) ? [undefined] : [];
+  const plain: Literal[] = [
+    ...new Set<Literal>([...named, ...compared, ...written, ...missing, null, 0, ' ']),
+  ];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
     ...(word === undefined ? [] : [[...(word as string)]]),
