@@ -29,7 +29,7 @@ function prepare(): string[] {
 }
 
 /** The element with the focus: the widgets around it, a name for messages, and whether its focus is to be seen. */
-function focused(): { widgets: string[]; name: string; isShown: boolean; isEditor: boolean } | null {
+function focused(): { widgets: string[]; name: string; isShown: boolean } | null {
   const innermost = (root: Document | ShadowRoot): Element | null => {
     const at = root.activeElement;
     return at?.shadowRoot?.activeElement ? innermost(at.shadowRoot) : at;
@@ -56,9 +56,6 @@ function focused(): { widgets: string[]; name: string; isShown: boolean; isEdito
   return {
     widgets,
     name: `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" in ${widgets[0] ?? 'the page'}`,
-    // It may have come after the stops were noted.
-    isEditor:
-      element.matches('textarea') && (element.getRootNode() as ShadowRoot).host?.localName === 'ply-editor',
     // In a frame it is that page which shows where the focus is.
     isShown: element.localName === 'iframe' || drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
@@ -75,8 +72,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!at) break;
     for (const widget of at.widgets) entered.add(widget);
     if (!at.isShown) hidden.push(at.name);
-    // Tab is a letter in a program, until the reader says otherwise, as the editor tells.
-    if (at.isEditor) await page.keyboard.press('Escape');
   }
   return { entered, hidden, presses };
 }

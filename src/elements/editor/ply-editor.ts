@@ -64,6 +64,7 @@ export class PlyEditor extends PlyElement {
   goTo(line: number): void {
     const start = this.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
     this.textarea?.focus({ preventScroll: true });
+    this.#isTabFree = false;
     this.textarea?.setSelectionRange(start, start);
     this.showLine(line, true);
     // The marks of the step may be drawn after this, and would scroll back to theirs.
@@ -162,6 +163,8 @@ export class PlyEditor extends PlyElement {
           class="sheet"
           @keydown=${{ handleEvent: this.#onKeyBefore, capture: true }}
           @pointerdown=${this.#leaveSuggestions}
+          @click=${this.#takeTab}
+          @focusin=${this.#freeTab}
           @focusout=${this.#leaveSuggestions}
         >
           <div class="marks" aria-hidden="true">
@@ -246,7 +249,16 @@ export class PlyEditor extends PlyElement {
     if (!event.defaultPrevented) this.leaveByTab(event);
   };
 
-  /** After Escape, Tab leaves the text as it does elsewhere. */
+  /** Someone who passes by Tab, from another control and not from another window, must not change the text. */
+  readonly #freeTab = ({ relatedTarget }: FocusEvent): void => {
+    this.#isTabFree = relatedTarget !== null;
+  };
+
+  readonly #takeTab = (): void => {
+    this.#isTabFree = false;
+  };
+
+  /** Before any other key, and after Escape, Tab leaves the text as it does elsewhere. */
   private leaveByTab(event: KeyboardEvent): void {
     if (event.key === 'Shift') return;
     if (event.key === 'Escape') event.preventDefault();

@@ -2,7 +2,7 @@
 export const accessibility = {
   title: 'Accessibility',
   summary: 'How everyone can use this notebook, what we have tested, and what we do not know yet.',
-  date: '26 November 2026',
+  date: '28 November 2026',
   dated: (date: string) => `Last checked on ${date}.`,
   aim: {
     title: 'What we aim for',
@@ -10,7 +10,7 @@ export const accessibility = {
   },
   keyboard: {
     title: 'With a keyboard',
-    text: 'Tab moves from control to control. Press ? to see all the keys of a search. Letter keys step from anywhere on a page; you can turn them off in Settings. In an editor Tab indents; press Escape and then Tab to leave it.',
+    text: 'Tab moves from control to control. Press ? to see all the keys of a search. Letter keys step from anywhere on a page; you can turn them off in Settings. In an editor Tab indents once you have pressed another key; press Escape and then Tab to leave it.',
   },
   ear: {
     title: 'By ear',

@@ -94,7 +94,7 @@ export const conformance: readonly Criterion[] = [
     'No Keyboard Trap',
     'A',
     'supports',
-    'In an editor Tab indents; a line shown there says to press Escape, then Tab, to leave.',
+    'Tab leads through an editor. Once you have pressed another key there, it indents; a line shown there says to press Escape, then Tab, to leave.',
   ),
   row(
     '2.1.4',

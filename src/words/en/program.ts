@@ -4,7 +4,7 @@ export const program = {
   label: (file: string) => `Your program ${file}`,
   editor: {
     label: 'The text of the program',
-    hint: 'Tab indents. Press Escape, then Tab, to leave the text. Ctrl+Enter runs the program, Ctrl+F searches it.',
+    hint: 'After your first key here, Tab indents; press Escape, then Tab, to leave the text. Ctrl+Enter runs the program, Ctrl+F searches it.',
     wrongLine: (line: number, text: string) => `Line ${formatCount(line)}: ${text}`,
   },
   head: {

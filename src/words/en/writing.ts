@@ -6,7 +6,7 @@ export const writing = {
   file: 'lesson.md',
   editor: {
     label: 'The text of the lesson',
-    hint: 'Tab indents. Press Escape, then Tab, to leave the text. Ctrl+F searches it.',
+    hint: 'After your first key here, Tab indents; press Escape, then Tab, to leave the text. Ctrl+F searches it.',
     wrongLine: (line: number, text: string) => `Line ${formatCount(line)}: ${text}`,
   },
   previews: {

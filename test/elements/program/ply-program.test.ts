@@ -160,15 +160,21 @@ test('run() never rejects', async () => {
 });
 
 describe('by keyboard alone', () => {
-  test('Tab indents, Escape and Tab lead out, Control and Enter run', async () => {
+  test('Tab indents after another key, Escape and Tab lead out, Control and Enter run', async () => {
     await shown('x = 1\n');
     await text().click();
     await userEvent.keyboard('{Control>}{Home}{/Control}{Tab}');
     expect(program().source).toBe('    x = 1\n');
-    const { activeElement } = find(HTMLElement, 'ply-editor').shadowRoot!;
-    expect(activeElement?.localName).toBe('textarea');
+    const focused = () => find(HTMLElement, 'ply-editor').shadowRoot!.activeElement?.localName;
+    expect(focused()).toBe('textarea');
     await userEvent.keyboard('{Escape}{Tab}');
-    expect(find(HTMLElement, 'ply-editor').shadowRoot!.activeElement).toBe(null);
+    expect(focused()).toBe(undefined);
+    // Someone who only passes by.
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe('textarea');
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(undefined);
+    expect(program().source).toBe('    x = 1\n');
     program().source = right;
     await settled();
     await text().click();
