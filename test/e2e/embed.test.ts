@@ -475,9 +475,11 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('without JavaScript a frame says what it would show, and leads to the notebook', async () => {
+test('without JavaScript a frame says what it would show and leads to the notebook, and nothing else', async () => {
   const page = await open('embed/#explore/&step=8', { javaScriptEnabled: false });
   await page.getByText('It needs JavaScript').waitFor();
+  expect(await page.locator('p').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByRole('link').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Open in Plybook' }).getAttribute('href')).toBe('../');
 });
 

@@ -15,6 +15,10 @@ export function fetchLesson(address: URL): Promise<Document | null> {
     request.addEventListener('loadend', () => {
       resolve(request.status === 200 ? request.responseXML : null);
     });
+    // Whatever a host says of a wrong address is not read: its styles would violate the policy of this page.
+    request.addEventListener('readystatechange', () => {
+      if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && request.status !== 200) request.abort();
+    });
     request.send();
   });
 }

@@ -19,6 +19,7 @@ const loadersByPage: Readonly<Record<string, () => Promise<ShowFramed>>> = {
     const { showFromAddress } = await import('../write/lesson-from-address.ts');
     return async (article, { page }) => {
       document.documentElement.dataset['foreign'] = '';
+      document.querySelector<HTMLElement>('#foreign')!.hidden = false;
       await showFromAddress(article, page);
       openElsewhere(article);
     };

@@ -17,7 +17,7 @@ export function buildEmbedPage(site: Site): Page {
       </article>
     </main>
     <footer class="notebook row links quiet" data-waiting>
-      <p class="foreign">${foreign}</p>
+      <p id="foreign" hidden>${foreign}</p>
       <a id="another" href="./" hidden>${another}</a>
       <a id="notebook" href=${buildLink(path, '')} target="_blank" rel="noopener"
         >${notebook(site.course.name)}<span class="away"
