@@ -33,6 +33,20 @@ test('the caption says the sentence of every step, in a live region', async () =
   expect(region.getAttribute('aria-live')).toBe('off');
 });
 
+test('an element reads from left to right, in its own letters, whatever the page around it does', async () => {
+  await mount(
+    html`<div dir="rtl" style="text-transform: uppercase; text-indent: 9rem">
+      <ply-stepper position="oxx/.xo/o.."></ply-stepper><ply-board position="oxx/.xo/o.."></ply-board>
+    </div>`,
+  );
+  const look = (name: string) => {
+    const { direction, textTransform, textIndent } = getComputedStyle(find(Element, name));
+    return [direction, textTransform, textIndent];
+  };
+  for (const name of ['ply-stepper', 'ply-caption', 'ply-board'])
+    expect(look(name), name).toEqual(['ltr', 'none', '0px']);
+});
+
 test('the stack lists the open calls, the newest first', async () => {
   await mount(
     html`<ply-search position="oxx/.xo/o.." scoring="depth" step="8"><ply-stack></ply-stack></ply-search>`,

@@ -15,7 +15,10 @@ export const base = css`
     font-size: var(--ply-type-16);
     line-height: 1.5;
     font-feature-settings: 'cv05';
+    direction: ltr;
     text-align: start;
+    text-transform: none;
+    text-indent: 0;
     text-wrap: initial;
     color: var(--ply-ink);
   }
