@@ -144,3 +144,13 @@ test.each([
   const page = await open('lessons/minimax-call-by-call/', { viewport });
   await expect.poll(() => cutRows(page)).toEqual({ rows: 4, cut: 0 });
 });
+
+test('in colours of the reader’s own the second line of a heading covers nothing of the first', async () => {
+  const page = await open('', { viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
+  await page.evaluate(() => document.fonts.ready);
+  const [first, second] = await page.locator('.hero h1 > span').all();
+  const clip = (await first.boundingBox())!;
+  const beside = await page.screenshot({ clip });
+  await second.evaluate((line: HTMLElement) => (line.style.visibility = 'hidden'));
+  expect(beside.equals(await page.screenshot({ clip }))).toBe(true);
+});
