@@ -99,7 +99,14 @@ export function findStates(runtime: Runtime): BoardHolder | null {
     .map(({ name, prefix }) => `${prefix}${name}()`)
     .find((make) => runtime.evaluate(isKnown(make)).returned === language.write(true));
   if (made === undefined) return null;
-  return { owner: '', attribute: '', text: null, write: (cells) => stateWith(made, cells), rules: made };
+  return {
+    owner: '',
+    attribute: '',
+    text: null,
+    made: null,
+    write: (cells) => stateWith(made, cells),
+    rules: made,
+  };
 }
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */

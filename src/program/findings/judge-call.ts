@@ -241,7 +241,7 @@ async function playBoth(
   const { reading } = reader;
   tellTotal?.(countSmall(reading.first));
   const first = await playAll(call, reader, ask);
-  if (only || first.loss && writeUnseenCall(call, reader, first.isMoves)) {
+  if (only || (first.loss && writeUnseenCall(call, reader, first.isMoves))) {
     const second = await playAll(call, reader, ask, opponent(reading.first));
     return second.loss || second.asked < MANY ? first : second;
   }
