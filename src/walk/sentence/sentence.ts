@@ -1,5 +1,12 @@
 import type { CellNaming } from '../../game/index.ts';
-import { countDepth, isLeaf, Kind, requireBestMove, type Trace } from '../../search/index.ts';
+import {
+  countDepth,
+  isLeaf,
+  Kind,
+  requireBestChild,
+  requireBestMove,
+  type Trace,
+} from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
 import { viewScore, type PointOfView, namePlayer } from './point-of-view.ts';
@@ -104,7 +111,7 @@ function explainChoice(trace: Trace, node: number, naming: CellNaming): MarkedTe
     isRoot: node === 0,
     move: trace.root.game.moveName(requireBestMove(trace, node), naming),
     score,
-    bound: trace.bound(trace.bestChild(node)!)!,
+    bound: trace.bound(requireBestChild(trace, node))!,
     choices: children.length,
     equals: children.filter((child) => trace.score[child] === score).length,
     bounds: children.filter((child) => trace.bound(child) !== 'exact').length,
