@@ -21,7 +21,7 @@ import { Later } from '../kit/later.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 import { readName } from '../kit/read-name.ts';
-import { pills } from '../kit/theme.ts';
+import { pills } from '../kit/base-styles.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
 import { Instrument, type CodeForm } from '../stepper/instrument.ts';
 import '../stepper/ply-controls.ts';

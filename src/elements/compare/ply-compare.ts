@@ -29,7 +29,7 @@ import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { fields, pills, tables } from '../kit/theme.ts';
+import { fields, pills, tables } from '../kit/base-styles.ts';
 import { hasPart } from '../stepper/has-part.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';

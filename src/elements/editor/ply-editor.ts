@@ -7,7 +7,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { waitUntilNear } from '../kit/later.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons, fields } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/base-styles.ts';
 import editorRules from './editor.css?inline';
 import type { FindBar, Match } from './find-bar.ts';
 import { measureLine, placeCharacter, type LinePlace } from './line-places.ts';

@@ -11,7 +11,7 @@ import { SessionController } from '../host/session-controller.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { base } from '../kit/theme.ts';
+import { base } from '../kit/base-styles.ts';
 
 /**
  * A board: the position at the step of a search, or its own `position`. With `editable`, a click or Enter on a cell

@@ -9,7 +9,7 @@ import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import { loadVoice } from '../host/commands.ts';
 import { noteSentence } from '../host/said.ts';
-import { base, pills } from '../kit/theme.ts';
+import { base, pills } from '../kit/base-styles.ts';
 
 /** Longest sentences for the usual type and for the smaller one, in characters. */
 const [USUAL, LONG] = [112, 176];

@@ -23,7 +23,7 @@ import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
 import { readName } from '../kit/read-name.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 import codeRules from './code.css?inline';
 
 /** How long the button says that it has copied, in ms. */

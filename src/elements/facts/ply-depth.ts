@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, card, pills } from '../kit/theme.ts';
+import { base, card, pills } from '../kit/base-styles.ts';
 
 /** A slider for how many plies a search looks ahead, with the move it then plays and its cost. */
 @customElement('ply-depth')

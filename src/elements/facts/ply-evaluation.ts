@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, card, pills } from '../kit/theme.ts';
+import { base, card, pills } from '../kit/base-styles.ts';
 
 /**
  * The evaluation of the position at the step: each line that only one side has marked, on its own board with its points,

@@ -13,7 +13,7 @@ import { listExampleMoves, listGameLengths, listMoves, listPath } from './find-p
 import { FocusKeeper } from '../kit/kept-focus.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, buttons, card, fields } from '../kit/theme.ts';
+import { base, buttons, card, fields } from '../kit/base-styles.ts';
 
 /**
  * Ways to a call: back along the moves that lead to the current one, by a move on its board, by typed moves, or to the

@@ -7,7 +7,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { base, card, fields, pills } from '../kit/theme.ts';
+import { base, card, fields, pills } from '../kit/base-styles.ts';
 
 /**
  * The searches of an iterative deepening, one ply deeper each time: which one is shown, what it plays, and its cost.

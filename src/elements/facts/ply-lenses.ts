@@ -4,7 +4,7 @@ import { renderLensesTable } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { base, card, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/base-styles.ts';
 
 const WIDTH = 140;
 const ROW = 6;

@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, pills } from '../kit/theme.ts';
+import { base, pills } from '../kit/base-styles.ts';
 
 /**
  * The game that follows when both sides take their best moves, as a strip of boards. Each leads to the return of its

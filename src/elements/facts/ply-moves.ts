@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, tables, pills } from '../kit/theme.ts';
+import { base, tables, pills } from '../kit/base-styles.ts';
 
 /** The root's moves with the boards they lead to and their scores, as far as the search has got. */
 @customElement('ply-moves')

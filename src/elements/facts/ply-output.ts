@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base } from '../kit/theme.ts';
+import { base } from '../kit/base-styles.ts';
 
 /** Space is reserved for this many lines, so that printing moves nothing; more lines scroll. */
 const MOST_LINES = 12;

@@ -10,7 +10,7 @@ import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import shapeRules from './shape.css?inline';
 import { setStyles } from '../kit/styled.ts';
-import { base, card, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/base-styles.ts';
 
 /** A tree in numbers: calls, finished games and their results by ply, for the whole tree and below the current call. */
 @customElement('ply-shape')

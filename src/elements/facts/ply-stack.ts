@@ -14,7 +14,7 @@ import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, pills } from '../kit/theme.ts';
+import { base, pills } from '../kit/base-styles.ts';
 import stackRules from './stack.css?inline';
 
 /** The call stack, one slot per ply, newest on top: who is to move, the move that led here, what is known so far. */

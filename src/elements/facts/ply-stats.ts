@@ -16,7 +16,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { pause } from '../kit/run-sliced.ts';
 import { renderStats, renderRunBar, statsStyles } from './stats-parts.ts';
-import { base, card, tables } from '../kit/theme.ts';
+import { base, card, tables } from '../kit/base-styles.ts';
 
 /**
  * The cost of a search: bars for its nodes, those of plain minimax and of other searches of the position, and what

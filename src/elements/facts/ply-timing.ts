@@ -7,7 +7,7 @@ import { SessionView } from '../host/session-view.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { pause } from '../kit/run-sliced.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons, card, tables } from '../kit/theme.ts';
+import { base, buttons, card, tables } from '../kit/base-styles.ts';
 import { timedWays, measureSearch, type TimedWay } from './timed-searches.ts';
 
 const ROUNDS = 10;

@@ -7,7 +7,7 @@ import { renderScore } from '../../views/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { preference } from '../kit/preferences.ts';
-import { pills } from '../kit/theme.ts';
+import { pills } from '../kit/base-styles.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 

@@ -9,7 +9,7 @@ import { findExplained, legendStyles, renderLegend } from './legend-list.ts';
 import { commandKeys, earlyCommands, type Command } from './key-table.ts';
 import { areKeysAnywhere, type PageKey } from './page-keys.ts';
 import type { SessionHost } from './session-host.ts';
-import { base, buttons, dialogs, tables } from '../kit/theme.ts';
+import { base, buttons, dialogs, tables } from '../kit/base-styles.ts';
 
 export type HelpTopic = 'legend' | 'keys';
 

@@ -15,7 +15,7 @@ import { words } from '../../words/index.ts';
 import { renderSelectField } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
-import { base, buttons, dialogs, fields, tables } from '../kit/theme.ts';
+import { base, buttons, dialogs, fields, tables } from '../kit/base-styles.ts';
 import { hasOpenQuestion } from './open-questions.ts';
 import outlineRules from './outline.css?inline';
 import { renderOutlineRow, type OutlineActs, type OutlineView } from './outline-row.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { customElement } from '../kit/custom-element.ts';
-import { base } from '../kit/theme.ts';
+import { base } from '../kit/base-styles.ts';
 
 /** A live region of the page: says to screen readers what no view shows. */
 @customElement('ply-voice')

@@ -9,7 +9,7 @@ import {
   waitUntilNear,
 } from '../kit/later.ts';
 import { renderProblem } from '../kit/problem.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 import { progressStyles, renderSearchProgress } from './search-progress.ts';
 import type { SearchWatch } from './search-watch.ts';
 import { TraceHost, type HostResult } from './trace-host.ts';

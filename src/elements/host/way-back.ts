@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 
 interface Departure {
   readonly control: HTMLElement;

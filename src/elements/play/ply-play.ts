@@ -29,7 +29,7 @@ import { renderProblem } from '../kit/problem.ts';
 import { findSharing } from '../kit/sharing.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { PlyElement } from '../kit/ply-element.ts';
-import { base, buttons, card, fields, pills } from '../kit/theme.ts';
+import { base, buttons, card, fields, pills } from '../kit/base-styles.ts';
 import { withSettings } from '../host/with-settings.ts';
 
 /** Fetched when a game begins, so that it is ready at the end. */

@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
-import { base, buttons, fields } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/base-styles.ts';
 import instrumentRules from '../stepper/instrument.css?inline';
 import programForms from './program-forms.css?inline';
 import programRules from './program.css?inline';

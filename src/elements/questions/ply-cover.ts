@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 
 /**
  * A table with covered cells, each a closed `<details>`. A button uncovers or covers all of them at once. Written in a

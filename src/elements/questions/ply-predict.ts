@@ -28,7 +28,7 @@ import questionRules from './question.css?inline';
 import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { showStep, findStepView } from '../host/show-step.ts';
-import { base, buttons, fields, pills } from '../kit/theme.ts';
+import { base, buttons, fields, pills } from '../kit/base-styles.ts';
 import { makeAnswerKey } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { renderProblem } from '../kit/problem.ts';

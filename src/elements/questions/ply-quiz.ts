@@ -20,7 +20,7 @@ import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';
 import questionRules from './question.css?inline';
-import { base, buttons, fields } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/base-styles.ts';
 
 /**
  * A question with answers that its author wrote, each with feedback: one or several to choose, a number, a move on a

@@ -21,7 +21,7 @@ import railRules from './rail.css?inline';
 import instrumentRules from './instrument.css?inline';
 import stepperRules from './stepper.css?inline';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 
 export const stepperParts = ['caption', 'tree', 'controls', 'code', 'stack'] as const;
 

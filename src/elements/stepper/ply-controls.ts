@@ -15,7 +15,7 @@ import { followKeys } from '../host/keys.ts';
 import { SessionView } from '../host/session-view.ts';
 import { findSharing } from '../kit/sharing.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons, fields } from '../kit/theme.ts';
+import { base, buttons, fields } from '../kit/base-styles.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 
 /** Searches with more steps need room for longer numbers and longer names of speeds. */

@@ -22,7 +22,7 @@ import { PlyElement } from '../kit/ply-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { setStyles } from '../kit/styled.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 import { frameEnlarged, renderEnlargedTitle } from './enlarged-part.ts';
 import { TimelineHand } from './timeline-hand.ts';
 import { readCursorKey, isModified, readZoomKey } from './timeline-keyboard.ts';

@@ -26,7 +26,7 @@ import { renderHiddenNote } from '../host/hidden-note.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { renderProblem } from '../kit/problem.ts';
-import { base, buttons } from '../kit/theme.ts';
+import { base, buttons } from '../kit/base-styles.ts';
 import type { Size, Transform } from './transform.ts';
 import { TreeLook } from './tree-look.ts';
 import { treeStyles } from './tree-styles.ts';

@@ -2,7 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { drawingStyles } from '../../views/index.ts';
 import { stripStyles } from './path-strip.ts';
 import { hiddenNoteStyles } from '../host/hidden-note.ts';
-import { pills } from '../kit/theme.ts';
+import { pills } from '../kit/base-styles.ts';
 import { restStyles } from './rest-styles.ts';
 import { toolStyles } from './view-tools.ts';
 

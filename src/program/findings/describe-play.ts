@@ -2,7 +2,7 @@ import { words } from '../../words/index.ts';
 import { isCell } from '../move-in.ts';
 import type { Finding } from '../program.ts';
 import type { Loss, SlowChoice, SlowChoices } from './play.ts';
-import type { RemarkName } from './remarks.ts';
+import type { RemarkName } from './remark-rules.ts';
 import { nameMove } from './rule.ts';
 
 /** Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. */

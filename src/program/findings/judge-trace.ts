@@ -14,7 +14,7 @@ import { isEndViewWrong } from './end-view.ts';
 import { helperKinds } from './helper-kinds.ts';
 import { findMoveForValue } from './move-values.ts';
 import { Reading } from './reading.ts';
-import { remarkRules } from './remarks.ts';
+import { remarkRules } from './remark-rules.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
 import { leafRules, widthRules } from './search-rules.ts';
 import { isTrue, listUntried } from './true-value.ts';

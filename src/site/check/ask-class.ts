@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/base-styles.ts';
 import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import { words } from '../../words/index.ts';
 import '../class/class-join.ts';

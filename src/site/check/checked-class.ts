@@ -3,7 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { onPreferenceChange } from '../../elements/kit/preferences.ts';
-import { base, buttons, fields, tables } from '../../elements/kit/theme.ts';
+import { base, buttons, fields, tables } from '../../elements/kit/base-styles.ts';
 import {
   rungs,
   type CheckOptions,

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { query } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, dialogs } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs } from '../../elements/kit/base-styles.ts';
 import type { MistakeGroup } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, dialogs, fields, tables } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs, fields, tables } from '../../elements/kit/base-styles.ts';
 import { OPENING, type CheckOptions, type Standing } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';

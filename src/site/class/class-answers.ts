@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, tables } from '../../elements/kit/theme.ts';
+import { base, buttons, tables } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { locateInSite } from '../address/site-root.ts';
 import { writeCsv, type Table } from './answers-table.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, dialogs } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import './class-answers.ts';
 import './class-join.ts';

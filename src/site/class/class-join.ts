@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { locateInSite } from '../address/site-root.ts';
 import { drawQrCode } from '../share/qr-code.ts';

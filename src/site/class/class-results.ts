@@ -2,7 +2,7 @@ import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { resolveMistakePage } from '../address/site-page.ts';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, pills } from '../../elements/kit/theme.ts';
+import { base, pills } from '../../elements/kit/base-styles.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import { renderWithPills } from '../../views/index.ts';
 import { joinParts, words } from '../../words/index.ts';

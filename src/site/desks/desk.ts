@@ -1,6 +1,6 @@
 import { LitElement, unsafeCSS, type CSSResultGroup } from 'lit';
 import { beginDrawing, endDrawing, waitForTurn } from '../../elements/kit/later.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';
 import drawerRules from './drawer.css?inline';

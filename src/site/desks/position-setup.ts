@@ -4,7 +4,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import '../../elements/facts/ply-board.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
 import { drawBoard, buildBoardScene, drawingStyles } from '../../views/index.ts';
 import { leafTree, readBoardLiteral, parseGame, ticTacToe } from '../../game/index.ts';

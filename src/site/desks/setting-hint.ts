@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base } from '../../elements/kit/theme.ts';
+import { base } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 
 /** What a setting of a drawer does; fetched when a drawer opens. */

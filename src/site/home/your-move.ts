@@ -6,7 +6,7 @@ import { subscribeElement } from '../../elements/kit/follow.ts';
 import { PlyElement } from '../../elements/kit/ply-element.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';
-import { base, buttons, pills } from '../../elements/kit/theme.ts';
+import { base, buttons, pills } from '../../elements/kit/base-styles.ts';
 import { formatPosition, parsePosition, type Move } from '../../game/index.ts';
 import { requireBestMove, type Trace } from '../../search/index.ts';
 import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';

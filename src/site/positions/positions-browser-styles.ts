@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { base, buttons, card, pills } from '../../elements/kit/theme.ts';
+import { base, buttons, card, pills } from '../../elements/kit/base-styles.ts';
 import { drawingStyles } from '../../views/index.ts';
 
 export const positionsBrowserStyles = [

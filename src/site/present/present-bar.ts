@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { PairRole } from './messages.ts';

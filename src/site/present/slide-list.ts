@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
-import { base, buttons, dialogs } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import type { Part } from './part.ts';
 import type { NamedSlide } from './slide-names.ts';

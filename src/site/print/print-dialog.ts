@@ -4,7 +4,7 @@ import { renderChoiceSwitch, renderSelectField } from '../../elements/kit/choice
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { onPreferenceChange, preference, setPreference } from '../../elements/kit/preferences.ts';
-import { base, buttons, dialogs, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { isLeftOut } from '../present/part.ts';
 import { readHeading } from '../present/slides.ts';

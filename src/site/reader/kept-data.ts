@@ -12,7 +12,7 @@ import {
   listEntries,
   tryParseJson,
 } from '../../elements/kit/stored.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { assemblies } from '../../elements/program/blocks/kept-assembly.ts';
 import { describeError, words } from '../../words/index.ts';
 import { deleteSiteCopy, repairSiteCopy, watchSiteCopy } from '../offline/kept-site.ts';

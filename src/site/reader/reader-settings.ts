@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons } from '../../elements/kit/theme.ts';
+import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 
 /** Opens a panel with the reader's settings; its content is fetched when it is about to be seen. */

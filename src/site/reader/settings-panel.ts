@@ -10,7 +10,7 @@ import {
   type Preference,
   type PreferenceName,
 } from '../../elements/kit/preferences.ts';
-import { base, fields } from '../../elements/kit/theme.ts';
+import { base, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import './kept-data.ts';
 

@@ -4,7 +4,7 @@ import { renderChoiceSwitch } from '../../elements/kit/choices.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, dialogs, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, dialogs, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { buildFrameAddress } from '../address/framed-address.ts';
 import { copyField } from './copy-field.ts';

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';

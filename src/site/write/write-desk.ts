@@ -4,7 +4,7 @@ import { renderPressRow } from '../../elements/kit/choices.ts';
 import { renderFileButton, drawIcon, renderIconButton } from '../../elements/host/icons.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
-import { base, buttons, fields } from '../../elements/kit/theme.ts';
+import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import '../../elements/editor/ply-editor.ts';
 import type { PlyEditor } from '../../elements/editor/ply-editor.ts';
 import type { Suggest } from '../../elements/editor/suggestion-list.ts';
