@@ -26,11 +26,12 @@ const treeshake = {
 /**
  * What many pages share travels in few files, which compress far better than many small ones: by name the modules from
  * which each grows, with all that these need and no file before it has. A page of text needs the first alone; one with a
- * search the second, whether it draws its tree or not; who draws one the third, with the timeline below it the fourth,
- * with the code and the stack beside it the fifth. No entry is named here: other pages would run it too.
+ * search the second, whether it draws its tree or not; one with icons and fields the third; who draws a tree the fourth,
+ * with the timeline below it the fifth, with the code and the stack beside it the sixth. No entry is named here: other
+ * pages would run it too.
  */
 const shared = {
-  page: ['site/entry/begin-page', 'site/reader/lesson-progress'],
+  page: ['site/entry/begin-page', 'site/reader/lesson-progress', 'site/class/membership'],
   search: [
     'elements/host/ply-search',
     'elements/host/open-questions',
@@ -38,11 +39,13 @@ const shared = {
     'elements/facts/ply-cell',
     'elements/facts/ply-value',
     'elements/kit/answer-book',
+    'elements/kit/mistake-pages',
     'elements/kit/reduced-motion',
     'elements/kit/sharing',
     'search/tree-size',
     'views/code/variants',
     'views/tree/sizes',
+    'walk/address/explore-address',
     'words/en/program-run',
     'words/en/tree',
     'site/address/address-bar',
@@ -53,6 +56,7 @@ const shared = {
     'site/page/fetch-elements',
     'site/share/offer-sharing',
   ],
+  controls: ['elements/host/icons', 'elements/kit/choices'],
   stepper: ['elements/stepper/ply-stepper'],
   timeline: ['elements/timeline/ply-timeline'],
   rail: ['elements/facts/ply-code', 'elements/facts/ply-stack'],
@@ -68,10 +72,8 @@ const shared = {
     'site/desks/desk',
     'site/desks/examples',
     'site/desks/open-drawer',
-    'site/desks/parts-for',
     'site/desks/position-chip',
     'site/desks/setting-fields',
-    'walk/address/explore-address',
   ],
   'last-lesson': ['site/reader/last-lesson'],
   lesson: ['site/entry/open-lesson'],
