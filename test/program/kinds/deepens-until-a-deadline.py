@@ -1,5 +1,6 @@
-# call: Engine().best_move(*board)
 # position: oxx/.xo/o..
+# made: Engine().best_move(*board)
+# It deepens, and stops where its time is up.
 import time
 
 WIN = [0b111000000, 0b000111000, 0b000000111, 0b100100100, 0b010010010, 0b001001001, 0b100010001, 0b001010100]
@@ -12,7 +13,7 @@ class SearchTimeout(Exception):
 
 
 class Engine:
-    def __init__(self, time_limit=0.5):
+    def __init__(self, time_limit=3600):
         self.time_limit = time_limit
         self.tt = {}
         self.nodes = 0
