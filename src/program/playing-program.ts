@@ -56,10 +56,8 @@ export class PlayingProgram {
   async findReply(position: MnkPosition, use: ProgramUse): Promise<Reply> {
     const { limits, runAt, askWith } = use;
     const { source } = this.program;
-    const marks = (this.#marks ??= await findMarks(askWith(this.program.call), { reading: null }));
-    const asked = (this.#asked ??= marks
-      ? await this.findChooser(position.toMove, marks, use)
-      : this.program);
+    const asked = (this.#asked ??= await this.findChooser(position.toMove, use));
+    const marks = this.#marks;
     const call = rewriteCall(asked.call, source, asked.position as MnkPosition, position, marks);
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run, isByValue: false };
@@ -88,12 +86,15 @@ export class PlayingProgram {
   /** The call that chooses moves for a side: of a function that does so with the search, or else the program's own. */
   private async findChooser(
     side: Side,
-    marks: MarkNames,
     { runAt, askWith }: ProgramUse,
   ): Promise<Pick<Program, 'call' | 'position'>> {
     const { call: written, position: at, source } = this.program;
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
-    const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, marks));
+    const shown = await findMarks(askWith(written), { reading: null });
+    const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, shown));
+    // A board does not show how the cells of each side are kept apart, but a run does.
+    const marks = (this.#marks = shown ?? (await findMarks(askWith(written), run)));
+    if (!marks) return this.program;
     const uses = { source, marks, side, runAt, ask: askWith(run.call) };
     const { found } = await tryChoosers(run, uses, async (called) => {
       const reading = new Reading(called.run.trace!, source);

@@ -1,6 +1,5 @@
+# call: Engine().best_move(*board)
 # position: oxx/.xo/o..
-# made: Engine().best_move(*board)
-# It deepens, and stops where its time is up.
 import time
 
 WIN = [0b111000000, 0b000111000, 0b000000111, 0b100100100, 0b010010010, 0b001001001, 0b100010001, 0b001010100]
@@ -68,7 +67,7 @@ class Engine:
         deadline = time.monotonic() + self.time_limit
         best = None
         try:
-            for depth in range(1, 10):
+            for depth in range(1, 10 - bin(me | opp).count('1')):
                 best_score = -INF
                 candidate = None
                 for m in self.legal(me, opp):
