@@ -1,13 +1,11 @@
 import { opponent, type Move, type Position, type Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { Kind } from './columns.ts';
+import { KnownBounds } from './known-bounds.ts';
 import { listNotices, type ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { mapMoveBack } from './symmetry.ts';
 import type { Bound } from './transposition-table.ts';
-
-/** By what has been found out of a node. */
-const bounds: readonly Bound[] = ['exact', 'lower', 'upper', 'exact'];
 
 /** A window: only a score between its two ends can still matter to the call that has it. */
 export interface ScoreWindow {
@@ -76,7 +74,7 @@ export class Trace {
   #kind: Uint8Array | null;
   #repeats: readonly number[] | null = null;
   #plies: number | null = null;
-  #known: Uint8Array | null = null;
+  #known: KnownBounds | null = null;
 
   constructor(
     /** The position at the root. */
@@ -217,26 +215,7 @@ export class Trace {
       const best = this.bestChild(node);
       return best === null ? null : this.boundFrom(best);
     }
-    return this.cut ? bounds[this.#findKnown(node, this.cut)] : 'exact';
-  }
-
-  /**
-   * What has been found out of a returned node: 1, it is worth at least its score; 2, at most; 3, both. More than its
-   * window says: a node below the window is exact if no cut left anything of it open.
-   */
-  #findKnown(node: number, cut: NonNullable<RecordedColumns['cut']>): number {
-    const found = (this.#known ??= new Uint8Array(this.length));
-    if (found[node] > 0) return found[node];
-    const source = this.source(node);
-    if (source !== node) return (found[node] = this.#findKnown(source, cut));
-    const [reached, limited] = this.isMax(node) ? [1, 2] : [2, 1];
-    let [isReached, isLimited] = [isLeaf(this, node), !cut[node]];
-    for (const child of this.children(node)) {
-      const known = this.#findKnown(child, cut);
-      if (this.score[child] === this.score[node] && known & reached) isReached = true;
-      if (!(known & limited)) isLimited = false;
-    }
-    return (found[node] = (isReached ? reached : 0) | (isLimited ? limited : 0));
+    return this.cut ? (this.#known ??= new KnownBounds(this, this.cut)).at(node) : 'exact';
   }
 
   /**
