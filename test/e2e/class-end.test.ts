@@ -69,7 +69,8 @@ test('a class that is over in one tab of its teacher is over in the other, and a
   const one = await LiveClass.begin();
   const [first, second] = [await one.teacher(), await one.teacher()];
   const student = await one.student();
-  for (const page of [first, second]) await page.getByText('1 student here').waitFor();
+  await second.getByText('1 student here').waitFor();
+  await first.getByText('The class follows another window').waitFor();
   await end(second);
   await ended(first).waitFor();
   await ended(student).waitFor();
