@@ -60,13 +60,14 @@ test.each(sampled(lessons, 1))(
       }),
     );
     expect(texts.length).toBeGreaterThan(1);
-    const nodes = await computed(page);
-    const named = (role: string) =>
-      nodes
-        .filter((each) => each.role?.value === role)
-        .map(({ name }) => name?.value.trim().replace(/\s+/g, ' ') ?? '');
-    expect(named('heading')).toEqual(expect.arrayContaining(texts));
-    expect(named('link')).toEqual(expect.arrayContaining(texts));
+    // What is far below is laid out, and so known, a little later.
+    for (const role of ['heading', 'link']) {
+      const named = async () =>
+        (await computed(page))
+          .filter((each) => each.role?.value === role)
+          .map(({ name }) => name?.value.trim().replace(/\s+/g, ' ') ?? '');
+      await expect.poll(named).toEqual(expect.arrayContaining(texts));
+    }
   },
 );
 
