@@ -43,9 +43,9 @@ export class OwnCourse {
     }
   }
 
-  /** Builds the site, and what files of its lessons are made from. */
+  /** Builds the site with its cards, and what files of its lessons are made from. */
   async build(): Promise<void> {
-    const steps = ['site', 'blank'];
+    const steps = ['site', 'cards', 'blank'];
     // What the tests set for themselves is nothing that somebody who builds a site has set.
     const { NODE_ENV: _, VITEST: _vitest, ...env } = process.env;
     await promisify(execFile)(process.execPath, ['src/build/build.js', ...steps], { cwd: this.folder, env });
