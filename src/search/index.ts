@@ -46,13 +46,6 @@ export { findCanonicalKey, findSymmetryIndex } from './symmetry.ts';
 export { memos, type Bound, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
-export {
-  isLeaf,
-  requireBestChild,
-  requireBestMove,
-  Trace,
-  type PrintedLine,
-  type ProgramListing,
-  type ScoreWindow,
-} from './trace.ts';
+export { requireBestChild, requireBestMove } from './require-best.ts';
+export { isLeaf, Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
 export { countPlainNodes, countSavedNodes } from './tree-size.ts';

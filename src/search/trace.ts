@@ -292,21 +292,6 @@ export class Trace {
   }
 }
 
-/** The best child of a node that must have one: throws at a leaf. */
-export function requireBestChild(trace: Trace, node: number): number {
-  return requireBest(trace.bestChild(node), node);
-}
-
-/** The best move at a node that must have one: throws at a leaf. */
-export function requireBestMove(trace: Trace, node = 0): Move {
-  return requireBest(trace.bestMove(node), node);
-}
-
-function requireBest(found: number | null, node: number): number {
-  if (found === null) throw new RangeError(words.errors.noBest(node));
-  return found;
-}
-
 /** True for every kind except an interior node, so also for a node that a program answered without a call. */
 export function isLeaf(trace: Trace, node: number): boolean {
   return trace.kindOf(node) !== Kind.interior;
