@@ -1,5 +1,5 @@
 import { ticTacToe } from '../game/index.ts';
-import { prepare, readGame, type GameRecord } from '../walk/index.ts';
+import { prepareSearch, readGame, type GameRecord } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { readSettings } from './element-session.ts';
 import { readAttribute, listElementIds, findValueOffset, type PageElement } from './page-element.ts';
@@ -8,7 +8,7 @@ import { parseProse } from './prose.ts';
 
 /** Throws if a move is not legal. */
 export function readPlayedGame(element: PageElement): GameRecord {
-  return readGame(prepare(readSettings(element)).position, readAttribute(element, 'moves'));
+  return readGame(prepareSearch(readSettings(element)).position, readAttribute(element, 'moves'));
 }
 
 export function checkGame(element: PageElement, hosts: readonly PageElement[], problems: ProblemList): void {

@@ -10,7 +10,7 @@ import {
   type Settings,
   findIteration,
   makeProgramNarrator,
-  prepare,
+  prepareSearch,
   readStep,
   registerNarrator,
 } from '../walk/index.ts';
@@ -114,7 +114,7 @@ function recallRun(settings: Settings, programs: Programs): Trace {
 
 /** Throws if the program is not known or not recorded at the position. */
 function readRun(settings: Settings, programs: Programs, recorded: string): Trace {
-  const { position } = prepare(settings);
+  const { position } = prepareSearch(settings);
   const name = settings.program!;
   const known = [...programs.keys()].flatMap((file) => /^recorded\/(.*)\.json$/.exec(file)?.[1] ?? []);
   if (!known.includes(name)) throw new RangeError(words.errors.program(name, known));
@@ -134,7 +134,7 @@ function findOrRecall(key: string, find: () => Trace): Trace {
 }
 
 function runSearch(settings: Settings): Trace {
-  const { position, options } = prepare(settings);
+  const { position, options } = prepareSearch(settings);
   return findIteration(search(position, options), settings.iteration);
 }
 

@@ -70,7 +70,7 @@ export {
   findIteration,
   listIterations,
   parseOptions,
-  prepare,
+  prepareSearch,
   readOptions,
   settingNames,
   keepValidSettings,

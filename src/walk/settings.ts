@@ -59,7 +59,7 @@ export interface PreparedSearch {
 }
 
 /** Parses settings. Throws on the first invalid one, with a message for the reader. */
-export function prepare(settings: Settings, table: SettingTable = searchOptions): PreparedSearch {
+export function prepareSearch(settings: Settings, table: SettingTable = searchOptions): PreparedSearch {
   const toMove = settings['to-move'] || undefined;
   if (toMove !== undefined && toMove !== 'x' && toMove !== 'o')
     throw new TypeError(words.errors.toMove(toMove));
@@ -102,7 +102,7 @@ export function keepValidSettings(
     if (!settings[name]) continue;
     const candidate = { ...valid, [name]: settings[name] };
     try {
-      prepare(candidate, options);
+      prepareSearch(candidate, options);
       valid = candidate;
     } catch (error) {
       problems.push(describeError(error));

@@ -6,7 +6,7 @@ import { countPlainNodes } from '../../src/search/index.ts';
 import { addressBar } from '../../src/site/address/address-bar.ts';
 import { examples } from '../../src/site/desks/examples.ts';
 import { options } from '../../src/search/index.ts';
-import { prepare } from '../../src/walk/index.ts';
+import { prepareSearch } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';
 
 const where = () => page.getByText('9 / 22', { exact: true }).first();
@@ -130,7 +130,7 @@ test('a search that ends after its desk was removed leaves the address of the ne
 });
 
 test.each(examples)('the example $key has as many calls as it says', ({ settings, calls }) => {
-  expect(countPlainNodes(prepare(settings).position, null)).toBe(calls);
+  expect(countPlainNodes(prepareSearch(settings).position, null)).toBe(calls);
 });
 
 test('a choice that does not fit the search is undone with a message', async () => {

@@ -7,7 +7,7 @@ import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import { search as runSearch } from '../../src/search/index.ts';
 import { listMentions } from '../../src/site/present/mentions.ts';
 import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
-import { prepare } from '../../src/walk/index.ts';
+import { prepareSearch } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { findAsked } from '../../src/site/present/answer-slides.ts';
 import { findExhibits } from '../../src/site/present/exhibits.ts';
@@ -356,7 +356,7 @@ describe('a flood of messages', () => {
 });
 
 test('a question whether a node is cut comes before the step that shows it, for called nodes too', () => {
-  const { position, options } = prepare({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
+  const { position, options } = prepareSearch({ tree: '[[3, 5], [2, 9]]', algorithm: 'alpha-beta' });
   const trace = runSearch(position, options);
   const lesson = document.createElement('article');
   lesson.innerHTML =

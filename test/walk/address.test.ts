@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { readAddressStep } from '../../src/walk/address/address.ts';
-import { makePlainTrace, prepare, readAllParts, readAddress } from '../../src/walk/index.ts';
+import { makePlainTrace, prepareSearch, readAllParts, readAddress } from '../../src/walk/index.ts';
 
 test('only a step that an address names asks for the search', () => {
-  const search = vi.fn(() => makePlainTrace(prepare({ position: 'oxx/.xo/o..' })));
+  const search = vi.fn(() => makePlainTrace(prepareSearch({ position: 'oxx/.xo/o..' })));
   expect(readAddressStep(new Map(), search)).toBe(0);
   expect(readAddressStep(new Map([['step', '0']]), search)).toBe(0);
   expect(search).not.toHaveBeenCalled();
@@ -13,8 +13,8 @@ test('only a step that an address names asks for the search', () => {
 
 test('the search of an address runs once for all its users', () => {
   const { settings } = readAddress('#position=oxx/.xo/o..&scoring=depth&step=8');
-  expect(makePlainTrace(prepare(settings))).toBe(
-    makePlainTrace(prepare({ position: 'oxx/.xo/o..', scoring: 'depth' })),
+  expect(makePlainTrace(prepareSearch(settings))).toBe(
+    makePlainTrace(prepareSearch({ position: 'oxx/.xo/o..', scoring: 'depth' })),
   );
 });
 

@@ -13,7 +13,7 @@ import {
   isUndecided,
   listDecisions,
   makeHandNarrator,
-  prepare,
+  prepareSearch,
   registerNarrator,
   stateAt,
   type HandDecision,
@@ -97,7 +97,7 @@ function readPress(trace: Trace, { kind, node, child, best }: HandDecision, id: 
 }
 
 function run(settings: Settings): Trace {
-  const { position, options } = prepare(settings);
+  const { position, options } = prepareSearch(settings);
   return search(position, options);
 }
 

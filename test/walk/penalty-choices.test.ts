@@ -7,14 +7,14 @@ import {
   listPenaltyChoices,
   Comparison,
   penaltyStep,
-  prepare,
+  prepareSearch,
   setPenalty,
   type Settings,
 } from '../../src/walk/index.ts';
 import { boardPosition, seeded } from '../arbitraries.ts';
 
 const found = (settings: Settings) => {
-  const { position, options } = prepare(settings);
+  const { position, options } = prepareSearch(settings);
   return search(position, options);
 };
 

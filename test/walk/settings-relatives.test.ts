@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatPosition } from '../../src/game/index.ts';
-import { prepare, keepValidSettings } from '../../src/walk/index.ts';
+import { prepareSearch, keepValidSettings } from '../../src/walk/index.ts';
 
 describe('the settings of the relatives', () => {
   it('name a game, whose start is the position where none is set', () => {
-    const { position } = prepare({ game: '4,4,3 gravity' });
+    const { position } = prepareSearch({ game: '4,4,3 gravity' });
     expect([position.game.name, formatPosition(position)]).toEqual(['4,4,3 gravity', '..../..../..../....']);
-    expect(prepare({ game: '2,2,2', 'to-move': 'o' }).position.toMove).toBe('o');
+    expect(prepareSearch({ game: '2,2,2', 'to-move': 'o' }).position.toMove).toBe('o');
   });
 
   it('become options', () => {
-    const { options } = prepare({
+    const { options } = prepareSearch({
       algorithm: 'alpha-beta',
       order: 'best',
       memo: 'symmetry',

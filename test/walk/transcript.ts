@@ -9,7 +9,7 @@ import {
   findMoment,
   makeProgramNarrator,
   makeTour,
-  prepare,
+  prepareSearch,
   readOptions,
   registerNarrator,
   Session,
@@ -38,7 +38,7 @@ export function openSession(tag: string): Session {
   );
   const settings: Settings = Object.fromEntries(settingNames.map((name) => [name, attributes[name] ?? '']));
   const find = (own: Settings) => {
-    const { position, options } = prepare({ ...settings, ...own });
+    const { position, options } = prepareSearch({ ...settings, ...own });
     return settings.program
       ? recall(settings.program, settings.position ? (position as MnkPosition) : undefined)
       : search(position, options);

@@ -7,7 +7,7 @@ import {
   defaultSides,
   isComparable,
   findFirstDifferences,
-  prepare,
+  prepareSearch,
   readOptions,
   type FirstDifference,
   type Settings,
@@ -42,7 +42,7 @@ export async function compareWithTrace(
   const alike: Settings = { scoring: scoring.name, 'depth-from': depthFrom, max, win: `${win}` };
   const own = left === defaultSides.left ? alike : readOptions(left);
   const position = root.game.format(root);
-  const asked = prepare({ ...settings, ...own, position, 'to-move': root.toMove });
+  const asked = prepareSearch({ ...settings, ...own, position, 'to-move': root.toMove });
   await watch.waitUntilWanted();
   watch.forgotten.throwIfAborted();
   return new Comparison(await findTrace(asked, watch), other);

@@ -9,7 +9,7 @@ import {
   makeDecisions,
   canBePenalised,
   isComparable,
-  prepare,
+  prepareSearch,
   readOptions,
   setPenalty,
   type ComparisonForm,
@@ -160,7 +160,7 @@ export class PlyCompare extends SearchHost {
       return { trace: comparison?.left ?? null, comparison };
     }
     // If either has wrong options, neither starts.
-    const both = [this.left, this.right].map((text) => prepare(this.readSettings(text)));
+    const both = [this.left, this.right].map((text) => prepareSearch(this.readSettings(text)));
     const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
@@ -264,7 +264,7 @@ export class PlyCompare extends SearchHost {
 
   /** Throws on an unknown form, and on options that do not fit the position. */
   private check(key: keyof typeof switched, value: string): void {
-    if (key !== 'form') prepare(this.readSettings(value));
+    if (key !== 'form') prepareSearch(this.readSettings(value));
     else if (!comparisonForms.some((form) => form === value))
       throw new RangeError(words.errors.option(key, value, comparisonForms));
   }

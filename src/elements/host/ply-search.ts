@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { options, type Trace } from '../../search/index.ts';
-import { findIteration, listIterations, prepare } from '../../walk/index.ts';
+import { findIteration, listIterations, prepareSearch } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { announceState } from './addressable.ts';
@@ -57,7 +57,7 @@ export class PlySearch extends SearchHost {
     if (key === 'iteration') return this.restoreIteration(value);
     if (key !== 'scoring' && key !== 'depth-limit') return super.restore(key, value);
     try {
-      prepare({ ...this.settings, [key]: value });
+      prepareSearch({ ...this.settings, [key]: value });
     } catch (error) {
       return describeError(error);
     }
@@ -103,7 +103,7 @@ export class PlySearch extends SearchHost {
   }
 
   protected override async find(watch: SearchWatch): Promise<HostResult> {
-    return { trace: await findTrace(prepare(this.settings), watch), comparison: null };
+    return { trace: await findTrace(prepareSearch(this.settings), watch), comparison: null };
   }
 }
 

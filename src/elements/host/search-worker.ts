@@ -1,5 +1,5 @@
 import { type PackedTrace, type Progress, packTrace, searchSliced } from '../../search/index.ts';
-import { type Settings, prepare } from '../../walk/index.ts';
+import { type Settings, prepareSearch } from '../../walk/index.ts';
 import { runSliced } from '../kit/run-sliced.ts';
 import { serveWork } from '../kit/worker-task.ts';
 
@@ -10,7 +10,7 @@ export interface SearchWork {
 }
 
 serveWork<SearchWork>(async (settings, { report: tell, isStopped }) => {
-  const { position, options } = prepare(settings);
+  const { position, options } = prepareSearch(settings);
   return packTrace(await runSliced(searchSliced(position, options), tell, isStopped));
 }, listBuffers);
 

@@ -5,7 +5,7 @@ import { formatPosition, parsePosition, ticTacToe, type Move, type Position } fr
 import { options, settings as table, toKebabCase } from '../../search/index.ts';
 import {
   players,
-  prepare,
+  prepareSearch,
   readGame,
   writeGame,
   type GameRecord,
@@ -217,7 +217,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   private loadGame(): string | null {
     try {
       if (!players.includes(this.you)) throw new RangeError(words.errors.option('you', this.you, players));
-      prepare(this.settings);
+      prepareSearch(this.settings);
       this.#game.load(readGame(this.start, this.moves));
       return null;
     } catch (error) {
@@ -227,8 +227,8 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
 
   private get start(): Position {
     const { x, o } = this.wantedSides;
-    const { position } = prepare(x);
-    prepare(o);
+    const { position } = prepareSearch(x);
+    prepareSearch(o);
     if (position.game.isAbstract) throw new TypeError(words.play.noBoard(this.tree || this.position));
     if (this.rival && !isForPrograms(position)) throw new TypeError(words.play.programBoard);
     return position;

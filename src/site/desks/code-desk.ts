@@ -10,7 +10,7 @@ import type { SaidTexts } from '../../elements/program/reading-line.ts';
 import type { ProgramLanguage } from '../../program/index.ts';
 import { first } from '../../program/starts/first.ts';
 import type { Start } from '../../program/starts/index.ts';
-import { type Settings, prepare } from '../../walk/index.ts';
+import { type Settings, prepareSearch } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
@@ -222,7 +222,10 @@ export class CodeDesk extends Desk {
     await customElements.whenDefined('ply-program');
     await this.program.updateComplete;
     const { fetchRun } = await import('../../elements/host/recorded-run.ts');
-    const recording = fetchRun(prepare({ position: first.position, program: first.key }), first.language);
+    const recording = fetchRun(
+      prepareSearch({ position: first.position, program: first.key }),
+      first.language,
+    );
     await this.program.showRecorded(recording, first.call);
   }
 
@@ -266,7 +269,7 @@ function renderCodeChips(
 ) {
   const { chips, drawers, bestOffer, more } = words.codeDesk;
   const contents: [CodeDrawer, unknown][] = [
-    ['position', renderPositionChip(prepare({ position }))],
+    ['position', renderPositionChip(prepareSearch({ position }))],
     [
       'call',
       html`<span class="key">${drawers.call}</span

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { options, subjects } from '../../search/index.ts';
 import {
-  prepare,
+  prepareSearch,
   readOptions,
   nameSearch,
   writeSide,
@@ -28,7 +28,7 @@ export function renderCompareChips(place: ComparedAddress, drawer: OpenDrawer<Co
     (name) =>
       [
         name,
-        name === 'position' ? renderPositionChip(prepare(place.settings)) : renderSideChip(place, name),
+        name === 'position' ? renderPositionChip(prepareSearch(place.settings)) : renderSideChip(place, name),
       ] as const,
   );
   return html`<div class="chips" role="group" aria-label=${words.compare.page.chips}>
@@ -38,7 +38,7 @@ export function renderCompareChips(place: ComparedAddress, drawer: OpenDrawer<Co
 
 function renderSideChip({ settings, ...sides }: ComparedAddress, side: ComparedSide) {
   const { page } = words.compare;
-  const { resolved } = prepare({ ...settings, ...readOptions(sides[side]) });
+  const { resolved } = prepareSearch({ ...settings, ...readOptions(sides[side]) });
   return html`<i class="swatch" aria-hidden="true"></i><span class="unseen">${page.drawers[side]}</span>
     <span class="value clip">${page.chip(resolved.scoring.words.short, nameSearch(resolved))}</span>`;
 }

@@ -10,7 +10,7 @@ import { setStyles } from '../../elements/kit/styled.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import type { Position } from '../../game/index.ts';
 import {
-  prepare,
+  prepareSearch,
   readExploreAddress,
   keepValidSettings,
   writeExploreAddress,
@@ -60,7 +60,7 @@ export class ExploreDesk extends Desk {
   }
 
   protected override willUpdate(): void {
-    this.#search = prepare(this.#address.place.settings);
+    this.#search = prepareSearch(this.#address.place.settings);
   }
 
   protected override updated(): void {

@@ -1,5 +1,5 @@
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { type PreparedSearch, type Settings, prepare } from '../../walk/index.ts';
+import { type PreparedSearch, type Settings, prepareSearch } from '../../walk/index.ts';
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -47,7 +47,7 @@ export class PositionSetup extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('settings')) return;
-    this.#search = prepare(this.settings);
+    this.#search = prepareSearch(this.settings);
     this.problem = '';
     this.#typed = null;
   }
@@ -129,7 +129,7 @@ export class PositionSetup extends LitElement {
   private proposePosition(text: string): void {
     const { position: _position, tree: _tree, ...rest } = this.settings;
     try {
-      const { position } = prepare({ ...rest, position: text });
+      const { position } = prepareSearch({ ...rest, position: text });
       const name = position.game === leafTree ? 'tree' : 'position';
       if (this.takes === 'tic-tac-toe' && position.game !== ticTacToe)
         throw new RangeError(words.codeDesk.onlyBoards);
@@ -156,7 +156,7 @@ export class PositionSetup extends LitElement {
 }
 
 function drawExample(settings: Settings) {
-  const board = buildBoardScene(prepare(settings).position);
+  const board = buildBoardScene(prepareSearch(settings).position);
   return board ? drawBoard(board) : nothing;
 }
 

@@ -2,7 +2,7 @@ import {
   defaultSides,
   nameSearch,
   players,
-  prepare,
+  prepareSearch,
   readOptions,
   settingNames,
   type Settings,
@@ -36,11 +36,11 @@ export function readOwnText(element: Element): string {
 function describeFigure(piece: HTMLElement): string {
   const settings = readSettings(piece);
   const { figure, call, sides, program } = words.embed;
-  const { position } = prepare(settings);
+  const { position } = prepareSearch(settings);
   const example = findExample(settings);
   const subject = example ? words.explore.example[example.key] : position.game.format(position);
   const name = (options: Settings) => {
-    const { resolved } = prepare({ ...settings, ...options });
+    const { resolved } = prepareSearch({ ...settings, ...options });
     return words.compare.page.chip(resolved.scoring.words.short, nameSearch(resolved));
   };
   const called = piece.getAttribute('call');

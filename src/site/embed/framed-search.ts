@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import '../../elements/stepper/ply-stepper.ts';
-import { prepare, readExploreAddress, writeExploreAddress } from '../../walk/index.ts';
+import { prepareSearch, readExploreAddress, writeExploreAddress } from '../../walk/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored, reportCorrectedSteps } from '../address/page-message.ts';
 import { chooseStepperParts } from '../desks/parts-for.ts';
@@ -16,7 +16,7 @@ export function showSearch(article: HTMLElement, { page, fragment }: FramedPlace
   render(
     html`<ply-stepper
       id="search"
-      parts=${chooseStepperParts(prepare(settings)).join(' ')}
+      parts=${chooseStepperParts(prepareSearch(settings)).join(' ')}
       .settings=${settings}
       .step=${step}
       @ply-step-change=${follow}

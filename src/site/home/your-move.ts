@@ -10,7 +10,7 @@ import { base, buttons, pills } from '../../elements/kit/base-styles.ts';
 import { formatPosition, parsePosition, type Move } from '../../game/index.ts';
 import { requireBestMove, type Trace } from '../../search/index.ts';
 import { addNames, buildBoardScene, drawingStyles } from '../../views/index.ts';
-import { countProspects, GameRecord, makePlainTrace, prepare } from '../../walk/index.ts';
+import { countProspects, GameRecord, makePlainTrace, prepareSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { renderPastGame } from './past-game.ts';
 import { homeStart } from '../pages/home-start.ts';
@@ -192,7 +192,7 @@ export class YourMove extends PlyElement {
     const { position, outcome } = this.game;
     if (outcome !== null || !position.game.moves(position).includes(cell)) return false;
     this.game = this.game.play(cell);
-    const trace = makePlainTrace(prepare({ position: formatPosition(this.game.position) }))!;
+    const trace = makePlainTrace(prepareSearch({ position: formatPosition(this.game.position) }))!;
     this.thought = { move: cell, trace, step: 0 };
     // A game that the reader ended needs no answer.
     if (trace.length === 1 || prefersReducedMotion()) this.finish();

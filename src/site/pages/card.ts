@@ -1,7 +1,7 @@
 import { defaultNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { buildBoardScene } from '../../views/index.ts';
-import { makePlainTrace, prepare } from '../../walk/index.ts';
+import { makePlainTrace, prepareSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { homeStart } from './home-start.ts';
 
@@ -29,7 +29,7 @@ export function describeCard({ trace }: Pick<Card, 'trace'> = { trace: searchBoa
 const searches = new Map<string, Trace>();
 
 export function searchBoard(position: string): Trace {
-  const trace = searches.get(position) ?? makePlainTrace(prepare({ position }))!;
+  const trace = searches.get(position) ?? makePlainTrace(prepareSearch({ position }))!;
   searches.set(position, trace);
   return trace;
 }

@@ -3,7 +3,7 @@ import { defaultNaming, formatPosition } from '../../game/index.ts';
 import { goalNames, languages } from '../../program/index.ts';
 import { startGroups, starts } from '../../program/starts/index.ts';
 import { options } from '../../search/index.ts';
-import { prepare, type Settings } from '../../walk/index.ts';
+import { prepareSearch, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { PositionSetup } from '../desks/position-setup.ts';
 import { renderSettingField, type SettingField } from '../desks/setting-fields.ts';
@@ -180,7 +180,7 @@ function renderSettingFields({ settings, set }: Choices) {
 
 /** The game, unless it is tic-tac-toe, and the position. */
 function writeBoard(settings: Settings): string[] {
-  const position = formatPosition(prepare(settings).position);
+  const position = formatPosition(prepareSearch(settings).position);
   return settings.game ? [settings.game, position] : [position];
 }
 
@@ -188,7 +188,7 @@ const kindOf = ({ chosen }: Choices): PaletteQuiz =>
   quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
 
 function listMoveNames(settings: Settings): string[] {
-  const { position } = prepare(settings);
+  const { position } = prepareSearch(settings);
   return position.game.moves(position).map((move) => position.game.moveName(move, defaultNaming));
 }
 

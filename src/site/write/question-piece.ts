@@ -7,7 +7,7 @@ import {
   questionKinds,
   canBeAsked,
   findNode,
-  prepare,
+  prepareSearch,
   makeQuestion,
   type QuestionKind,
 } from '../../walk/index.ts';
@@ -57,7 +57,7 @@ function findChosenNode(
   if (!host) return [null, null, ''];
   const key = JSON.stringify(host.settings);
   if (last?.key !== key) {
-    const { position, options } = prepare(host.settings);
+    const { position, options } = prepareSearch(host.settings);
     last = { key, trace: search(position, options) };
   }
   return [host, last.trace, chosen['node'] ?? ''];

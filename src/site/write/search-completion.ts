@@ -1,7 +1,7 @@
 import { defaultNaming, isMoveText, type Position } from '../../game/index.ts';
 import type { Suggestion } from '../../elements/editor/suggestion-list.ts';
 import { search, settings as table, toKebabCase as nameOf, type Trace } from '../../search/index.ts';
-import { findIteration, prepare, stateAt, valueForms, type Settings } from '../../walk/index.ts';
+import { findIteration, prepareSearch, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 const said = words.suggestions;
@@ -34,7 +34,7 @@ export function suggestMoves(settings: Settings, path: string): readonly Suggest
 
 /** Null if a move of the path is not legal. Moves are numbers or names. */
 function findPosition(settings: Settings, path: string): Position | null {
-  const start = runOrNull(() => prepare(settings).position);
+  const start = runOrNull(() => prepareSearch(settings).position);
   const moves = path.split(',').map((each) => each.trim());
   return moves
     .filter((each) => each !== '')
@@ -55,7 +55,7 @@ export function suggestSteps(settings: Settings): readonly Suggestion[] {
 }
 
 function runSmallSearch(settings: Settings): Trace | null {
-  const { position, options } = prepare(settings);
+  const { position, options } = prepareSearch(settings);
   const trace = search(position, { ...options, maxNodes: MOST });
   return trace.stopped === null ? findIteration(trace, settings.iteration) : null;
 }

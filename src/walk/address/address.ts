@@ -1,7 +1,7 @@
 import { settings as searchSettings, type SettingTable, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { makePlainTrace } from '../plain-trace.ts';
-import { listSettingNames, prepare, keepValidSettings, type Settings } from '../settings.ts';
+import { listSettingNames, prepareSearch, keepValidSettings, type Settings } from '../settings.ts';
 
 /** Most parts read from an address; no page uses as many. */
 const MAX_PARTS = 200;
@@ -29,7 +29,7 @@ export function readAddress(fragment: string, table: SettingTable = searchSettin
   const { parts, problems } = readParts(fragment, [...names, 'step']);
   const given = Object.fromEntries(names.map((name) => [name, parts.get(name)]));
   const { settings, problems: invalid } = keepValidSettings(given, table);
-  const step = readAddressStep(parts, () => makePlainTrace(prepare(settings)));
+  const step = readAddressStep(parts, () => makePlainTrace(prepareSearch(settings)));
   if (typeof step === 'string') return { settings, step: 0, problems: [...problems, ...invalid, step] };
   return { settings, step, problems: [...problems, ...invalid] };
 }

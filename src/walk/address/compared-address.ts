@@ -5,7 +5,7 @@ import { defaultSides, comparisonForms, type ComparedSide, type ComparisonForm }
 import { makePlainTrace } from '../plain-trace.ts';
 import {
   listSettingNames,
-  prepare,
+  prepareSearch,
   readOptions,
   keepValidSettings,
   writeOptions,
@@ -58,7 +58,9 @@ export function readComparedAddress(fragment: string): ComparedAddress & { probl
     attempt(() => normaliseOptions(settings, parts.get(name) ?? defaultSides[name]), defaultSides[name]);
   const [left, right] = [readSide('left'), readSide('right')];
   const form = attempt(() => readForm(parts.get('form')), comparisonForms[0]);
-  const step = readAddressStep(parts, () => makePlainTrace(prepare({ ...settings, ...readOptions(left) })));
+  const step = readAddressStep(parts, () =>
+    makePlainTrace(prepareSearch({ ...settings, ...readOptions(left) })),
+  );
   if (typeof step === 'number') return { settings, left, right, form, step, problems };
   return { settings, left, right, form, step: 0, problems: [...problems, step] };
 }
@@ -66,7 +68,7 @@ export function readComparedAddress(fragment: string): ComparedAddress & { probl
 /** Normalises options. Throws if they do not fit the position. */
 function normaliseOptions(settings: Settings, text: string): string {
   const options = readOptions(text);
-  prepare({ ...settings, ...options });
+  prepareSearch({ ...settings, ...options });
   return writeSide(options);
 }
 

@@ -1,7 +1,7 @@
 import type { Move } from '../../game/index.ts';
 import { scorings, type Scoring } from '../../search/index.ts';
 import { makePlainTrace } from '../plain-trace.ts';
-import { prepare, readOptions, writeOptions, type Settings } from '../settings.ts';
+import { prepareSearch, readOptions, writeOptions, type Settings } from '../settings.ts';
 
 /** Steps from penalty 0 to 1. */
 const STEPS = 20;
@@ -22,7 +22,7 @@ export function listPenaltyChoices(settings: Settings): readonly PenaltyChoice[]
   const choices: { from: number; to: number; move: Move }[] = [];
   for (let step = 0; step <= STEPS; step++) {
     const penalty = step / STEPS;
-    const trace = makePlainTrace(prepare({ ...rest, penalty: `${penalty}` }));
+    const trace = makePlainTrace(prepareSearch({ ...rest, penalty: `${penalty}` }));
     const move = trace?.bestMove() ?? null;
     if (!trace || move === null) return null;
     // While every win beats a draw, any penalty orders games alike: by how they end, then by when.
