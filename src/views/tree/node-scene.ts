@@ -1,5 +1,4 @@
 import { Kind } from '../../search/index.ts';
-import { findShownIndex } from './shown.ts';
 import type { BoundSources, NodeMark } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { Side } from '../../game/index.ts';
@@ -292,10 +291,4 @@ function describeNode(
       .filter((name) => sources?.[name] === id)
       .map((name) => words.tree.gives[name]),
   });
-}
-
-/** Whether the value that returns at this step becomes the parent's best. */
-export function isTaken({ trace, moment, shown, best }: SearchView): boolean {
-  if (moment.kind !== 'exit' || moment.node === 0) return false;
-  return best[findShownIndex(shown, trace, trace.parent[moment.node])] === moment.node;
 }

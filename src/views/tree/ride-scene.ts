@@ -1,10 +1,10 @@
 import { words } from '../../words/index.ts';
 import type { EdgeScene } from './edge-scene.ts';
 import { measurePill } from './text-width.ts';
-import { isTaken, type NodeScene, type DrawnSearches } from './node-scene.ts';
+import type { NodeScene, DrawnSearches } from './node-scene.ts';
 import { findInOther, type OtherView } from './other-view.ts';
 import { buildPills, type Pill } from './pill.ts';
-import { buildSearchView } from './search-view.ts';
+import { buildSearchView, type SearchView } from './search-view.ts';
 import { findShownIndex } from './shown.ts';
 
 export interface RideScene {
@@ -51,4 +51,10 @@ function formatBothScores(own: string, other: OtherView, index: number): string 
     words.formatScore(trace.score[shown.nodes[at]]),
   );
   return both(own, found);
+}
+
+/** Whether the value that returns at this step becomes the parent's best. */
+function isTaken({ trace, moment, shown, best }: SearchView): boolean {
+  if (moment.kind !== 'exit' || moment.node === 0) return false;
+  return best[findShownIndex(shown, trace, trace.parent[moment.node])] === moment.node;
 }
