@@ -30,10 +30,14 @@ describe('the place in an address', () => {
     );
   });
 
+  const at = (search: string) => ({ pathname: '/lesson/', search, hash: '#tree' });
+
   test('is written beside what else the address asks for, and taken out again', () => {
-    expect(writeSlidePlace('?other=1&present=2', { section: 4, block: 1 })).toBe('?other=1&present=4.1');
-    expect(writeSlidePlace('?present=4.1', null)).toBe('');
-    expect(writeSlidePlace('', { section: 1, block: 0 })).toBe('?present=1');
+    expect(writeSlidePlace(at('?other=1&present=2'), { section: 4, block: 1 })).toBe(
+      '/lesson/?other=1&present=4.1#tree',
+    );
+    expect(writeSlidePlace(at('?present=4.1'), null)).toBe('/lesson/#tree');
+    expect(writeSlidePlace(at(''), { section: 1, block: 0 })).toBe('/lesson/?present=1#tree');
   });
 });
 

@@ -38,11 +38,7 @@ class PresentingOffer {
   ) {}
 
   async begin(): Promise<void> {
-    history.pushState(
-      history.state,
-      '',
-      location.pathname + writeSlidePlace(location.search, { section: 1, block: 0 }) + location.hash,
-    );
+    history.pushState(history.state, '', writeSlidePlace(location, { section: 1, block: 0 }));
     await this.open(() => this.start(null));
   }
 

@@ -191,8 +191,7 @@ export class Presenter implements Presented {
     this.showProgress();
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    const query = writeSlidePlace(location.search, place);
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    history.replaceState(history.state, '', writeSlidePlace(location, place));
     this.#sync.sendState();
   }
 
@@ -266,11 +265,7 @@ export class Presenter implements Presented {
 
   private leave(): void {
     this.stop();
-    history.pushState(
-      history.state,
-      '',
-      location.pathname + writeSlidePlace(location.search, null) + location.hash,
-    );
+    history.pushState(history.state, '', writeSlidePlace(location, null));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -282,16 +277,17 @@ export class Presenter implements Presented {
     this.handleAction(command);
   }
 
-  private handleAction(wish: PresentAction): void {
-    if (wish === 'leave') this.leave();
-    else if (wish === 'hide') this.hide(!this.#isHidden);
-    else if (wish === 'stack' || wish === 'code') this.showAside(this.#aside.shows === wish ? null : wish);
-    else if (wish === 'share') void shareSlide(this.#slides, this.#walk.slide, this.#place.section);
-    else if (wish === 'list') this.openList();
-    else if (wish === 'first') this.go(this.#part.firstPlace);
-    else if (wish === 'last') this.go(this.#part.lastPlace);
-    else if (wish === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : wish;
-    else this.turn(wish === 'on' ? 1 : -1);
+  private handleAction(action: PresentAction): void {
+    if (action === 'leave') this.leave();
+    else if (action === 'hide') this.hide(!this.#isHidden);
+    else if (action === 'stack' || action === 'code')
+      this.showAside(this.#aside.shows === action ? null : action);
+    else if (action === 'share') void shareSlide(this.#slides, this.#walk.slide, this.#place.section);
+    else if (action === 'list') this.openList();
+    else if (action === 'first') this.go(this.#part.firstPlace);
+    else if (action === 'last') this.go(this.#part.lastPlace);
+    else if (action === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : action;
+    else this.turn(action === 'on' ? 1 : -1);
   }
 
   private followLink(fragment: string): void {

@@ -27,8 +27,11 @@ export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-/** Sets the place in a query; null removes it. */
-export function writeSlidePlace(query: string, place: SlidePlace | null): string {
+/** Sets the place in an address, without its origin; null removes it. */
+export function writeSlidePlace(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  place: SlidePlace | null,
+): string {
   const value = place && `${place.section}${place.block ? `.${place.block}` : ''}`;
-  return writeQueryValue(query, NAME, value);
+  return pathname + writeQueryValue(search, NAME, value) + hash;
 }
