@@ -24,7 +24,7 @@ import { copyWithoutIds } from '../page/copy-of.ts';
 import { readHeading } from '../present/slides.ts';
 import type { QuestionText } from './class-record.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';
-import type { AnswerKind } from './tally.ts';
+import type { TallyRules } from './tally.ts';
 import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
 
 export interface Asking {
@@ -36,12 +36,12 @@ export interface Asking {
   readonly isExplained?: boolean;
   text(): readonly Node[];
   /** Null until the search with the answers is ready. */
-  readonly kind: AnswerKind | null;
+  readonly tally: TallyRules | null;
   /** The picture needed to answer, which has to stay visible: its own board or listing, or a node of a search. */
   readonly drawing: 'own' | 'node' | null;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
-  /** Null if no answer can be shown. */
+  /** Those that can be given, which a range of numbers cannot. Null if no answer can be shown. */
   right(): readonly string[] | null;
   /** Describes what leads to an answer; empty if unknown. */
   way(answer: string): string;
@@ -82,7 +82,7 @@ function readPredictAsking(element: PlyPredict): Asking {
       copyNodes(
         [...element.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('slot'))),
       ),
-    get kind() {
+    get tally() {
       if (!element.asked) return null;
       const form = findAnswerKind(element.ask);
       return {
@@ -166,25 +166,25 @@ function readQuizAsking(element: PlyQuiz): Asking {
   const { drawing, isKnown, label } = quizForms[form.name];
   const findTold = (answer: string) => judgeQuiz(ask, answers, answer).told.at(0);
   const findBelief = (answer: string) => findTold(answer)?.belief ?? '';
+  const read = (given: string) => {
+    const all = form.read(given)?.split(' ').toSorted() ?? [];
+    const isOne = all.length === 1 || (form.isMany && all.length > 0);
+    return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
+  };
   return {
     element,
     isExplained: true,
     drawing,
     name: element.id,
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
-    kind: {
+    tally: {
       all: form.isListed ? answers.map(({ answer }) => answer) : [],
       isFalling: form.isTyped,
-      read(given) {
-        const all = form.read(given)?.split(' ').toSorted() ?? [];
-        const isOne = all.length === 1 || (form.isMany && all.length > 0);
-        return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
-      },
+      read,
     },
     label: (answer) => label(element, answer),
     isRight: (answer) => findTold(answer)?.isRight ?? false,
-    right: () =>
-      answers.filter((each) => each.isRight && !/ to |other/.test(each.answer)).map(({ answer }) => answer),
+    right: () => answers.flatMap(({ answer, isRight }) => (isRight && read(answer)) || []),
     way(answer) {
       const belief = findBelief(answer);
       return isBelief(belief) ? words.beliefs[belief] : '';
@@ -233,11 +233,11 @@ export function readQuestionText(asking: Asking): string {
 
 /** The question for the list of all answers. A given text may count for several answers, or for none. */
 export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
-  const { element, kind } = asking;
+  const { element, tally } = asking;
   const name = (answers: readonly string[]) =>
     answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
   const labels = [...new Set(given)].flatMap((each) => {
-    const read = kind?.read(each);
+    const read = tally?.read(each);
     return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
   });
   return {
@@ -259,7 +259,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
     drawing: null,
     name: element.id,
     text: () => [new Text(words.goals.label)],
-    kind: {
+    tally: {
       all: numbers,
       isFalling: false,
       read: (given) =>

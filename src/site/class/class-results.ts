@@ -72,7 +72,7 @@ export class ClassResults extends LitElement {
   }
 
   private renderChoices(asking: Asking) {
-    const all = asking.kind?.all ?? [];
+    const all = asking.tally?.all ?? [];
     if (all.length === 0) return nothing;
     return html`<ol>
       ${all.map((answer) => html`<li class="long">${renderWithPills(joinParts([asking.label(answer)], ''))}</li>`)}
@@ -115,7 +115,7 @@ export class ClassResults extends LitElement {
   private groupRows(asking: Asking, { phase, vote, given, before }: VotesView) {
     const told = phase === 'revealed' ? asking.right() : null;
     const all = vote > 1 ? [before, given] : [given];
-    const rows = asking.kind ? countAnswers(all, asking.kind, told ?? []) : [];
+    const rows = asking.tally ? countAnswers(all, asking.tally, told ?? []) : [];
     const areWaysSeen = (phase === 'revealed' || this.isTeachersOwn) && given.length >= ENOUGH;
     const groups: { readonly way: string; readonly mistake: string | null; readonly rows: Row[] }[] = [];
     for (const row of rows) {

@@ -71,9 +71,9 @@ export function countSeats(seats: Seats): Pick<ClassView, 'connected' | 'alone' 
 }
 
 export function countVotes(round: Round, asking: Asking | null, { followers }: Seats): VotesView {
-  const kind = asking?.kind ?? null;
+  const tally = asking?.tally ?? null;
   const [before, given] = [round.votes.at(-2) ?? new Map<string, string>(), round.votes.at(-1)!].map(
-    (answers) => filterAnswers(answers, kind),
+    (answers) => filterAnswers(answers, tally),
   );
   const { question, phase, since, votes } = round;
   return {
@@ -83,7 +83,7 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
     vote: votes.length,
     given: [...given.values()],
     before: [...before.values()],
-    ...(kind ? countChanges(before, given, kind) : { both: 0, changed: 0 }),
+    ...(tally ? countChanges(before, given, tally) : { both: 0, changed: 0 }),
     asked: new Set([...followers, ...given.keys()]).size,
   };
 }

@@ -231,7 +231,7 @@ export class Follower {
 
 /** The answers to choose from; empty if the answer is typed. */
 function listAnswers(asking: Asking): string[] {
-  return (asking.kind?.all ?? []).map((answer) => joinParts([asking.label(answer)], '').text);
+  return (asking.tally?.all ?? []).map((answer) => joinParts([asking.label(answer)], '').text);
 }
 
 function isInField(): boolean {

@@ -38,7 +38,7 @@ function makeHandAsking(element: PlyByHand, at: number): Asking {
     name: nameChoice(element.id, at),
     isOffered: at > 0,
     text: () => [new Text(readPad()?.question.text ?? '')],
-    get kind() {
+    get tally() {
       const pad = readPad();
       return (
         pad && {

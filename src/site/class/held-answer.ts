@@ -56,7 +56,7 @@ export class HeldAnswer {
     const asking = given ? findQuestion(document, question) : null;
     const right = asking?.right();
     if (!given || !asking || !right) return;
-    const read = asking.kind?.read(given) ?? [];
+    const read = asking.tally?.read(given) ?? [];
     const isDone = read.length === right.length && read.every((each) => asking.isRight(each));
     answerBook.save(this.lesson, question, { given, tries: 1, isDone });
   }

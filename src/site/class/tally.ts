@@ -13,7 +13,8 @@ export interface Row {
   readonly counts: readonly number[];
 }
 
-export interface AnswerKind {
+/** How the answers to one question are counted. */
+export interface TallyRules {
   /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
   /** Whether the others are sorted from the highest number, like scores, or from the lowest, like lines and moves. */
@@ -22,18 +23,18 @@ export interface AnswerKind {
   readonly read: (given: string) => readonly string[] | null;
 }
 
-/** The valid answers by seat; all answers while the kind is unknown. */
+/** The valid answers by seat; all answers while the rules are unknown. */
 export function filterAnswers(
   given: ReadonlyMap<string, string>,
-  kind: AnswerKind | null,
+  rules: TallyRules | null,
 ): ReadonlyMap<string, string> {
-  return kind ? new Map([...given].filter(([, each]) => kind.read(each) !== null)) : given;
+  return rules ? new Map([...given].filter(([, each]) => rules.read(each) !== null)) : given;
 }
 
 /** In a fixed order, else sorted by number, so that the order gives nothing away. `told` always have a row. */
 export function countAnswers(
   votes: readonly (readonly string[])[],
-  { all, isFalling, read }: AnswerKind,
+  { all, isFalling, read }: TallyRules,
   told: readonly string[] = [],
 ): Row[] {
   const counted = votes.map((given) => countEach(given.flatMap((each) => read(each) ?? [])));
@@ -57,9 +58,9 @@ export function countAnswers(
 export function countChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-  kind: AnswerKind,
+  rules: TallyRules,
 ): { readonly both: number; readonly changed: number } {
-  const read = (given: string) => kind.read(given)?.join(' ');
+  const read = (given: string) => rules.read(given)?.join(' ');
   const pairs = [...before].flatMap(([id, first]) => {
     const second = after.get(id);
     const [one, other] = [read(first), second === undefined ? undefined : read(second)];

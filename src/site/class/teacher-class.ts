@@ -231,7 +231,7 @@ export class TeacherClass implements Company {
 
   /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
   private describe({ question, votes }: Round): void {
-    if (!this.#asking?.kind) return;
+    if (!this.#asking?.tally) return;
     const title = document.querySelector('h1')?.innerText ?? '';
     const given = votes.flatMap((answers) => [...answers.values()]);
     this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
