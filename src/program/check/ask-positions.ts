@@ -8,11 +8,11 @@ import type { AskedPosition } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
 import type { PreparedProgram } from './prepare-program.ts';
-import { isBad, readAnswer, type ReadAnswer } from './read-answers.ts';
+import { isBad, judgeProgramAnswer, type JudgedAnswer } from './judge-program-answer.ts';
 
 export interface AskedAll {
   /** In the order of the positions, with the fewest free cells first. */
-  readonly answers: readonly ReadAnswer[];
+  readonly answers: readonly JudgedAnswer[];
   /** Null if both sides were tried. */
   readonly side: Side | null;
   readonly reader: ChoiceReader;
@@ -45,14 +45,14 @@ export async function askPositions(
     answered.filter((each) => each !== null),
     first.map(({ position }) => position),
   );
-  let answers = first.map((asked, i) => readAnswer(asked, write(asked), answered[i], reader));
+  let answers = first.map((asked, i) => judgeProgramAnswer(asked, write(asked), answered[i], reader));
   const isMoves = answers.some(({ choice }) => choice.move !== null);
   const other = how.side === null ? list(opponent(own)) : [];
   const written =
     other.length > 0 && reading.length > 1 ? writeOtherCall(program.call, reader, isMoves) : null;
   const readAll = async (some: readonly AskedPosition[]) => {
     const more = await ask(some);
-    return some.map((asked, i) => readAnswer(asked, write(asked), more[i], reader));
+    return some.map((asked, i) => judgeProgramAnswer(asked, write(asked), more[i], reader));
   };
   const isUnseen =
     other.length > 0 && answers.some(isBad) && writeUnseenCall(program.call, reader, isMoves) !== null;
@@ -67,9 +67,9 @@ export async function askPositions(
   if (bad.length > 0) {
     how.bench.renew();
     const again = await ask(bad.map(({ asked }) => asked));
-    const better = new Map<AskedPosition, ReadAnswer>();
+    const better = new Map<AskedPosition, JudgedAnswer>();
     for (const [i, { asked, call }] of bad.entries()) {
-      const read = again[i] && readAnswer(asked, call, again[i], reader);
+      const read = again[i] && judgeProgramAnswer(asked, call, again[i], reader);
       if (read && !isBad(read)) better.set(asked, read);
     }
     changed = better.size;

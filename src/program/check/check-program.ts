@@ -18,7 +18,7 @@ import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
-import { isBad, type ReadAnswer } from './read-answers.ts';
+import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
 import { hashText } from './sha256.ts';
 import type { Submission, SubmittedProgram } from './submission.ts';
 
@@ -98,8 +98,8 @@ async function checkChooser(
   if (!worst || isBroken || !checked.first) return checked;
   const { position, plain } = worst.asked;
   const choice = { call: worst.call, position, value: plain.score };
-  if (worst.kind !== 'wrong' && worst.kind !== 'silent') return null;
-  if (worst.kind === 'silent' && ((await runAt(position, worst.call)).trace?.length ?? 0) < 2) return null;
+  if (worst.verdict !== 'wrong' && worst.verdict !== 'silent') return null;
+  if (worst.verdict === 'silent' && ((await runAt(position, worst.call)).trace?.length ?? 0) < 2) return null;
   if (await isSometimesRight(choice, all.reader, ask)) return null;
   if (checked.first.rule === 'wrong-choice') return checked;
   // The calls of a right search only show what they got.
@@ -163,27 +163,31 @@ export function describeUnjudged(submission: Submission, how: CheckOptions, prob
 }
 
 /** "Right" only if every position was tried and right. A program that never answers is wrong if the cause is known. */
-function findState(answers: readonly ReadAnswer[], worst: ReadAnswer | null, isKnown: boolean): CheckState {
-  const hasRead = answers.some(({ kind }) => kind === 'right' || kind === 'wrong');
-  if (worst && (hasRead || isKnown || worst.kind !== 'silent'))
-    return worst.kind === 'raised' ? 'stops' : worst.kind === 'endless' ? 'endless' : 'wrong';
-  return answers.length > 0 && answers.every(({ kind }) => kind === 'right') ? 'right' : 'not-read';
+function findState(
+  answers: readonly JudgedAnswer[],
+  worst: JudgedAnswer | null,
+  isKnown: boolean,
+): CheckState {
+  const hasRead = answers.some(({ verdict }) => verdict === 'right' || verdict === 'wrong');
+  if (worst && (hasRead || isKnown || worst.verdict !== 'silent'))
+    return worst.verdict === 'raised' ? 'stops' : worst.verdict === 'endless' ? 'endless' : 'wrong';
+  return answers.length > 0 && answers.every(({ verdict }) => verdict === 'right') ? 'right' : 'not-read';
 }
 
 function countAnswers(
-  answers: readonly ReadAnswer[],
+  answers: readonly JudgedAnswer[],
 ): Pick<Checked, 'asked' | 'right' | 'wrong' | 'raised' | 'unread' | 'unanswered' | 'byEmpty'> {
-  const count = (test: (each: ReadAnswer) => boolean, some = answers) => some.filter(test).length;
-  const isRight = ({ kind }: ReadAnswer) => kind === 'right';
+  const count = (test: (each: JudgedAnswer) => boolean, some = answers) => some.filter(test).length;
+  const isRight = ({ verdict }: JudgedAnswer) => verdict === 'right';
   const empties = [...new Set(answers.map(({ asked }) => asked.empty))];
   const [right, wrong] = [count(isRight), count(isBad)];
   return {
     asked: right + wrong,
     right,
     wrong,
-    raised: count(({ kind }) => kind === 'raised'),
-    unread: count(({ kind }) => kind === 'unread'),
-    unanswered: count(({ kind }) => kind === 'unanswered'),
+    raised: count(({ verdict }) => verdict === 'raised'),
+    unread: count(({ verdict }) => verdict === 'unread'),
+    unanswered: count(({ verdict }) => verdict === 'unanswered'),
     byEmpty: empties.map((empty) => {
       const some = answers.filter(({ asked }) => asked.empty === empty);
       return { empty, asked: some.length, right: count(isRight, some) };
@@ -193,7 +197,7 @@ function countAnswers(
 
 function listNotes(state: CheckState, { answers, changed }: AskedAll, run: ProgramRun): string[] {
   const said = words.check.notes;
-  const unanswered = answers.filter(({ kind }) => kind === 'unanswered').length;
+  const unanswered = answers.filter(({ verdict }) => verdict === 'unanswered').length;
   return [
     ...(state === 'not-read' ? [unanswered > 0 ? said.unanswered(unanswered) : said.unread] : []),
     ...(changed > 0 ? [said.changed(changed)] : []),

@@ -8,7 +8,7 @@ import { isCell } from '../move-in.ts';
 import type { Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
 import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
-import type { ReadAnswer } from './read-answers.ts';
+import type { JudgedAnswer } from './judge-program-answer.ts';
 
 interface Mistake {
   readonly first: FirstMistake;
@@ -36,7 +36,7 @@ export function findCause(functions: readonly CheckedFunction[]): CheckedFunctio
 /** Explains the mistake at the smallest position that shows it, from a run there and from the first run. */
 export function findFirstMistake(
   { source }: Program,
-  { asked: { position, plain }, call, answer, choice, kind }: ReadAnswer,
+  { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
   { there, before }: { readonly there: ProgramRun; readonly before: ProgramRun },
   { reader, isMoves, cause }: AskedAll & { readonly cause: CheckedFunction | null },
 ): Mistake {
@@ -50,14 +50,14 @@ export function findFirstMistake(
   // The smallest board may be too small to show why: the first run has more calls.
   const shown = fault ?? (isShallow ? null : findFault(list(before)));
   const rule = cause?.name ?? shown?.rule ?? (isShallow ? 'looks-only-so-far' : 'plays-wrong');
-  const isError = kind === 'raised' && answer?.raised;
+  const isError = verdict === 'raised' && answer?.raised;
   return {
     first: {
       position: position.game.format(position),
       call,
       step: fault?.step ?? (isError && there.trace ? Math.max(0, there.trace.stepCount - 1) : null),
       line: fault?.line ?? answer?.raised?.line ?? null,
-      rule: kind === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
+      rule: verdict === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
       text: describe(),
       move: choice.move,
       shouldBe: fault?.shouldBe ?? null,

@@ -4,15 +4,15 @@ import { isNothing } from '../languages.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
 /** `silent`: it returned nothing. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
-export type AnswerKind = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
+export type AnswerVerdict = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
 
-export interface ReadAnswer {
+export interface JudgedAnswer {
   readonly asked: AskedPosition;
   readonly call: string;
   /** Null if there is none. */
   readonly answer: CallResult | null;
   readonly choice: Choice;
-  readonly kind: AnswerKind;
+  readonly verdict: AnswerVerdict;
 }
 
 const NO_CHOICE: Choice = { move: null, winner: null };
@@ -20,18 +20,18 @@ const NO_CHOICE: Choice = { move: null, winner: null };
 /** With at most this many free cells, a program that answers at all answers at once, on any machine. */
 const FEW = 3;
 
-export function readAnswer(
+export function judgeProgramAnswer(
   asked: AskedPosition,
   call: string,
   answer: CallResult | null,
   reader: ChoiceReader,
-): ReadAnswer {
-  if (!answer) return { asked, call, answer, choice: NO_CHOICE, kind: 'unanswered' };
+): JudgedAnswer {
+  if (!answer) return { asked, call, answer, choice: NO_CHOICE, verdict: 'unanswered' };
   const choice = reader.read(answer, asked.position);
-  return { asked, call, answer, choice, kind: findKind(asked, answer, choice) };
+  return { asked, call, answer, choice, verdict: findVerdict(asked, answer, choice) };
 }
 
-function findKind({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerKind {
+function findVerdict({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerVerdict {
   const { raised, returned } = answer;
   if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
@@ -41,6 +41,6 @@ function findKind({ plain, empty }: AskedPosition, answer: CallResult, choice: C
 }
 
 /** Whether an answer counts against the program. */
-export function isBad({ kind }: ReadAnswer): boolean {
-  return kind === 'wrong' || kind === 'raised' || kind === 'silent' || kind === 'endless';
+export function isBad({ verdict }: JudgedAnswer): boolean {
+  return verdict === 'wrong' || verdict === 'raised' || verdict === 'silent' || verdict === 'endless';
 }

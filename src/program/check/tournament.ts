@@ -8,7 +8,7 @@ import { listAll, type AskedPosition } from './asked-positions.ts';
 import { useBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
 import { prepareProgram, type PreparedProgram } from './prepare-program.ts';
-import type { ReadAnswer } from './read-answers.ts';
+import type { JudgedAnswer } from './judge-program-answer.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -115,12 +115,12 @@ function listReplies({ answers, isMoves }: AskedAll): (readonly [position: strin
   return [...known].map(([text, each]) => [text, isMoves ? readReply(each) : chooseReply(each, known)]);
 }
 
-function readReply({ asked: { position }, call, answer, choice, kind }: ReadAnswer): Reply {
+function readReply({ asked: { position }, call, answer, choice, verdict }: JudgedAnswer): Reply {
   const said = words.check.first;
   const fail = (text: string): Reply => ({ move: null, call, text, isUnknown: false });
-  if (kind === 'unanswered' || kind === 'unread')
+  if (verdict === 'unanswered' || verdict === 'unread')
     return { move: null, call, text: words.checkTournament.unknown, isUnknown: true };
-  if (kind === 'endless') return fail(said.endless);
+  if (verdict === 'endless') return fail(said.endless);
   if (answer?.raised) return fail(said.raises(answer.raised.name, answer.raised.text));
   if (choice.move === null) return fail(said.nothing);
   return describeMove(position, choice.move, call);
@@ -128,8 +128,8 @@ function readReply({ asked: { position }, call, answer, choice, kind }: ReadAnsw
 
 /** A program that answers with values plays the first move whose value is best. */
 function chooseReply(
-  { asked: { position }, call }: ReadAnswer,
-  known: ReadonlyMap<string, ReadAnswer>,
+  { asked: { position }, call }: JudgedAnswer,
+  known: ReadonlyMap<string, JudgedAnswer>,
 ): Reply {
   const sign = position.toMove === 'x' ? 1 : -1;
   const worths = ticTacToe.moves(position).map((move) => {

@@ -94,7 +94,7 @@ export async function judgeCall(given: JudgedCase) {
   const isMixed = found.some(({ rule }) => rule === 'move-for-value');
   const reason =
     !reading || isMixed
-      ? unread(trace && readAnswer(trace))
+      ? unread(trace && readResult(trace))
       : marks
         ? findReasonNotToAsk(run, reading)
         : unseen();
@@ -179,7 +179,7 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
         : isSilent
           ? noSearch()
           : asked < answered / 2
-            ? unread(trace && readAnswer(trace))
+            ? unread(trace && readResult(trace))
             : isMoves
               ? moves(asked)
               : values(asked, nameSearch(run)));
@@ -190,7 +190,7 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
   const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
   const text = describeLoss(loss, asked);
   const max = reading?.max ?? null;
-  const answer = there.trace && readAnswer(there.trace);
+  const answer = there.trace && readResult(there.trace);
   // Results stored by earlier calls mislead it, which a separate run does not show.
   const isOfKept =
     answer !== null && answer !== loss.answer.returned && listTables(program.source).length > 0;
@@ -261,7 +261,7 @@ export function nameSearch({ call, reading }: ProgramRun): string {
 }
 
 /** The result of the whole call; null if it did not return. */
-function readAnswer(trace: ProgramTrace): string | null {
+function readResult(trace: ProgramTrace): string | null {
   return trace.program.answered ?? trace.readReturned(0);
 }
 
