@@ -60,6 +60,7 @@ class Hosts {
   readonly #listeners = new Set<() => void>();
 
   constructor() {
+    if (typeof window === 'undefined') return;
     // From then on a name that no host has is a mistake.
     addEventListener('load', () => this.notify());
   }
