@@ -1,4 +1,4 @@
-import { registry, writeType, type ElementSpec } from '../lesson/index.ts';
+import { isFlag, registry, writeType, type AttributeSpec, type ElementSpec } from '../lesson/index.ts';
 
 /** `props.d.ts` for React and Vue: the properties that templates can set on each element. */
 export function writePropTypes(): string {
@@ -24,16 +24,26 @@ export interface Elements {${registry.map(each).join('')}
 
 function listFields({ members, attributes }: ElementSpec): readonly string[] {
   const own = members.filter(({ kind, isReadonly }) => kind === 'field' && !isReadonly);
-  const all = [...own.map(({ name }) => name), ...attributes.map(({ property }) => property)];
+  const fields = attributes.filter((each) => !isSettingFlag(each));
+  const all = [...own.map(({ name }) => name), ...fields.map(({ property }) => property)];
   return [...new Set(all)].toSorted();
+}
+
+/** Its property is a text, but its bare name is `true` in JSX and in a template. */
+function isSettingFlag({ kind }: AttributeSpec): boolean {
+  return kind !== 'boolean' && isFlag(kind);
 }
 
 function listExtraAttributes({ attributes }: ElementSpec): string {
   return attributes
-    .filter(({ name, property }) => name !== property)
-    .map(({ name, kind, doc }) => {
-      const type = writeType(kind);
-      return `\n      /** ${doc} */\n      '${name}'?: ${type === 'string' ? type : `${type} | string`};`;
+    .flatMap((each) => {
+      const isText = isSettingFlag(each);
+      const names = new Set([each.name, ...(isText ? [each.property] : [])]);
+      if (!isText) names.delete(each.property);
+      const types = new Set([writeType(each.kind), 'string', ...(isText ? ['boolean'] : [])]);
+      return [...names].map(
+        (name) => `\n      /** ${each.doc} */\n      '${name}'?: ${[...types].join(' | ')};`,
+      );
     })
     .join('');
 }

@@ -9,6 +9,7 @@ import { publint } from 'publint';
 import { build, createServer } from 'vite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../src/build/serve.js';
+import type { PlyStepper } from '../../src/elements/index.ts';
 import { registry } from '../../src/lesson/index.ts';
 import { parts, weigh } from '../bench/weight.js';
 import { sampled } from '../sample.ts';
@@ -199,7 +200,8 @@ test.each(sampled(frameworks, 1))(
       .toBe(true);
     await stepper.evaluate((each) => Object.assign(each, { step: 3 }));
     await expect.poll(() => page.locator('output').textContent()).toBe('3');
-    expect(await stepper.evaluate((each) => 'depthLimit' in each && each.depthLimit)).toBe('2');
+    const { settings } = await stepper.evaluate((each: PlyStepper) => ({ settings: each.settings }));
+    expect(settings).toMatchObject({ 'depth-limit': '2', 'merge-moves': 'true', deepening: 'true' });
   },
 );
 

@@ -44,6 +44,20 @@ test('a position and a step that are set together hold together', async () => {
   expect(search().session!.step).toBe(5);
 });
 
+test.each([
+  ['true', true, '2'],
+  ['the bare name', '', 2],
+])('a flag that a template sets as %s, and a number, are read', async (_, deepening, depthLimit) => {
+  await mount(html`<ply-search position=".x./.../o.."></ply-search>`);
+  Object.assign(search(), { deepening, depthLimit });
+  await settled();
+  expect(search().iterations).toHaveLength(2);
+  Object.assign(search(), { deepening: false, depthLimit: undefined });
+  await settled();
+  expect(search().iterations).toHaveLength(1);
+  expect(Object.entries(search().settings).filter(([, text]) => text)).toEqual([['position', '.x./.../o..']]);
+});
+
 test('the content of a search is shown while it waits for its turn, and stays', async () => {
   const waiting = Object.assign(new PlySearch(), { position: 'oxx/.xo/o..' });
   waiting.append(Object.assign(document.createElement('p'), { textContent: 'Eleven calls' }));

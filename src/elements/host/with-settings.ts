@@ -1,5 +1,10 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
-import { settings as searchSettings, toKebabCase, type SettingTable } from '../../search/index.ts';
+import {
+  settings as searchSettings,
+  toKebabCase,
+  type Setting,
+  type SettingTable,
+} from '../../search/index.ts';
 import type { Settings } from '../../walk/index.ts';
 
 type SettingProperties<T> = { [N in keyof T]: string } & {
@@ -11,6 +16,9 @@ type SettingProperties<T> = { [N in keyof T]: string } & {
 type Mixin<T> = abstract new (...given: any[]) => T;
 
 type Texts = Record<string, string | undefined>;
+
+/** What scripts set, whatever the types say. */
+type Given = string | number | boolean | null | undefined;
 
 /** Adds an attribute and a property for each setting of a table to an element class: `depth-from` and `depthFrom`. */
 export function withSettings<B extends Mixin<LitElement>, T extends SettingTable = typeof searchSettings>(
@@ -30,7 +38,7 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
     constructor(...given: any[]) {
       super(...given);
       const texts = this as object as Texts;
-      for (const name of names) texts[name] = '';
+      for (const name of names) texts[name] = unsetText(table[name]);
       this.#takeEarly();
     }
 
@@ -43,15 +51,28 @@ export function withSettings<B extends Mixin<LitElement>, T extends SettingTable
     }
 
     get settings(): Settings {
-      const texts = this as object as Texts;
-      return Object.fromEntries(names.map((name) => [toKebabCase(name), texts[name]]));
+      const given = this as object as Record<string, Given>;
+      return Object.fromEntries(
+        names.map((name) => [toKebabCase(name), readGiven(given[name], table[name])]),
+      );
     }
 
     set settings(settings: Settings) {
       const texts = this as object as Texts;
       const given: Texts = settings;
-      for (const name of names) texts[name] = given[toKebabCase(name)] ?? '';
+      for (const name of names) texts[name] = given[toKebabCase(name)] || unsetText(table[name]);
     }
   }
   return WithSettings as unknown as B & Mixin<SettingProperties<T>>;
+}
+
+/** An empty text is the bare name of a flag, as a template of Vue sets it, so a flag that is not set has another. */
+function unsetText({ bare }: Setting): string {
+  return bare && 'false';
+}
+
+/** The text of a property; empty for its default. */
+function readGiven(given: Given, setting: Setting): string {
+  const text = String(given ?? unsetText(setting)) || setting.bare;
+  return text === unsetText(setting) ? '' : text;
 }
