@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { openClass, openSubmission } from '../elements/program/opening/open-class.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type Rubric,
   type WriteMarks,
 } from '../program/index.ts';
-import { describeError, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import { checkAll } from './check-all.ts';
 import { listGiven } from './list-given.ts';
 import { readOptions, type Format, type Options } from './options.ts';
@@ -63,11 +63,44 @@ function write(checked: readonly Checked[], format: Format, rubric: Rubric | nul
 
 /** Checks everything given on the command line before anything runs. */
 async function prepare(options: Options) {
-  const rubric = options.rubric === null ? null : readRubric(parse(readFileSync(options.rubric, 'utf8')));
+  const rubric = options.rubric === null ? null : openRubric(options.rubric);
+  if (options.out !== null) requireFolder(options.out);
   const given = listGiven(options.paths);
   const name = basename(resolve(options.paths[0]));
   const submissions = isForOne(options.format) ? [await openSubmission(name, given)] : await openClass(given);
   return { rubric, submissions };
+}
+
+function openRubric(path: string): Rubric {
+  const text = explainFailure(
+    () => readFileSync(path, 'utf8'),
+    () => words.checkCommand.option('rubric', path, words.checkCommand.readableFile),
+  );
+  const facts: unknown = explainFailure(
+    () => parse(text),
+    (detail) => words.checkCommand.option('rubric', path, words.checkCommand.yaml(detail)),
+  );
+  return readRubric(facts);
+}
+
+/** Otherwise the class would be judged for minutes, and the result lost. */
+function requireFolder(out: string): void {
+  explainFailure(
+    () => accessSync(dirname(resolve(out)), constants.W_OK),
+    () => words.checkCommand.option('out', out, words.checkCommand.writableFolder),
+  );
+}
+
+function explainFailure<T>(act: () => T, explain: (detail: string) => string): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new Error(explain(messageOf(error)), { cause: error });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function run(options: Options): Promise<number> {
@@ -75,7 +108,7 @@ async function run(options: Options): Promise<number> {
   try {
     prepared = await prepare(options);
   } catch (error) {
-    process.stderr.write(`${describeError(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return ends.badArguments;
   }
   const { rubric, submissions } = prepared;
@@ -105,7 +138,7 @@ async function main(): Promise<number> {
   try {
     options = readOptions(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${describeError(error)}\n\n${words.checkCommand.usage}`);
+    process.stderr.write(`${messageOf(error)}\n\n${words.checkCommand.usage}`);
     return ends.badArguments;
   }
   if (options === null) {

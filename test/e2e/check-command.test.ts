@@ -108,10 +108,15 @@ test.each([
   [[examples, '--format', 'pdf'], 'pdf'],
   [[examples, '--jobs', '0'], '--jobs'],
   [[examples, '--rubric', 'package.json'], 'name'],
+  [[examples, '--rubric', 'no-such-file.yaml'], 'no-such-file.yaml'],
+  [[examples, '--rubric', 'test/fuzz.js'], 'YAML'],
+  [[examples, '--out', 'no-such-folder/marks.csv'], 'no-such-folder'],
+  [[examples, '--nope'], '--nope'],
 ])('arguments that are wrong are named: %j', async (given, named) => {
   const { code, error, out } = await run(...given);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(error).toContain(named);
+  expect(error).not.toMatch(/ENOENT|browser|\n +at /);
 });
 
 test('a link to a program or to a student’s folder is not followed, and is said', async () => {

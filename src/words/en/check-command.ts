@@ -27,6 +27,9 @@ wrong, 3 if a program could not be judged, 4 if Plybook itself failed.
   path: (path: string) => `invalid PATH "${path}": there is no such file or folder`,
   option: (name: string, value: string, expected: string) =>
     `invalid --${name} "${value}": expected ${expected}`,
+  readableFile: 'a file that can be read',
+  yaml: (detail: string) => `YAML. ${detail}`,
+  writableFolder: 'a file in a folder that exists and can be written to',
   wholeNumber: 'a whole number from 1',
   progress: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
 };
