@@ -26,6 +26,7 @@ export function resolveOptions(
   position: Position,
   all: SettingTable = table,
 ): ResolvedOptions {
+  if (typeof position === 'string') throw new TypeError(words.errors.textAsPosition(position));
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(all, name)) throw new TypeError(words.errors.optionName(name, Object.keys(all)));
     if (value !== undefined) all[name].check(name, value);

@@ -6,6 +6,11 @@ import { changed } from '../arbitraries.ts';
 const root = parsePosition('oxx/.xo/o..');
 const refused = (given: object) => () => search(root, given);
 
+test('a position that is still a text is refused with what to write instead', () => {
+  // @ts-expect-error as a program without types passes it
+  expect(() => search('oxx/.xo/o..')).toThrow('parsePosition("oxx/.xo/o..")');
+});
+
 describe('defaults', () => {
   test('plain scoring counts a win 1, depth-penalised scoring 10', () => {
     expect(resolveOptions({}, root)).toMatchObject({

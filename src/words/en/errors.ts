@@ -48,6 +48,8 @@ export const errors = {
     `invalid option ${name} ${quoteText(String(found))}: expected a number above 0, such as 1 or 10`,
   optionPart: (name: string, found: unknown) =>
     `invalid option ${name} ${quoteText(String(found))}: expected a number from 0 to 1, such as 0.5`,
+  textAsPosition: (text: string) =>
+    `invalid position ${quoteText(text)}: a text, expected the result of parsePosition(${quoteText(text)})`,
   optionName: (name: string, known: readonly string[]) =>
     `unknown option ${quoteText(name)}: expected one of ${joinWithCommas(known)}`,
   optionCount: (name: string, found: unknown, largest: number) =>
