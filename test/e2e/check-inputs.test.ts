@@ -129,11 +129,11 @@ def minimax(board, is_max):
     state: 'not-read',
     said: /rules.*not handed in/,
   },
-  'Never ends': { files: source('while True: pass'), state: 'endless', said: /finish/ },
+  'Never ends': { files: source('while True: pass'), state: 'not-read', said: /did not finish/ },
   'Prints for ever': {
     files: source('while True: print("x" * 1000)'),
-    state: 'endless',
-    said: /./,
+    state: 'not-read',
+    said: /did not finish/,
   },
   'Eats memory': {
     files: source('hog = []\nwhile True: hog.append(bytearray(50_000_000))'),
