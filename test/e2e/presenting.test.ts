@@ -268,6 +268,52 @@ test('the teacher’s window and the class’s stay in step in both directions, 
   await expect.poll(() => shownSections(teacher)).toEqual([2]);
 });
 
+test('a presentation has one division into slides, that of the projected window, whatever the size of the other', async () => {
+  const { audience, teacher } = await openPair(`${lesson}?present=3`);
+  const read = (window: Page) =>
+    window.locator('present-bar').evaluate((bar) => {
+      const text = (name: string) => bar.shadowRoot!.querySelector(name)!.textContent.trim();
+      return `${text('header .digits')} ${text('.coming')}`;
+    });
+  const shown = (window: Page) =>
+    window
+      .locator('article [data-slide]')
+      .evaluateAll((all) => all.map(({ id, textContent }) => id || textContent).join('|'));
+  const readBoth = () =>
+    Promise.all([teacher, audience].map(async (each) => [await read(each), await shown(each)]));
+  const areAlike = () =>
+    expect
+      .poll(async () => {
+        const [one, other] = await readBoth();
+        return JSON.stringify(one) === JSON.stringify(other);
+      })
+      .toBe(true);
+  const whole = await read(audience);
+  await teacher.setViewportSize({ width: 900, height: 420 });
+  await areAlike();
+  for (const by of ['audience', 'teacher', 'audience', 'teacher'] as const) {
+    await (by === 'audience' ? goForward(audience) : goForward(teacher));
+    await areAlike();
+  }
+  // What does not fit into the smaller window is below its edge.
+  const text = teacher.locator('article');
+  await text.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+  const last = teacher.locator('article [data-slide]:not([data-slide="exhibit"])').last();
+  const foot = (await teacher.locator('present-bar footer').boundingBox())!.y;
+  const box = (await last.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(foot);
+
+  await audience.setViewportSize({ width: 900, height: 420 });
+  await expect.poll(() => read(audience)).not.toBe(whole);
+  await areAlike();
+  // Alone it divides the lesson for itself.
+  await audience.setViewportSize(screen.viewport);
+  await areAlike();
+  const together = (await read(teacher)).replace(/ Next.*/, '');
+  await audience.close();
+  await expect.poll(() => read(teacher)).not.toContain(together);
+});
+
 test('a comparison far down the lesson is the same in both windows, its form and its step', async () => {
   const { audience, teacher } = await openPair('lessons/win-sooner-lose-later/?present=1#both.form=one-tree');
   const compare = (page: Page) => page.locator('#both');

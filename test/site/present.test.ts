@@ -11,7 +11,7 @@ import { prepareSearch } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { findAsked } from '../../src/site/present/answer-slides.ts';
 import { findExhibits } from '../../src/site/present/exhibits.ts';
-import { divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
+import { divideAt, divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
 import { findNextStep, listStepsBetween } from '../../src/site/present/steps.ts';
 
@@ -152,6 +152,19 @@ describe('the slides of a section', () => {
     expect(starts(blocks, 350)).toEqual([0, 2, 3]);
   });
 
+  test('are those of another screen, where it says how they start', () => {
+    const text = block('text', 200);
+    const blocks = [block('heading'), text, block('question'), text, block('heading'), text, text];
+    const other = divideIntoSlides(blocks, 350);
+    expect(other.length).toBeGreaterThan(divideIntoSlides(blocks, 1000).length);
+    expect(
+      divideAt(
+        blocks,
+        other.map(({ start }) => start),
+      ),
+    ).toEqual(other);
+  });
+
   test('leave out what is not there to be seen', () => {
     expect(
       starts([block('text'), block('text', 0, null), block('text'), block('heading'), block('text', 0)]),
@@ -286,6 +299,19 @@ describe('a message from the other window', () => {
       kind: 'hello',
       opened: shared,
     });
+  });
+
+  test('says how a screen divides the lesson only if that is the projected one', () => {
+    const starts = [
+      { section: 1, block: 0 },
+      { section: 3, block: 2 },
+    ];
+    const projected = { kind: 'projected', from: 'audience', lesson: 'a', starts, coming: 'Next: a board' };
+    expect(readMessage(projected, page)).toEqual(projected);
+    expect(readMessage({ ...projected, from: 'teacher' }, page)).toBeNull();
+    expect(readMessage({ ...projected, starts: [{ section: 4, block: 0 }] }, page)).toBeNull();
+    expect(readMessage({ ...projected, starts: [null] }, page)).toBeNull();
+    expect(readMessage({ ...projected, coming: 7 }, page)).toBeNull();
   });
 
   test('of another lesson says only where it is', () => {

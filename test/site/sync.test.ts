@@ -20,6 +20,8 @@ function openWindow(role: PairRole) {
   const presented: Presented = {
     view,
     part: null,
+    projected: { starts: [], coming: '' },
+    followProjected() {},
     follow: ({ place }) => void (view.place = place),
     turn() {},
     onPaired() {},

@@ -17,6 +17,14 @@ export interface Shared {
   readonly answers: GivenAnswers;
 }
 
+/** What follows from the screen of the projected window. */
+export interface Projected {
+  /** Where its slides start. */
+  readonly starts: readonly SlidePlace[];
+  /** What its forward key does next. */
+  readonly coming: string;
+}
+
 /** The open boxes of a lesson, and its answers. */
 export type ShownAnswers = Pick<Shared, 'open' | 'answers'>;
 
@@ -29,6 +37,7 @@ export type PairMessage = { readonly from: PairRole; readonly lesson: string } &
   /** `count` grows with each change in either window. */
   | { readonly kind: 'state'; readonly shared: Shared; readonly part: number | null; readonly count: number }
   | { readonly kind: 'turn'; readonly by: 1 | -1 }
+  | ({ readonly kind: 'projected' } & Projected)
   | { readonly kind: 'company'; readonly told: unknown }
 );
 
@@ -41,6 +50,9 @@ export interface OwnPage {
 }
 
 const LONGEST_VALUE = 1000;
+
+/** More than any lesson has. */
+const MOST_SLIDES = 1000;
 
 const LESSON = /^[a-z0-9-]{1,80}$/;
 
@@ -56,11 +68,25 @@ export function readMessage(raw: unknown, page: OwnPage): PairMessage | null {
   if (kind === 'bye') return { kind, from, lesson };
   if (kind === 'hello') return { kind, from, lesson, opened: readShared(opened, page) };
   if (kind === 'turn') return by === 1 || by === -1 ? { kind, from, lesson, by } : null;
+  if (kind === 'projected') {
+    const projected = from === 'audience' ? readProjected(raw, page) : null;
+    return projected && { kind, from, lesson, ...projected };
+  }
   // Checked by the company.
   if (kind === 'company') return { kind, from, lesson, told };
   if (kind !== 'state' || !isCount(count) || !(part === null || isCount(part))) return null;
   const read = readShared(shared, page);
   return read && { kind, from, lesson, shared: read, part, count };
+}
+
+function readProjected({ starts, coming }: Record<string, unknown>, page: OwnPage): Projected | null {
+  if (typeof coming !== 'string' || coming.length > LONGEST_VALUE) return null;
+  if (!Array.isArray(starts) || starts.length > MOST_SLIDES) return null;
+  const places = starts.map((each) => {
+    const { section, block } = Object(each) as SlidePlace;
+    return { section, block };
+  });
+  return places.every((each) => isSlidePlace(each, page.sections)) ? { starts: places, coming } : null;
 }
 
 export function readShared(raw: unknown, page: OwnPage): Shared | null {

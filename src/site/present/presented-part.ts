@@ -52,13 +52,16 @@ export class PresentedPart {
     return this.listSections().at(-1)!.slides.at(-1)!.place;
   }
 
+  /** Where all slides start. */
+  get starts(): SlidePlace[] {
+    const { now } = this;
+    return this.slides.sections.flatMap((_, i) => (isInPart(i + 1, now) ? this.findStarts(i + 1) : []));
+  }
+
   /** The number of the slide, from 1, and of all slides. */
   count(place: SlidePlace): { slide: number; slides: number } {
-    const { now } = this;
     this.#starts.set(place.section, this.slides.listStarts(place.section));
-    const starts = this.slides.sections.flatMap((_, i) =>
-      isInPart(i + 1, now) ? this.findStarts(i + 1) : [],
-    );
+    const { starts } = this;
     const isUpToNow = ({ section, block }: SlidePlace) =>
       section < place.section || (section === place.section && block <= place.block);
     return { slide: Math.max(1, starts.filter(isUpToNow).length), slides: starts.length };

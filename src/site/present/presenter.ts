@@ -5,7 +5,7 @@ import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
-import type { Aside } from './messages.ts';
+import type { Aside, Projected } from './messages.ts';
 import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';
@@ -40,6 +40,8 @@ export class Presenter implements Presented {
   /** The content of a solution may load and grow beyond the screen after it is opened. */
   readonly #sizes = new ResizeObserver(() => this.showProgress());
   #isHidden = false;
+  /** In the teacher's window, what the projected one has sent. */
+  #projected: Projected | null = null;
   #list: SlideList | null = null;
 
   private constructor(
@@ -78,6 +80,20 @@ export class Presenter implements Presented {
     this.showAside(aside);
     this.go(place);
     this.showProgress();
+  }
+
+  get projected(): Projected {
+    return { starts: this.#part.starts, coming: this.#bar.coming };
+  }
+
+  /** A presentation has one division into slides: the one that the class sees. */
+  followProjected(projected: Projected | null): void {
+    const starts = projected?.starts ?? [];
+    const isDivided = JSON.stringify(starts) !== JSON.stringify(this.#projected?.starts ?? []);
+    this.#projected = projected;
+    if (!isDivided) return this.showProgress();
+    this.#slides.divideAs(starts);
+    this.refit();
   }
 
   onPaired(isPaired: boolean): void {
@@ -149,12 +165,8 @@ export class Presenter implements Presented {
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
     );
-    const refit = () => {
-      this.#part.forgetSizes();
-      this.fit();
-    };
-    addEventListener('resize', refit, { signal });
-    void document.fonts.ready.then(refit);
+    addEventListener('resize', () => this.refit(), { signal });
+    void document.fonts.ready.then(() => this.refit());
     signal.addEventListener('abort', () => this.#sizes.disconnect());
     revealOpenedBoxes(this.#slides.article, () => !this.#walk.slide?.isAnswer, signal);
     if (!this.isTeacher) {
@@ -201,6 +213,11 @@ export class Presenter implements Presented {
     else this.fit();
   }
 
+  private refit(): void {
+    this.#part.forgetSizes();
+    this.fit();
+  }
+
   private fit(): void {
     if (this.#over.signal.aborted) return;
     const { section } = this.#place;
@@ -244,7 +261,9 @@ export class Presenter implements Presented {
     const { progress, coming, slide } = this.#walk;
     Object.assign(this.#bar, progress);
     const end = this.#part.describeEnd();
-    this.#bar.coming = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
+    const next = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
+    this.#bar.coming = this.#projected?.coming ?? next;
+    this.#sync.sendProjected();
     if (!this.#desk) return;
     this.#desk.end = end;
     this.#desk.show(this.#slides, this.#place.section, slide, this.#coming);

@@ -17,27 +17,32 @@ export interface SlideSpan {
 
 /** A slide ends at headings, marks, figures and second questions, when full, and before text that spoils an answer. */
 export function divideIntoSlides(blocks: readonly SlideBlock[], room: number): SlideSpan[] {
-  const slides: SlideSpan[] = [];
+  const starts = [0];
   let heading = -1;
-  let start = 0;
-  const divide = (end: number) => {
-    const seen = blocks.slice(start, end).findLast(isSeen);
-    if (!seen) return;
-    slides.push({ heading, start, end, beside: seen.beside });
-    start = end;
-  };
   for (const [i, block] of blocks.entries()) {
+    const start = starts.at(-1)!;
     const before = blocks.slice(start, i).filter(isSeen);
     const heights = [...before.map(({ height }) => height), blocks[heading]?.height ?? 0, block.height];
     const isOver = heights.reduce((sum, height) => sum + height, 0) > room + 1;
     // The text that leads to a figure stays above it, if both fit.
     const hasLead = block.kind === 'figure' && !isOver && before.at(-1)?.kind === 'text';
     const last = start + blocks.slice(start, i).findLastIndex(isSeen);
-    if (isDivided(block, before) || (isOver && block.kind !== 'exhibit')) divide(hasLead ? last : i);
+    const end = hasLead ? last : i;
+    const isEnd = isDivided(block, before) || (isOver && block.kind !== 'exhibit');
+    if (isEnd && blocks.slice(start, end).some(isSeen)) starts.push(end);
     if (block.kind === 'heading') heading = i;
   }
-  divide(blocks.length);
-  return slides;
+  return divideAt(blocks, starts);
+}
+
+/** The slides that start at these blocks, each up to the next. */
+export function divideAt(blocks: readonly SlideBlock[], starts: readonly number[]): SlideSpan[] {
+  return starts.flatMap((start, i) => {
+    const end = starts[i + 1] ?? blocks.length;
+    const seen = blocks.slice(start, end).findLast(isSeen);
+    const heading = blocks.slice(0, end).findLastIndex(({ kind }) => kind === 'heading');
+    return seen ? [{ heading, start, end, beside: seen.beside }] : [];
+  });
 }
 
 function isSeen({ kind, height }: SlideBlock): boolean {

@@ -3,7 +3,7 @@ import { SearchHost } from '../../elements/host/search-host.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { findAsked, isAnswer } from './answer-slides.ts';
 import { isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
-import { divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
+import { divideAt, divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
 import { findLastOpenStep, listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
@@ -31,6 +31,8 @@ export class Slides {
   readonly sections: readonly HTMLElement[];
   /** The exhibit next to the text, or a comparison, whose parts are chosen here while it is shown. */
   #shown: HTMLElement | null = null;
+  /** Where slides start on the projected screen, if this window follows one. */
+  #projected: readonly SlidePlace[] = [];
 
   constructor(readonly article: HTMLElement) {
     this.sections = [...article.querySelectorAll<HTMLElement>('section')];
@@ -69,6 +71,11 @@ export class Slides {
   listSlides(section: number): Slide[] {
     const blocks = listBlocks(this.section(section));
     return this.divide(section).map((span) => this.readSlide(blocks, span));
+  }
+
+  /** Divides the lesson as another screen does, or with no places as this one needs. */
+  divideAs(starts: readonly SlidePlace[]): void {
+    this.#projected = starts;
   }
 
   /** The places at which the slides of a section begin. */
@@ -178,6 +185,12 @@ export class Slides {
   private divide(section: number): SlideSpan[] {
     const blocks = listBlocks(this.section(section));
     const read = this.measureBlocks(blocks, findExhibits(blocks));
+    const projected = this.#projected.filter((start) => start.section === section);
+    if (projected.length > 0)
+      return divideAt(
+        read,
+        projected.map(({ block }) => block),
+      );
     const { paddingTop, paddingBottom } = getComputedStyle(this.article);
     const room = this.article.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
     return divideIntoSlides(read, room);

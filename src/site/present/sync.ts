@@ -1,6 +1,6 @@
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { LessonState } from './lesson-state.ts';
-import type { PairMessage, PairRole, Shared } from './messages.ts';
+import type { PairMessage, PairRole, Projected, Shared } from './messages.ts';
 import { findLessonAddress } from './links.ts';
 import { Pair } from './pair.ts';
 
@@ -10,7 +10,10 @@ export interface Presented {
   readonly view: PresentedView;
   /** The number of the only part that is presented; null for the whole lesson. */
   readonly part: number | null;
+  readonly projected: Projected;
   follow(view: PresentedView, part: number | null): void;
+  /** Null when the projected window is gone. */
+  followProjected(projected: Projected | null): void;
   turn(by: 1 | -1): void;
   onPaired(isPaired: boolean): void;
   onChanged(): void;
@@ -22,6 +25,7 @@ export class Sync {
   readonly #state: LessonState;
   readonly #pair: Pair;
   #told = '';
+  #projected = '';
   /** The number of changes in both windows. */
   #count = 0;
   #isFollowing = false;
@@ -79,6 +83,16 @@ export class Sync {
     return JSON.stringify([this.shared, this.presented.part]);
   }
 
+  /** Sends how this window divides the lesson, if it is the projected one and the other does not know it. */
+  sendProjected(): void {
+    if (!this.isPaired || this.role === 'teacher') return;
+    const { projected } = this.presented;
+    const text = JSON.stringify(projected);
+    if (text === this.#projected) return;
+    this.#projected = text;
+    this.#pair.send({ kind: 'projected', ...projected });
+  }
+
   askToTurn(by: 1 | -1): void {
     this.#pair.send({ kind: 'turn', by });
   }
@@ -93,10 +107,15 @@ export class Sync {
 
   private hear(message: PairMessage): void {
     if (message.kind === 'elsewhere') return this.meetElsewhere(message.lesson, message.isOpened);
+    const isNew = message.kind === 'hello' || !this.isPaired;
     this.isPaired = message.kind !== 'bye';
     this.presented.onPaired(this.isPaired);
+    if (isNew) this.#projected = '';
+    this.sendProjected();
     if (message.kind === 'turn') this.presented.turn(message.by);
     else if (message.kind === 'company') this.presented.onCompany(message.told);
+    else if (message.kind === 'projected') this.presented.followProjected(message);
+    else if (message.kind === 'bye') this.presented.followProjected(null);
     else if (message.kind === 'state') this.followState(message);
     else if (message.kind === 'hello') {
       // A window that opens this lesson later takes over the state of this one.
