@@ -221,6 +221,38 @@ test.each(sampled(lessons, 1))(
   },
 );
 
+/** Answers all questions of the lesson, wrong or right, and opens their solutions; returns how many. */
+function answerAll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let answered = 0;
+    for (const each of document.querySelectorAll('article :is(ply-quiz, ply-predict)')) {
+      const form = each.shadowRoot!.querySelector('form');
+      const input = form?.querySelector('input');
+      const options = form?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [];
+      if (input) {
+        input.value = '9';
+        input.dispatchEvent(new InputEvent('input'));
+        form!.requestSubmit();
+      } else options[0]?.click();
+      await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
+      if (form?.querySelector('.verdict, .mark')) answered++;
+    }
+    return answered;
+  });
+}
+
+test.each(sampled(lessons, 1))('%s: answers make no slide more and none less', async (path) => {
+  const page = await open(`${path}?present=1`, { viewport: { width: 1280, height: 720 } });
+  await page.locator('html[data-present]').waitFor({ state: 'attached' });
+  const count = async () => (await look(page)).slides;
+  const before = await count();
+  expect(await answerAll(page)).toBeGreaterThan(0);
+  await look(page);
+  // Only then all sections are measured again.
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  expect(await count()).toBe(before);
+});
+
 /** Of what a slide has, the search and the text, and whether anything is wider than the screen. */
 const lay = (page: Page) =>
   page.evaluate(() => {

@@ -38,7 +38,7 @@ export function renderQuestion(parts: QuestionParts) {
         ${field}
         ${
           hasActions
-            ? html`<div class="actions row on-screen">
+            ? html`<div class="actions row on-screen ${check ? '' : 'given'}">
                 ${check ? (held ? renderSendButton(held) : html`<button>${predict.check}</button>`) : nothing}
                 ${
                   answered && !answered.isDone
