@@ -339,6 +339,19 @@ test('after the answer the forward key shows why it is right, then goes on to a 
   await teacher.getByText('step 1 of 14').waitFor();
 });
 
+test('where the question stays beside the bars, nothing comes between its answer and the next slide', async () => {
+  const { teacher } = await askClass(`${lesson}?present=2.4`, 1);
+  const place = () => new URL(teacher.url()).searchParams.get('present');
+  const asked = place();
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await button(teacher, 'Show the answer now').click();
+  await resultsOf(teacher).getByText('✓ right').waitFor();
+  await teacher.locator('ply-quiz[data-slide] .verdict').waitFor();
+  await turn(teacher, 'Next: the text after the question');
+  await expect.poll(place).not.toBe(asked);
+});
+
 test('an answer that was shown is shown after a reload of the projector', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
   await answer(students[0], '0');

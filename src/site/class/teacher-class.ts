@@ -14,7 +14,7 @@ import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
 import { fitStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
-import { placeResults } from './place-results.ts';
+import { isKeptBeside, placeResults } from './place-results.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
@@ -217,7 +217,7 @@ export class TeacherClass implements Company {
       ...countSeats(seats),
       votes,
       isOffered: isNew && !votes,
-      mayExplain: votes?.phase === 'revealed' && this.#asking?.isExplained === true && !this.hasWalkedOn,
+      mayExplain: votes?.phase === 'revealed' && this.isExplanationCovered,
       isSettling: this.#settling.isOn,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
@@ -235,6 +235,12 @@ export class TeacherClass implements Company {
     const title = document.querySelector('h1')?.innerText ?? '';
     const given = votes.flatMap((answers) => [...answers.values()]);
     this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
+  }
+
+  /** Whether the results on the projector lie over the question, which says why its answer is right. */
+  private get isExplanationCovered(): boolean {
+    const beside = this.#presentation?.slide()?.beside ?? null;
+    return Boolean(this.#asking?.isExplained) && !this.hasWalkedOn && !isKeptBeside(this.#asking, beside);
   }
 
   /** Whether the presentation has moved on since the last answer was revealed. */
