@@ -29,7 +29,12 @@ export function keepLastScript(html: string): string {
  * twice.
  */
 export function writePreloadLinks(
-  { path, entry: kind, opensWith = [] }: Pick<Page, 'path' | 'entry' | 'opensWith'>,
+  {
+    path,
+    entry: kind,
+    opensWith = [],
+    goesOnWith = [],
+  }: Pick<Page, 'path' | 'entry' | 'opensWith' | 'goesOnWith'>,
   html: string,
   entry: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -41,12 +46,15 @@ export function writePreloadLinks(
       for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(each);
     return names;
   };
+  const filesOf = (elements: readonly string[]) =>
+    withImports(
+      chunks.filter(({ moduleIds }) =>
+        elements.some((element) => moduleIds.some((id) => id.endsWith(`/${element}.ts`))),
+      ),
+    );
   const begins = withImports([entry]);
-  const shown = withImports(
-    chunks.filter(({ moduleIds }) =>
-      opensWith.some((element) => moduleIds.some((id) => id.endsWith(`/${element}.ts`))),
-    ),
-  );
+  const shown = filesOf(opensWith);
+  const next = filesOf(goesOnWith);
   const wanted = (fonts[kind] ?? [...ui, ...prose]).map((font) => `${font}.woff2`);
   const files = Object.values(bundle).filter(
     (output) => output.type === 'asset' && output.names.some((name) => wanted.includes(name)),
@@ -64,5 +72,8 @@ export function writePreloadLinks(
       .filter((name) => name !== entry.fileName && !html.includes(name))
       .map((name) => link(name, script)),
     ...[...shown].filter((name) => !begins.has(name)).map((name) => link(name, { ...script, media: WIDE })),
+    ...[...next]
+      .filter((name) => !begins.has(name) && !shown.has(name))
+      .map((name) => link(name, { ...script, media: WIDE, fetchpriority: 'low' })),
   ];
 }

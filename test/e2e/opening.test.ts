@@ -59,6 +59,19 @@ test('lesson 4 opens with little work: what is restyled, laid out, compiled and 
   expect(depth).toBeLessThan(4);
 });
 
+test('a lesson that opens with text has fetched the scripts of its first search when the reader scrolls there', async () => {
+  const context = await newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${site}lessons/from-value-to-move/`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  const search = page.locator('ply-stepper').first();
+  await search.scrollIntoViewIfNeeded();
+  await search.locator('ply-tree [data-node]').first().waitFor();
+  await search.getByRole('button', { name: 'Next' }).waitFor();
+});
+
 test.each(['explore/', 'compare/', 'code/', 'check/', 'write/', '', lesson])(
   '/%s fetches with its HTML only fonts that its first screen uses',
   async (path) => {

@@ -16,6 +16,8 @@ import {
   type Site,
 } from './page.ts';
 
+const searches = ['ply-stepper', 'ply-by-hand'];
+
 export function buildLessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle } = words.site;
   const path = buildLessonPath(lesson.slug);
@@ -31,6 +33,7 @@ export function buildLessonPage(site: Site, lesson: LessonPage): Page {
     entry: 'lesson',
     runsPrograms,
     opensWith: listFirstElements(lesson),
+    goesOnWith: listUntilSearch(text),
     card: makeCard(
       lesson.title,
       summary,
@@ -46,6 +49,12 @@ function listFirstElements({ stretches: [stretch] }: LessonPage): string[] {
   const runs = stretch?.sections[0] ?? [];
   const isSpread = stretch?.isSpread || runs.some((run) => run.isSpread);
   return isSpread ? listElements(runs.flatMap((run) => run.html).join('')) : [];
+}
+
+/** The elements down to the first search. */
+function listUntilSearch(text: string): string[] {
+  const elements = listElements(text);
+  return elements.slice(0, elements.findIndex((name) => searches.includes(name)) + 1);
 }
 
 function renderDownload(path: string, lesson: LessonPage) {

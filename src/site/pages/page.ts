@@ -45,6 +45,8 @@ export interface Page {
     | 'class';
   /** Elements on the first screen of a wide window; their scripts are fetched with the first ones. */
   opensWith?: readonly string[];
+  /** Elements that a reader who scrolls meets next; their scripts are fetched after the first ones. */
+  goesOnWith?: readonly string[];
   /** Workbenches fill the screen. */
   isBench?: boolean;
   /** Whether the content policy allows programs. */
