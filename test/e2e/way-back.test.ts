@@ -70,6 +70,17 @@ describe.each(sampled(leading, 1))('/%s', (path) => {
   });
 });
 
+test('the button back goes once the reader has read on', async () => {
+  const page = await open(leading[0], { viewport: lowScreen });
+  await comeNearAll(page);
+  const link = page.locator('article a[href*=".step="][href^="#"]').first();
+  await standOn(link);
+  await page.keyboard.press('Enter');
+  await back(page).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await back(page).waitFor({ state: 'detached' });
+});
+
 test('the browser leads back as well, to the place and to the link, as often as one went', async () => {
   const page = await open(leading[0], { viewport: lowScreen });
   await comeNearAll(page);

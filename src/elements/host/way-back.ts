@@ -11,7 +11,7 @@ interface Departure {
 
 /**
  * A button that goes back to where the reader jumped from. It follows the target in keyboard order, floats over the
- * page, and disappears when the old place is in sight again.
+ * page, and disappears when the old place is in sight again, or the target no longer: the reader has read on.
  */
 @customElement('way-back')
 export class WayBack extends PlyElement {
@@ -50,10 +50,17 @@ export class WayBack extends PlyElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    const target = this.previousElementSibling;
+    let wasSeen = false;
     this.#watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.leave();
+      const isSeen = (place: Element | null | undefined) =>
+        entries.findLast((entry) => entry.target === place)?.isIntersecting;
+      if (isSeen(this.#from?.control)) this.leave();
+      else if (isSeen(target)) wasSeen = true;
+      // The focus does not go back, so Tab leads on from here.
+      else if (wasSeen && isSeen(target) === false) this.remove();
     });
-    if (this.#from) this.#watch.observe(this.#from.control);
+    for (const each of [this.#from?.control, target]) if (each) this.#watch.observe(each);
   }
 
   override disconnectedCallback(): void {
