@@ -51,7 +51,7 @@ async function workOfOpening() {
 test('lesson 4 opens with little work: what is restyled, laid out, compiled and fetched, and what is fetched late', async () => {
   const { restyled, compiled, layouts, scripts, late, depth } = await workOfOpening();
   // Each with a margin: 1,760 elements, 190 functions on the page's own thread, 16 to 20 layouts, 17 scripts.
-  expect(restyled).toBeLessThan(4_000);
+  expect(restyled).toBeLessThan(3_000);
   expect(compiled).toBeLessThan(400);
   expect(layouts).toBeLessThan(26);
   expect(scripts).toBeLessThan(19);

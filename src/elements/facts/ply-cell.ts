@@ -1,7 +1,6 @@
-import { css, html } from 'lit';
+import { html } from 'lit';
 import { defaultNaming, ticTacToe } from '../../game/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { subscribeElement } from '../kit/follow.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 
@@ -15,15 +14,26 @@ const cells = Array.from({ length: ticTacToe.cells }, (_, cell) => ticTacToe.mov
  */
 @customElement('ply-cell')
 export class PlyCell extends PlyElement {
-  static override styles = css`
-    :host {
-      font-variant-numeric: tabular-nums;
-    }
-  `;
+  #end = (): void => {};
 
-  constructor() {
-    super();
-    subscribeElement(this, onPreferenceChange);
+  /** With the default names it stays plain text, without a shadow root: a lesson names up to a hundred cells. */
+  override connectedCallback(): void {
+    this.#end = onPreferenceChange(this.#follow);
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  readonly #follow = (): void => {
+    if (this.shadowRoot) this.requestUpdate();
+    else if (preference('naming') !== defaultNaming) super.connectedCallback();
+  };
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    return this.shadowRoot ? super.getUpdateComplete() : true;
   }
 
   protected override render() {
