@@ -92,7 +92,7 @@ const host = 'http://host.test/some/folder/';
 const content = '<ply-stepper id="s" position="........." depth-limit="9"></ply-stepper>';
 
 /** Opens a page that takes the library from each of these addresses, and nothing else from anywhere. */
-async function embed(...addresses: string[]): Promise<{ page: Page; wrong: string[] }> {
+async function embed(addresses: readonly string[], policy = ''): Promise<{ page: Page; wrong: string[] }> {
   const context = await newContext({ colorScheme: 'light' });
   onTestFinished(() => context.close());
   const wrong: string[] = [];
@@ -102,6 +102,7 @@ async function embed(...addresses: string[]): Promise<{ page: Page; wrong: strin
     if (url === host)
       return route.fulfill({
         contentType: 'text/html',
+        headers: policy ? { 'content-security-policy': policy } : {},
         body: `<!doctype html><html data-theme="dark">${scripts.join('')}${content}`,
       });
     const address = addresses.find((each) => url.startsWith(each));
@@ -118,6 +119,9 @@ async function embed(...addresses: string[]): Promise<{ page: Page; wrong: strin
   });
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => wrong.push(message));
+  page.on('console', (said) => {
+    if (said.text().includes('Content Security Policy')) wrong.push(said.text());
+  });
   return { page, wrong };
 }
 
@@ -135,14 +139,18 @@ const elsewhere = 'http://cdn.test/plybook/1/';
 
 test.each([
   ['in a folder beside the page', [folder]],
+  ['under a strict policy', [folder], "default-src 'self'; worker-src blob:"],
   ['on another origin', [elsewhere]],
   ['that a page loads twice', [folder, elsewhere]],
-])('the library %s searches in a worker, and leaves the theme of the page alone', async (_, addresses) => {
-  const { page, wrong } = await embed(...addresses);
-  await findsAll(page, host);
-  expect(wrong).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('normal');
-});
+])(
+  'the library %s searches in a worker, and leaves the theme of the page alone',
+  async (_, addresses, policy?: string) => {
+    const { page, wrong } = await embed(addresses, policy);
+    await findsAll(page, host);
+    expect(wrong).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('normal');
+  },
+);
 
 /** How Vite makes a program into a page; each says where the page is. */
 const ways = {
