@@ -4,7 +4,7 @@ import { findNearest } from '../nearest.ts';
 
 export const lessonProblems = {
   fileName: (file: string) =>
-    `invalid file name ${quoteText(file)}: expected a number and a name, as in lessons/06-depth.md`,
+    `invalid file name ${quoteText(file)}: expected a number and a name of the letters a to z, digits and hyphens, as in 06-depth.md`,
   sameNumber: (number: number, other: string) =>
     `number ${number} used twice: ${other} has it already, expected another`,
   sameSlug: (slug: string, other: string) =>
