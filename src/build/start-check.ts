@@ -7,8 +7,8 @@ import { words } from '../words/index.ts';
 
 /** The script in every page: it says what the page trusts, and reports if other scripts did not start. */
 export function writeStartCheck(root: string): string {
-  const { notStarted, oldBrowser, cleanCopy } = words.missing;
-  const told = { notStarted, oldBrowser: oldBrowser('{}', oldestBrowsers), cleanCopy };
+  const { notStarted, sandboxed, oldBrowser, cleanCopy } = words.missing;
+  const told = { notStarted, sandboxed, oldBrowser: oldBrowser('{}', oldestBrowsers), cleanCopy };
   const texts = JSON.stringify(told).replaceAll('<', '\\x3C');
   const script = ['trust-own.js', 'start-check.js']
     .map((file) => readFileSync(join(root, 'src/site/page', file), 'utf8'))

@@ -188,3 +188,17 @@ test('a window that cannot store anything says that it cannot be the teacher’s
   await page.getByRole('alert').filter({ hasText: 'cannot be the teacher’s' }).waitFor();
   expect(new URL(page.url()).hash).toContain('teacher=');
 });
+
+test('a page in a frame without an origin says that the frame stops its scripts, and offers no copy', async () => {
+  const page = await openWithout('around.html', (context) =>
+    context.route('**/around.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><iframe sandbox="allow-scripts" src="glossary/"></iframe>',
+      }),
+    ),
+  );
+  const message = page.frameLocator('iframe').locator('#not-started');
+  await expect.poll(() => message.textContent()).toContain('allow-same-origin');
+  expect(await message.getByRole('button').count()).toBe(0);
+});

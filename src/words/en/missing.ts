@@ -6,6 +6,8 @@ export const missing = {
   close: 'Close',
   notStarted:
     'The boards and searches of this page did not start: a script is missing or damaged. The text, the tables and the drawings can be read, and your answers are kept. Check the connection, then fetch a clean copy, which needs a network.',
+  sandboxed:
+    'The boards and searches of this page did not start: it is in a frame that keeps its scripts from loading (sandbox without allow-same-origin). The text, the tables and the drawings can be read. Open the page outside the frame.',
   oldBrowser: (lacks: string, oldest: Parameters<typeof listBrowsers>[0]) =>
     `The boards and searches of this page do not run in this browser, which does not support ${lacks}. The text, the tables and the drawings can be read. Everything runs in ${listBrowsers(oldest)}, and newer versions.`,
   cleanCopy: 'Fetch a clean copy',
