@@ -113,6 +113,33 @@ test('of two pages of the teacher the one that the class does not follow says so
   await expect.poll(() => shownHeading(student)).toBe('Summary');
 });
 
+test('a student who duplicates the tab has one seat, in the newer one, and goes back to the other by a button', async () => {
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 2);
+  const [first] = students;
+  await answer(first, '0');
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  // As the browser duplicates a tab: with what the window keeps.
+  const duplicate = async (tab: Page) => {
+    const [copy] = await Promise.all([
+      tab.context().waitForEvent('page'),
+      tab.evaluate(() => void window.open(location.href)),
+    ]);
+    return copy;
+  };
+  const second = await duplicate(first);
+  const isLeft = (tab: Page) =>
+    tab.getByText('You are in the class in another window of this browser.').waitFor();
+  await isLeft(first);
+  await isWithClass(second);
+  await second.getByText('Sent. You can change it until it is closed.').waitFor();
+  await here(teacher, 2);
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+  await button(first, 'Back to the class').click();
+  await isLeft(second);
+  await answer(first, '1');
+  await teacher.getByText('Open · 1 of 2 answered').waitFor();
+});
+
 test('a phone that joins while the screen is hidden gets the open question once the screen is shown', async () => {
   const { one, teacher } = await askClass(`${lesson}?present=3`, 1);
   await teacher.keyboard.press('b');

@@ -9,6 +9,7 @@ import { joinParts, words } from '../../words/index.ts';
 import { findQuestion, readQuestionText, type Asking } from './asking.ts';
 import { readDrawnName } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
+import { holdSeat } from './hold-seat.ts';
 import { HeldAnswer } from './held-answer.ts';
 import { writeClassQuery, type Membership } from './membership.ts';
 import { Seat } from './seat.ts';
@@ -65,6 +66,7 @@ export class Follower {
         this.coverLesson();
       },
     });
+    holdSeat(this.#seat.id, () => this.#link.yield());
     this.#held = new HeldAnswer(this.#lesson, this.#seat, this.#link);
     this.coverLesson();
   }
@@ -125,7 +127,8 @@ export class Follower {
     const { state, isUnable, isOver } = this.#bar;
     const isComing = !this.#stage && !isUnable && !hasEnded && (state === 'connecting' || state === 'up');
     const isHidden = Boolean(this.#stage?.scene && this.#scene?.isHidden);
-    this.#slides.article.inert = !isAlone && !isOver && (isComing || isHidden);
+    const isElsewhere = state === 'taken';
+    this.#slides.article.inert = !isAlone && !isOver && (isComing || isHidden || isElsewhere);
   }
 
   private follow(): void {
@@ -187,6 +190,7 @@ export class Follower {
     if (wish === 'leave') return this.leave();
     const isAlone = wish === 'alone';
     this.#seat.keep({ isAlone });
+    if (this.#link.state === 'taken') return location.reload();
     this.#bar.isAlone = isAlone;
     this.#link.reportPresence();
     if (isAlone) this.goAlone();

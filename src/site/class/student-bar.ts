@@ -95,8 +95,9 @@ export class StudentBar extends LitElement {
     const name = words.liveClass;
     if (this.isOver) return name.ended;
     if (this.state === 'connecting') return name.connecting;
-    if (this.state === 'offline' || this.state === 'full' || this.state === 'address')
-      return name[this.state];
+    const { state } = this;
+    if (state === 'offline' || state === 'full' || state === 'address' || state === 'taken')
+      return name[state];
     if (this.state === 'unreached') return this.hasEnded ? name.ended : name.unreached;
     if (this.isAlone) return name.alone;
     if (this.isUnable) return name.unableHere;
@@ -107,6 +108,7 @@ export class StudentBar extends LitElement {
   private renderActions() {
     const { onMyOwn, back, leave, close } = words.liveClass;
     if (this.isOver) return this.renderButton('leave', close);
+    if (this.state === 'taken') return this.renderButton('back', back);
     if (!this.isAlone)
       return this.hasScene ? this.renderButton('alone', onMyOwn) : this.renderButton('leave', leave);
     return html`${this.renderButton('leave', leave)} ${this.renderButton('back', back)}`;

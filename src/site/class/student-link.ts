@@ -13,8 +13,16 @@ import {
 /** Milliseconds over which messages that all students send at once are spread. */
 const SPREAD = 1000;
 
-/** `unreached`: never connected since the page was loaded. */
-export type StudentState = 'connecting' | 'up' | 'away' | 'offline' | 'unreached' | 'ended' | Refusal;
+/** `unreached`: never connected since the page was loaded. `taken`: another window has the seat. */
+export type StudentState =
+  | 'connecting'
+  | 'up'
+  | 'away'
+  | 'offline'
+  | 'unreached'
+  | 'taken'
+  | 'ended'
+  | Refusal;
 
 interface StudentEnds {
   onState(state: StudentState): void;
@@ -80,6 +88,12 @@ export class StudentLink {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** Leaves the seat to another window: to the class nobody has left. */
+  yield(): void {
+    this.#connection.leave();
+    this.setState('taken');
   }
 
   private begin(): void {

@@ -15,7 +15,7 @@ export const classAnswers = {
   noSeats: 'Nobody has joined yet.',
   seatNumbers: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Seat' : 'Seats'} ${numbers.join(', ')}`,
-  seatsNote: 'A seat is one device. Nobody knows whose it is.',
+  seatsNote: 'A seat is one window of a device. Nobody knows whose it is.',
   answers: 'Answers',
   noAnswers: 'Nobody has answered a question yet.',
   answersNote:

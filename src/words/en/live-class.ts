@@ -38,6 +38,7 @@ export const liveClass = {
   unableHere: 'This page can’t show the teacher’s slide. Reload it.',
   away: 'The teacher is away. This page stays the same.',
   offline: 'No connection. Carry on by yourself; your answer is kept.',
+  taken: 'You are in the class in another window of this browser.',
   leave: 'Leave',
   hidden: 'The teacher has hidden the screen.',
   /** Announced by screen readers. */
