@@ -78,9 +78,12 @@ export function allSeenAreAwake(): boolean {
   return ![...document.querySelectorAll('main :not(:defined)')].some((element) => element.checkVisibility());
 }
 
-/** Comes near every element of the page, as a reader does who scrolls through it, until all that can be seen are there. */
+/**
+ * Comes near every element of the page, as a reader does who scrolls through it, until all that can be seen are there;
+ * again, if the page forgot in between what had come into sight.
+ */
 export async function comeNearAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const scroll = async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (const element of document.querySelectorAll('main :not(:defined)')) {
       element.scrollIntoView();
@@ -88,8 +91,9 @@ export async function comeNearAll(page: Page): Promise<void> {
       await frame();
     }
     scrollTo(0, 0);
-  });
-  await page.waitForFunction(allSeenAreAwake);
+  };
+  do await page.evaluate(scroll);
+  while (!(await page.evaluate(allSeenAreAwake)));
 }
 
 /** The Share button of a widget; where its row has no room for it, More brings it first. */
