@@ -2,7 +2,7 @@
 //
 // A board is an array of three rows, and each cell is X, O or EMPTY. Fill in the
 // seven functions from top to bottom: each needs only those above it. After every
-// one, press Run and see how far you have got.
+// one, run it and see how far you have got.
 
 const X = "X";
 const O = "O";

@@ -2,7 +2,7 @@
 
 A board is a list of three rows, and each cell is X, O or EMPTY. Fill in the
 seven functions from top to bottom: each needs only those above it. After every
-one, press Run and see how far you have got.
+one, run it and see how far you have got.
 """
 
 X = "X"
