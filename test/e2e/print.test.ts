@@ -271,17 +271,24 @@ const illegible = (page: Page) =>
         .map(({ outerHTML }) => outerHTML),
     );
 
-/** Figures, tables and questions that could be on the page after the one with the words that lead to them. */
+/**
+ * Figures, tables, questions and lines to write on that could be on the page after the one with the words that lead to
+ * them, and what could leave a heading and one paragraph alone at the end of a page.
+ */
 const leftBehind = (page: Page) =>
-  page.locator('article :is(section, .spread) > :is(p, ul, ol, h2 + p)').evaluateAll((all) =>
+  page.locator('article :is(section, .spread) > :is(p, ul, ol, .think)').evaluateAll((all) =>
     all.flatMap((words) => {
       let next = words.nextElementSibling;
       while (next && next.getBoundingClientRect().height === 0) next = next.nextElementSibling;
+      const isFirst = words.matches(':is(h2, h3) + p');
       const isLed =
-        next?.matches('table, pre, ply-board, ply-cover, ply-search, .print-picture, [data-asks]') ||
-        (next?.matches('h3') && words.matches('h2 + p'));
-      return words.checkVisibility() && isLed && getComputedStyle(next!).breakBefore !== 'avoid'
-        ? [next!.outerHTML.slice(0, 80)]
+        next?.matches('.to-write') ||
+        (!words.matches('.think') &&
+          next?.matches('table, pre, ply-board, ply-cover, ply-search, .print-picture, [data-asks]'));
+      const isKept =
+        next && [getComputedStyle(next).breakBefore, getComputedStyle(words).breakAfter].includes('avoid');
+      return words.checkVisibility() && (isFirst || isLed) && next && !isKept
+        ? [next.outerHTML.slice(0, 80)]
         : [];
     }),
   );

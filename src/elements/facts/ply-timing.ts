@@ -93,7 +93,9 @@ export class PlyTiming extends SessionView {
           )}
         </div>
       </td>
-      <td class="number">${own === null ? text.waiting : text.median(own)}</td>
+      <td class="number">
+        ${own === null ? html`<span class="on-screen">${text.waiting}</span>` : text.median(own)}
+      </td>
       <td class="quiet">${own && plain && way !== 'none' ? text.faster(plain / own) : nothing}</td>
     </tr>`;
   }
