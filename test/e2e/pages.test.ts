@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { brokenFormulas } from './broken-formulas.ts';
 import { newContext, open, openAt, site } from './browser.ts';
+import { cutLabels } from './cut-labels.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
@@ -206,6 +207,7 @@ test.concurrent.for(visits)(
       context.expect.soft(await violations(page), 'after an answer').toEqual([]);
       context.expect.soft(await unseenButtons(page, widths), 'buttons that the text names').toEqual([]);
       context.expect.soft(await cutTexts(page, widths), 'text that its box cuts off').toEqual([]);
+      context.expect.soft(await cutLabels(page, widths), 'labels that a frame cuts').toEqual([]);
       context.expect.soft(await brokenFormulas(page, widths), 'formulas that break').toEqual([]);
       if (hasTouch) context.expect.soft(await tooWideIn(page), 'on the narrowest screen').toEqual([]);
       if (walked.includes(path)) context.expect.soft(await trapsOfTab(page), 'by keyboard').toEqual([]);

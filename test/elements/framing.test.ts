@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fitView, followNode, measureRoom, type FramedTree } from '../../src/elements/tree/framing.ts';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { chooseNodes, fitMetrics, layOutTree } from '../../src/views/index.ts';
+import { Comparison } from '../../src/walk/index.ts';
+import { chooseNodes, fitMetrics, layOutTree, measureRuler } from '../../src/views/index.ts';
 
 /** The buttons over the upper left corner of a phone's tree, and the note over its lower edge. */
 const tools = { left: 28, right: 118, top: 4, bottom: 50 };
@@ -42,5 +43,40 @@ test.each(sizes)(
         }
       }
     }
+  },
+);
+
+/** How far a label reaches to each side of the middle of its board, and above it. */
+const [LABEL, ABOVE] = [35, 18];
+
+test.each([
+  {
+    name: 'all columns of two searches too high for it',
+    text: '..o/.xx/oxo',
+    width: 294,
+    height: 346,
+    note: 0,
+    isJoint: true,
+  },
+  { name: 'a root under a high note', text: '.x./o.o/.x.', width: 318, height: 202, note: 82, nodes: [0] },
+])(
+  '$name have their labels whole beside the ruler',
+  ({ text, width, height, note, nodes, isJoint = false }) => {
+    const trace = search(parsePosition(text), isJoint ? {} : { memo: 'symmetry' });
+    const cover = { left: 8, right: width - 8, top: height - note, bottom: height - 8 };
+    const frame = { width, height, covers: note > 0 ? [tools, cover] : [tools] };
+    const home = layOutTree(chooseNodes(trace, 0), 0);
+    const room = measureRoom(frame, { home, plies: trace.plies, columns: 0, isPath: false });
+    const comparison = isJoint ? new Comparison(trace, trace) : null;
+    const fit = fitMetrics(trace, { comparison, isJoint }, room);
+    const tree: FramedTree = { trace, fit, layout: home, home, otherTrace: null, isPath: false };
+    const view = followNode(frame, { x: 0, y: 0, k: 0 }, tree, 0);
+    expect(fit.isWhole).toBe(false);
+    for (const node of nodes ?? home.shown.nodes) {
+      const middle = home.across[home.shown.nodes.indexOf(node)] * fit.metrics.column + view.x;
+      expect(middle, `node ${node}`).toBeGreaterThanOrEqual(measureRuler(width) + LABEL);
+      expect(middle, `node ${node}`).toBeLessThanOrEqual(width - LABEL);
+    }
+    expect(view.y).toBeGreaterThanOrEqual(ABOVE);
   },
 );

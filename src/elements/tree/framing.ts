@@ -249,8 +249,9 @@ function listFamily({ layout: { shown } }: FramedTree, at: number): number[] {
 function measureFocusBox(frame: Frame, k: number, ground: FramedTree, node: number): Box {
   const [left, right] = measureVisibleRange(frame);
   const at = ground.layout.shown.nodes.indexOf(node);
-  let box = measureNodeBox(ground, at);
-  for (const index of listFamily(ground, at)) {
+  // Where the row is higher than the frame, its node with label and pill is what to see.
+  let box = measureContentBox(ground, at);
+  for (const index of [at, ...listFamily(ground, at)]) {
     const larger = uniteBoxes(box, measureNodeBox(ground, index));
     const fits =
       (larger.right - larger.left) * k <= right - left &&

@@ -14,6 +14,8 @@ import { size } from './sizes.ts';
 
 /** The box on a phone, and in a tree too large to see whole. */
 const PHONE_BOX = 56;
+/** The column of such a box, except where narrower ones show all columns. */
+const WIDE = PHONE_BOX * 1.4;
 /** Smallest boxes: label and pill above and below, beside, and crowded. */
 const LEAST = 44;
 const LEAST_COMPACT = 32;
@@ -99,9 +101,10 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
     const box = { box: low, column: isPath ? column : Math.min(column, low * 3, most), row, isCompact: true };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
+  const isAcross = column >= PHONE_BOX + BETWEEN_CROWDED;
   const box = {
     box: PHONE_BOX,
-    column: PHONE_BOX * 1.4,
+    column: isAcross ? Math.min(column, WIDE) : WIDE,
     row:
       isPath && row > PHONE_BOX + around
         ? row
