@@ -67,6 +67,13 @@ export const statsStyles = css`
   dd {
     font-weight: var(--ply-bold);
   }
+  @media (width <= 40rem) {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--ply-space-12);
+    }
+  }
   @container (width <= 27rem) {
     th {
       inline-size: 36%;

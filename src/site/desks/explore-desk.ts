@@ -161,11 +161,14 @@ export class ExploreDesk extends Desk {
 }
 
 /** What the heights of the tables depend on. */
-function describeRoom({ position, resolved: { depthLimit, algorithm } }: PreparedSearch) {
+function describeRoom({ position, resolved: { depthLimit, algorithm, memo } }: PreparedSearch) {
+  const counts = 1 + (depthLimit === null ? 0 : 1) + (memo ? 2 : 0) + (algorithm.hasWindow ? 1 : 0);
   const plies = Math.min(countPlies(position), depthLimit ?? Infinity);
   return {
     '--plies': `${plies}`,
     '--cuts': algorithm.hasWindow ? '1' : '0',
+    // In two columns on a phone.
+    '--counts': `${Math.ceil(counts / 2)}`,
     '--shape': catalogue['ply-shape'].room!.usual,
   };
 }

@@ -11,11 +11,11 @@ export interface CountedSearch {
   readonly isOwn?: boolean;
 }
 
-/** Plain minimax first, then this search if it differs, then the others. */
+/** Plain minimax first, then this search if it differs, then the others; only beside others it needs its name. */
 export function listCountedSearches(trace: Trace, others: readonly CountedSearch[]): CountedSearch[] {
   const { nodes, plain } = countStats(trace);
   const isPlain = nodes === plain;
-  const own = { name: nameSearch(trace.options), nodes, isOwn: true };
+  const own = { name: others.length ? nameSearch(trace.options) : words.stats.own, nodes, isOwn: true };
   return [{ name: words.stats.plain, nodes: plain, isOwn: isPlain }, ...(isPlain ? [] : [own]), ...others];
 }
 

@@ -4,6 +4,7 @@ export const stats = {
   label: 'Size of the search',
   nodes: 'Nodes searched',
   plain: 'plain minimax',
+  own: 'this search',
   uncounted: 'too many to count',
   working: '…',
   share: (nodes: number, plain: number) => {
