@@ -89,26 +89,6 @@ function findOwnArguments(
     : null;
 }
 
-/** The states of the first class that has the rules, a first state and its moves, as in a well-known textbook. */
-export function findStates(runtime: Runtime): BoardHolder | null {
-  const { objects, outline, language } = runtime;
-  if (!objects?.rules) return null;
-  const { isKnown, stateWith } = objects.rules;
-  const made = outline.classes
-    .filter(({ parameters }) => parameters.every(({ isOptional }) => isOptional))
-    .map(({ name, prefix }) => `${prefix}${name}()`)
-    .find((make) => runtime.evaluate(isKnown(make)).returned === language.write(true));
-  if (made === undefined) return null;
-  return {
-    owner: '',
-    attribute: '',
-    text: null,
-    made: null,
-    write: (cells) => stateWith(made, cells),
-    rules: made,
-  };
-}
-
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */
 export function holdsObjects(runtime: Runtime, make: string): boolean {
   const asked = runtime.objects?.holdsObjects?.(make);

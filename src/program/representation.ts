@@ -1,4 +1,4 @@
-import { findHolders, findStates, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
+import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findMarkNames } from './mark-names.ts';
@@ -126,12 +126,6 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   if (wrapper) {
     const around = { globalBoard: null, like: null, made: null, holder: wrapper, isOwn: false };
     all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
-  }
-  const states = findStates(runtime);
-  if (states) {
-    const around = { globalBoard: null, like: null, made: null, holder: states, isOwn: true };
-    const none = Array.from({ length: 9 }, () => null);
-    all.push(...ranked(['list'], [none], around).map((each) => ({ ...each, rank: each.rank - 1 })));
   }
   // What is written on a board fits more programs, so two of them come last.
   const pairs = listPairForms(runtime.texts).map((pair): Representation => ({

@@ -3,6 +3,7 @@ import { runAtOnce } from '../search/index.ts';
 import { emptyTables, listTables } from './empty-tables.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
+import type { BoardHolder } from './holder.ts';
 import { findEntries, listOffers } from './offers.ts';
 import {
   usualLimits,
@@ -16,7 +17,8 @@ import {
 import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { endPart, type InParts } from './parts.ts';
-import { applySaid, listRepresentations } from './representation.ts';
+import { findReached } from './reached-states.ts';
+import { applySaid, listRepresentations, type Representation } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { drawsSides, isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
@@ -151,7 +153,8 @@ export function loadProgram(
     : [];
   const isOver = position.game.outcome(position) !== null;
   const root = isOver ? position.game.start() : position;
-  const triesFor = (each: typeof entry) => listTries(runtime, representations, each, position, call, source);
+  let known = representations;
+  const triesFor = (each: typeof entry) => listTries(runtime, known, each, position, call, source);
   const firstTries = triesFor(entry);
   const budget: TrialBudget = { endless: 0 };
   // The program may have played a game and filled a table, so that nothing is left to search. Until the table is emptied,
@@ -177,6 +180,27 @@ export function loadProgram(
   let fits = isFilled ? (findFitting(own, root, budget) ?? tryEmptied(own)) : null;
   let first: typeof entry | undefined = entry;
   fits ??= findFitting(firstTries, root, budget);
+  // A state that the program's own moves reach: no other board may have what it knows beside its cells.
+  const tryReached = (holder: BoardHolder | null) => {
+    const reached = findReached(runtime, holder);
+    const { objects } = runtime;
+    reload(false);
+    if (!reached) return;
+    const write = (representation: Representation) => writeBoardFor({ runtime, representation }, root);
+    const differing = fits && objects?.differs(write(fits.representation), write(reached));
+    if (differing && runtime.evaluate(differing).returned !== runtime.language.write(true)) return;
+    const before = known;
+    known = applySaid([reached], readSaid(reads));
+    const reaching = findEntries(outline, { ...access, holder: reached.holder }, source);
+    for (const each of call ? [entry] : reaching.slice(0, MOST_ENTRIES)) {
+      const found = findFitting(triesFor(each), root, budget);
+      if (found) [fits, first] = [found, each];
+      if (found) return;
+    }
+    known = before;
+  };
+  const held = fits?.representation.holder ?? null;
+  if (!fits || (!isSlow && held && held.made !== null)) tryReached(held);
   // Another function may accept the known values, or the object that holds the board.
   for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
     if (fits) break;

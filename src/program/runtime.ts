@@ -69,6 +69,12 @@ export type TakeProgram = (
 /** Starts a language from the parts that a worker has; Node finds them itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 
+/** How a program's own moves lead from state to state: expressions for the first one, and for a `move` in a `state`. */
+export interface StateWay {
+  readonly make: string;
+  readonly play: string;
+}
+
 /** A language ready to run one program; used only once. */
 export interface Runtime {
   readonly language: Language;
@@ -100,13 +106,17 @@ export interface Runtime {
     readonly withMarks: (make: string, cells: string) => string;
     /** An expression for the object with other cells there. */
     readonly withBoard: (make: string, attribute: string, cells: string) => string;
+    /** An expression for whether an object whose cells were set differs from another beside its board. */
+    readonly differs: (one: string, other: string) => string;
+    /** An expression for the names of what may be states in the object that `make` makes. */
+    readonly statesIn: (make: string) => string;
+    /** An expression for a copy of a value. */
+    readonly copyOf: (name: string) => string;
     /**
-     * For an object that knows the rules, and whose moves lead from state to state: an expression for whether `make` makes
-     * such an object, and one for the state with these cells. Null if states hold their boards in any other way.
+     * For a first state and a move in it, an expression of `state` and `move`: expressions for the marks of both sides with
+     * the cells of the first state, null if no moves lead on from it, and for the state that has these cells.
      */
-    readonly rules: {
-      readonly isKnown: (make: string) => string;
-      readonly stateWith: (make: string, cells: string) => string;
-    } | null;
+    readonly marksOn: (way: StateWay) => string;
+    readonly stateWith: (way: StateWay, cells: string) => string;
   } | null;
 }

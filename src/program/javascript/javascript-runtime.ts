@@ -17,6 +17,7 @@ import {
   type RecordingOptions,
   type Runtime,
   type StartEngine,
+  type StateWay,
 } from '../runtime.ts';
 import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
@@ -206,9 +207,18 @@ function makeJavaScriptRuntime(
       withMarks: (_, cells) => cells,
       withBoard: (make, attribute, cells) =>
         `$plybook.withBoard(${make}, ${JSON.stringify(attribute)}, ${cells})`,
-      rules: null,
+      differs: (one, other) => `$plybook.shown(${one}) !== $plybook.shown(${other})`,
+      statesIn: (make) => `$plybook.statesIn(${make})`,
+      copyOf: (name) => `$plybook.copied(${name})`,
+      marksOn: (way) => `$plybook.marksOn(${writeWay(way)})`,
+      stateWith: (way, cells) => `$plybook.reached(${writeWay(way)}, ${cells})`,
     },
   };
+}
+
+/** The name of a way, under which it is kept, and its functions. */
+function writeWay({ make, play }: StateWay): string {
+  return `${JSON.stringify(`${make}|${play}`)}, () => (${make}), (state, move) => ${play}`;
 }
 
 /** A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. */

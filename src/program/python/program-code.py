@@ -26,6 +26,8 @@ class _Program:
         self.equal = set()
         self.decorated = set()
         self.package = None
+        self.ways = {}
+        self.way = None
 
     def compile(self):
         tree = ast.parse(self.source, self.file)

@@ -11,6 +11,7 @@ import {
   type RecordingOptions,
   type Runtime,
   type StartEngine,
+  type StateWay,
 } from '../runtime.ts';
 import { WorkLimit } from '../work-limit.ts';
 import boards from './boards.py?raw';
@@ -218,12 +219,18 @@ function makePythonRuntime(
       holdsObjects: (make) => `_with_marks(${make})`,
       withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
-      rules: {
-        isKnown: (make) => `_rules_of(${make}) is not None`,
-        stateWith: (make, cells) => `_reached(${make}, ${cells})`,
-      },
+      differs: (one, other) => `_differs(${one}, ${other})`,
+      statesIn: (make) => `_states_in(${make})`,
+      copyOf: (name) => `_copied(${name})`,
+      marksOn: (way) => `_marks_on(${writeWay(way)})`,
+      stateWith: (way, cells) => `_reached(${writeWay(way)}, ${cells})`,
     },
   };
+}
+
+/** The name of a way, under which it is kept, and its functions. */
+function writeWay({ make, play }: StateWay): string {
+  return `${JSON.stringify(`${make}|${play}`)}, lambda: ${make}, lambda state, move: ${play}`;
 }
 
 /** Random numbers that do not come from the functions of `random`. */

@@ -23,7 +23,7 @@ def _start(program, limit, marked=(), board=None):
     _parameters = program.parameters
     _why = ""
     _whyLine = 0
-    _isPlain = program.isPlain and "numpy" not in sys.modules
+    _isPlain = program.isPlain and program.way is None and "numpy" not in sys.modules
     _marked = set(marked)
     _isOn = bool(marked)
     _isExact = True
@@ -161,6 +161,7 @@ def load(program, isLined, seed):
 
     _isLined = isLined
     program.codes = {}
+    program.ways = {}
     return _guarded(program, work)
 
 
@@ -196,6 +197,7 @@ def ask(program, expression, text):
     def work():
         global _question
         _start(program, 0)
+        program.way = None
         for cache in _caches:
             cache.cache_clear()
         if _question[0] != expression:
@@ -212,6 +214,7 @@ def record(program, expression, text, limit, marked, board):
         for cache in _caches:
             cache.cache_clear()
         _start(program, 0)
+        program.way = None
         given = _board_of(program, text)
         code = compile(expression, "call", "eval")
         _start(program, limit, [int(each) for each in marked.split()], board or None)

@@ -78,6 +78,9 @@ builtins._plybook_recorded = _plybook_recorded
 builtins._place_of = _place_of
 builtins._held = _held
 builtins._with_marks = _with_marks
-builtins._rules_of = _rules_of
+builtins._marks_on = _marks_on
 builtins._reached = _reached
+builtins._differs = _differs
+builtins._states_in = _states_in
+builtins._copied = copy.deepcopy
 warnings.simplefilter("ignore")
