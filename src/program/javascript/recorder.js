@@ -175,6 +175,7 @@
     const itself = new Proxy(function nothing() {}, {
       get: (_, key) => {
         if (jQueries.has(name) && Object.hasOwn(lists, key)) return lists[key];
+        if (name === 'window' && Object.hasOwn(storages, key)) return storages[key];
         told(name);
         if (key === Symbol.toPrimitive) return () => '';
         return key === Symbol.iterator ? function* none() {} : itself;
@@ -218,8 +219,20 @@
     require: required,
     process: { stdout: { write }, argv: ['node', 'program.js'], env: {}, exit: () => inert('process') },
   };
+  /** What a browser keeps for a page; here it begins empty each time. */
+  const makeStorage = () => {
+    const kept = new Map();
+    return {
+      getItem: (key) => kept.get(`${key}`) ?? null,
+      setItem: (key, value) => void kept.set(`${key}`, `${value}`),
+      removeItem: (key) => void kept.delete(`${key}`),
+      clear: () => kept.clear(),
+    };
+  };
+  const storages = { localStorage: makeStorage(), sessionStorage: makeStorage() };
+  Object.assign(globals, storages);
   const outside =
-    'document window localStorage sessionStorage $ jQuery Zepto navigator location alert setTimeout clearTimeout ' +
+    'document window $ jQuery Zepto navigator location alert setTimeout clearTimeout ' +
     'setInterval clearInterval requestAnimationFrame addEventListener fetch Audio Image';
   for (const name of outside.split(' ')) globals[name] = inert(name);
   globals.React = inert('react');
