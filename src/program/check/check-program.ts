@@ -1,6 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
+import { canBlame } from '../program-reading.ts';
 import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
@@ -132,7 +133,9 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const mistake = larger
     ? explain(await how.bench.run({ ...called, call: larger.call, position: larger.asked.position }))
     : atFirst;
-  const state = findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
+  // What a program makes of cells that were only guessed is not its mistake.
+  const isGuessed = worst !== null && run.reading !== null && !canBlame(run.reading);
+  const state = isGuessed ? 'not-read' : findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
   const { first, findings } = state === 'not-read' || !mistake ? NO_MISTAKE : mistake;
   const checked: Checked = {
     ...describeProgram(submission, how),
@@ -149,7 +152,11 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     first,
     functions,
     findings,
-    notes: [...listNotes(state, all, run), ...notes],
+    notes: [
+      ...(isGuessed ? [words.check.notes.guessed] : []),
+      ...listNotes(isGuessed ? 'wrong' : state, all, run),
+      ...notes,
+    ],
   };
   return { checked, all, worst };
 }

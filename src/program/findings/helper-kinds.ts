@@ -1,7 +1,7 @@
 import { countBits, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
-import { readLiteral, type Literal } from '../literal.ts';
+import { LiteralMap, readLiteral, type Literal } from '../literal.ts';
 import { readCells, readMarks, type MarkNames } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 
@@ -38,9 +38,12 @@ const isFalsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
 const say = words.helpers;
 
-function readWinner(value: Literal, { x, o }: WrittenMarks): 'x' | 'o' | 'draw' | null {
+function readWinner(value: Literal, { x, o }: Pick<WrittenMarks, 'x' | 'o'>): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
   if (value === o || (typeof value === 'string' && /^o$/i.test(value))) return 'o';
+  // It may return the line of three with the winner.
+  const [named] = value instanceof LiteralMap ? value.entries.filter(([key]) => /winner/i.test(key)) : [];
+  if (named) return readWinner(named[1], { x, o });
   if (isFalsy(value) || (typeof value === 'string' && /tie|draw|none|no|^[-._ ]$/i.test(value)))
     return 'draw';
   return null;

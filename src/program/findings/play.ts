@@ -236,8 +236,7 @@ export function writeUnseenCall(
   reader: ChoiceReader,
   isMoves: boolean,
 ): ReturnType<typeof writeOtherCall> {
-  const { isFirstSeen, length } = reader.reading;
-  return isFirstSeen || length === 1 || !isMoves ? null : writeOtherCall(call, reader, isMoves);
+  return reader.reading.isFirstSeen || !isMoves ? null : writeOtherCall(call, reader, isMoves);
 }
 
 /**

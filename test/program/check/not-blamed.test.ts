@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { samples } from '../run-here.ts';
+import { checkHere } from './check-here.ts';
+
+const kinds = samples('kinds');
+
+test('a program that is right for O alone is not called wrong where no call shows whose move it makes', async () => {
+  const sample = kinds.find(({ name }) => name === 'all-boards-of-a-level.js')!;
+  const checked = await checkHere(sample.source, { language: 'javascript' });
+  expect(checked).toMatchObject({ state: 'right', side: 'o' });
+});
+
+test('a function that returns the winner with its line is right', async () => {
+  const { source } = kinds.find(({ name }) => name === 'arrow-functions.js')!;
+  const named = `${source}\nfunction checkWinner(board) {
+  const line = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]].find(
+    ([a, b, c]) => board[a] !== null && board[a] !== '' && board[a] !== ' ' && board[a] === board[b] && board[a] === board[c],
+  );
+  return line ? { winner: board[line[0]], line } : null;
+}\n`;
+  const { functions } = await checkHere(named, { language: 'javascript' });
+  expect(functions.find(({ name }) => name === 'winner')).toMatchObject({ state: 'right' });
+});
+
+test('silence about cells that were only guessed is not called wrong', async () => {
+  const source = `const cells = ['a', 'b', 'c'].map((row) => [0, 1, 2].map((at) => document.getElementById(row + at)));
+class Game {
+  EMPTY = '';
+  constructor() {
+    this.shown = cells;
+  }
+  moves(board) {
+    return board.flatMap((row, i) => row.flatMap((cell, j) => (cell === this.EMPTY ? [[i, j]] : [])));
+  }
+  has(board, mark) {
+    const all = board.flat();
+    const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+    return lines.some((line) => line.every((i) => all[i] === mark));
+  }
+  after(board, [i, j], mark) {
+    return board.map((row, at) => row.map((cell, column) => (at === i && column === j ? mark : cell)));
+  }
+  value(board, mark) {
+    if (this.has(board, 'X')) return 1;
+    if (this.has(board, 'O')) return -1;
+    const values = this.moves(board).map((move) => this.value(this.after(board, move, mark), mark === 'X' ? 'O' : 'X'));
+    return values.length === 0 ? 0 : mark === 'X' ? Math.max(...values) : Math.min(...values);
+  }
+  minimax(board) {
+    const worth = (move) => this.value(this.after(board, move, 'X'), 'O');
+    return this.moves(board).toSorted((a, b) => worth(b) - worth(a))[0];
+  }
+}
+const game = new Game();
+game.minimax(game.shown);
+`;
+  const checked = await checkHere(source, { language: 'javascript' });
+  expect(checked).toMatchObject({ state: 'not-read', first: null });
+});
