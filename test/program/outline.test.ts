@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProgramLanguage } from '../../src/program/index.ts';
-import { awaitsAll, parseJavaScript } from '../../src/program/javascript/outline-javascript.ts';
+import { parseJavaScript } from '../../src/program/javascript/outline-javascript.ts';
 import { parsePython } from '../../src/program/python/outline-python.ts';
 
 const written: readonly (readonly [ProgramLanguage, text: string, name: string, parameters: string[]])[] = [
@@ -49,14 +49,4 @@ test.each([
     ...(parts ?? []).filter((each) => each.isOptional).map((each) => `${each.name}=${each.preset} part`),
   ]);
   expect(read).toEqual(defaults);
-});
-
-test.each([
-  ['await Promise.all(moves.map(search))', true],
-  ['await new Promise((go) => setTimeout(go, 9))', true],
-  ['return new Promise((give) => give(search(board)))', false],
-  ['const value = await Promise.resolve(search(board))', false],
-  ['search(board).then(tell)', false],
-])('whether %s does the same without promises: %s', (source, isSame) => {
-  expect(awaitsAll(source)).toBe(isSame);
 });

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { findRecursion } from '../outline.ts';
-import { awaitsAll, type ParsedJavaScript } from './outline-javascript.ts';
+import type { ParsedJavaScript } from './outline-javascript.ts';
 import { writeImported } from './write-module.ts';
 
 /**
@@ -9,7 +9,7 @@ import { writeImported } from './write-module.ts';
  * its index in the outline. For lines it adds `$plybook.line(n);` before each statement there, `$plybook.aside(n);`
  * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. What a script may not hold is
  * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. So are `async` and `await`:
- * a call and what it waits for are then one call. Adds no line.
+ * promises of `$plybook` are settled at once. Adds no line.
  */
 export function instrumentJavaScript(
   source: string,
@@ -23,10 +23,10 @@ export function instrumentJavaScript(
   });
   const isIn = (among: readonly SyntaxNode[], { from, to }: SyntaxNode) =>
     among.some((each) => from > each.from && to <= each.to);
-  const isAwaited = awaitsAll(source);
   const inserted = new Insertions();
   tree.iterate({
     enter({ node }) {
+      if (node.getChild('async') && node.getChild('Star') === null) enclose(node, '$plybook.promised(()=>');
       if (watched.some((each) => each.from === node.from && each.to === node.to && each.name === node.name))
         wrap(node);
       if (node.name === 'ImportDeclaration') {
@@ -40,10 +40,10 @@ export function instrumentJavaScript(
       }
       if (/^(export|default)$/.test(node.name) && node.parent?.name === 'ExportDeclaration')
         hide(node.from, node.to);
-      if (isAwaited && /^(async|await)$/.test(node.name)) {
-        hide(node.from, node.to);
-        const waited = node.nextSibling?.firstChild;
-        if (waited && source.slice(waited.from, waited.to) === 'Promise.all') hide(waited.from, waited.to);
+      if (/^(async|await)$/.test(node.name)) inserted.replace(node.from, node.to, '     ');
+      if (node.name === 'AwaitExpression') {
+        inserted.add(node.lastChild!.from, '$plybook.settled(');
+        inserted.addFirst(node.to, ')');
       }
       if (node.name === 'ClassBody') inserted.add(node.from + 1, writeFieldsAccess(node));
       if (!isLined || !isStatement(node) || !isIn(definitions, node)) return true;
@@ -69,7 +69,11 @@ export function instrumentJavaScript(
     const names = outline.functions[index].parameters.map(({ name }) => name);
     const isOwned = outline.functions[index].owner !== null && definition.name !== 'ArrowFunction';
     const given = isOwned ? ['this', ...names] : names;
-    const head = `$plybook.call(${index},[${given.join()}],()=>`;
+    enclose(definition, `$plybook.call(${index},[${given.join()}],()=>`);
+  }
+
+  /** Makes the body of a function an argument of what `head` calls. */
+  function enclose(definition: SyntaxNode, head: string): void {
     const body = definition.getChild('Block');
     if (body) {
       inserted.add(body.from + 1, `return ${head}{`);

@@ -173,14 +173,16 @@ function makeJavaScriptRuntime(
       isLoaded = true;
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
         run(sketch, 'sketch.js', milliseconds);
-      const raised = loadModules(milliseconds) ?? run(`${code}\n;''`, 'program.js', milliseconds).raised;
+      const raised =
+        loadModules(milliseconds) ??
+        run(`${code}\n;$plybook.rethrow();''`, 'program.js', milliseconds).raised;
       return raised?.line === null ? { ...raised, line: read.outline.brokenAt } : raised;
     },
     evaluate(expression, board): CallResult {
       const asked =
         board === undefined
-          ? `[$plybook.shown((${expression}))].join()`
-          : `((${HANDED}) => { const answer = $plybook.shown((${expression})); return answer + '\\n' + $plybook.shown(board); })(${writeBoardArgument(board)})`;
+          ? `[$plybook.shown(${settle(expression)})].join()`
+          : `((${HANDED}) => { const answer = $plybook.shown(${settle(expression)}); return answer + '\\n' + $plybook.shown(board); })(${writeBoardArgument(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
       const [answer, left] = raised ? [null, null] : [returned, after ?? null];
@@ -189,7 +191,7 @@ function makeJavaScriptRuntime(
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
       return run(
-        `((${HANDED}) => { ${head} ${expression}; return ''; })(${writeBoardArgument(board)})`,
+        `((${HANDED}) => { ${head} ${settle(expression)}; return ''; })(${writeBoardArgument(board)})`,
         'call',
         milliseconds,
       ).raised;
@@ -214,6 +216,11 @@ function makeJavaScriptRuntime(
       stateWith: (way, cells) => `$plybook.reached(${writeWay(way)}, ${cells})`,
     },
   };
+}
+
+/** What a call gives in the end, whether or not it is awaited. */
+function settle(expression: string): string {
+  return `$plybook.settled((${expression.replace(/^\s*await\b/, '')}))`;
 }
 
 /** The name of a way, under which it is kept, and its functions. */

@@ -67,9 +67,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       isNested: isPrivate || (isWithin && callee === null),
       names: findMentioned(source, node, known),
       isGenerator:
-        node.getChild('Star') !== null ||
-        /^function\s*\*/.test(source.slice(node.from, node.from + 12)) ||
-        (node.getChild('async') !== null && !awaitsAll(source)),
+        node.getChild('Star') !== null || /^function\s*\*/.test(source.slice(node.from, node.from + 12)),
     };
   });
   const bases = new Map(classes.map((each) => [readClassName(source, each)!, readBase(source, each)]));
@@ -102,18 +100,6 @@ export function listModuleClasses(path: string, text: string): OutlinedClass[] {
     const module = `$plybook.modules.get(${JSON.stringify(`/${path}`)})`;
     return { ...each, prefix: `new ({ ${each.name}: ${module}.default, ...${module} }).` };
   });
-}
-
-const otherPromise = /\.\s*(then|catch|finally)\s*\(|\bPromise\s*\.\s*(?!all\s*\()/;
-const madePromise = /\bnew\s+Promise\b/g;
-const pause = /\bnew\s+Promise\s*\(\s*\(?\s*(\w+)\s*\)?\s*=>\s*setTimeout\s*\(\s*\1\s*[,)]/g;
-
-/**
- * Whether promises are only awaited, and come from async functions or pauses: the program does the same without them.
- */
-export function awaitsAll(source: string): boolean {
-  const count = (made: RegExp) => [...source.matchAll(made)].length;
-  return !otherPromise.test(source) && count(madePromise) === count(pause);
 }
 
 function readClassName(source: string, node: SyntaxNode | null): string | null {

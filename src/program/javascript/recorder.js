@@ -38,7 +38,124 @@
     if (used === block) flush();
   };
 
+  const asksToType = () =>
+    Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
+  /** How many promises are being made: a pause within one is over at once. */
+  let making = 0;
+  const unhandled = new Set();
+  /**
+   * A promise whose callbacks run at once: nothing else runs beside a program, so `await` needs no second turn. One that
+   * stays open waits for a person.
+   */
+  class Settled {
+    #state = 'open';
+    #value;
+    #waiting = [];
+
+    constructor(run) {
+      const end = (state) => (value) => {
+        if (this.#state !== 'open') return;
+        if (state === 'kept' && value instanceof Settled) {
+          value.then(end('kept'), end('broken'));
+          return;
+        }
+        [this.#state, this.#value] = [state, value];
+        if (state === 'broken') unhandled.add(this);
+        for (const each of this.#waiting) each();
+      };
+      making++;
+      try {
+        run(end('kept'), end('broken'));
+      } catch (error) {
+        end('broken')(error);
+      } finally {
+        making--;
+      }
+    }
+
+    get isKept() {
+      return this.#state === 'kept';
+    }
+
+    get value() {
+      unhandled.delete(this);
+      if (this.#state === 'open') throw asksToType();
+      if (this.#state === 'broken') throw this.#value;
+      return this.#value;
+    }
+
+    // oxlint-disable-next-line unicorn/no-thenable -- Programs chain promises.
+    then(kept, broken) {
+      return new Settled((resolve, reject) => {
+        const go = () => {
+          unhandled.delete(this);
+          const [handle, pass] = this.#state === 'kept' ? [kept, resolve] : [broken, reject];
+          try {
+            if (typeof handle === 'function') resolve(handle(this.#value));
+            else pass(this.#value);
+          } catch (error) {
+            reject(error);
+          }
+        };
+        if (this.#state === 'open') this.#waiting.push(go);
+        else go();
+      });
+    }
+
+    catch(broken) {
+      return this.then(undefined, broken);
+    }
+
+    finally(run) {
+      return this.then(
+        (value) => (run(), value),
+        (error) => {
+          run();
+          throw error;
+        },
+      );
+    }
+
+    static resolve(value) {
+      return new Settled((resolve) => resolve(value));
+    }
+
+    static reject(error) {
+      return new Settled((_, reject) => reject(error));
+    }
+
+    static all(all) {
+      return promised(() => Array.from(all, settled));
+    }
+
+    static allSettled(all) {
+      return Settled.all(
+        Array.from(all, (each) =>
+          Settled.resolve(each).then(
+            (value) => ({ status: 'fulfilled', value }),
+            (reason) => ({ status: 'rejected', reason }),
+          ),
+        ),
+      );
+    }
+
+    static race(all) {
+      return new Settled((resolve, reject) => {
+        for (const each of all) Settled.resolve(each).then(resolve, reject);
+      });
+    }
+  }
+  /** What `await` gives. */
+  const settled = (value) => (value instanceof Settled ? value.value : value);
+  /** What an async function returns. */
+  const promised = (run) => new Settled((resolve) => resolve(run()));
+  const rethrow = () => {
+    for (const each of unhandled) settled(each);
+  };
+  globalThis.Promise = Settled;
+
   const shown = (each, deep = 0) => {
+    if (each instanceof Settled) return each.isKept ? shown(each.value, deep) : '…';
     if (each === undefined) return 'null';
     if (each === null || typeof each === 'boolean') return `${each}`;
     if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
@@ -188,7 +305,7 @@
     return itself;
   };
   const ask = () => {
-    throw Object.assign(new Error('the program asks for something to be typed in'), { name: 'input' });
+    throw asksToType();
   };
   /** Packages that draw, ask or send. */
   const outer = new Set(
@@ -236,6 +353,9 @@
     'setInterval clearInterval requestAnimationFrame addEventListener fetch Audio Image';
   for (const name of outside.split(' ')) globals[name] = inert(name);
   globals.React = inert('react');
+  const later = globals.setTimeout;
+  globals.setTimeout = (run, ...others) =>
+    making > 0 && typeof run === 'function' ? run() : later(run, ...others);
   Object.assign(globalThis, globals, { module, exports: module.exports });
 
   const start = (options) => {
@@ -348,6 +468,9 @@
     Object.keys(each).filter((key) => !isCell(each[key]) && !Array.isArray(each[key]));
 
   globalThis.$plybook = {
+    settled,
+    promised,
+    rethrow,
     marksOn,
     reached,
     statesIn,
