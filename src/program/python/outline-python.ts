@@ -30,7 +30,7 @@ export function parsePython(source: string): ParsedPython {
   tree.iterate({
     enter({ node }) {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
-      if (node.name === 'FunctionDefinition') definitions.push(node);
+      if (node.name === 'FunctionDefinition' || findLambda(node)) definitions.push(node);
       if (node.name === 'ClassDefinition' && findEnclosing(node) === null) classes.push(node);
       if (node.name === 'AssignStatement' && node.parent?.name === 'Script')
         for (const target of findTargets(node)) globals.add(source.slice(target.from, target.to));
@@ -38,21 +38,25 @@ export function parsePython(source: string): ParsedPython {
   });
   const nameOf = (node: SyntaxNode) => readText(source, node.getChild('VariableName'));
   const known = new Set(definitions.map(nameOf));
+  const aliases = new Map(
+    [...source.matchAll(alias)].flatMap(([, name, of]) => (known.has(of) && !known.has(name) ? [[name, of]] : [])),
+  );
   const functions = definitions.map((node): OutlinedFunction => {
     const around = findEnclosing(node);
-    const { names, isGenerator } = findMentioned(source, node, known);
+    const { names, isGenerator } = findMentioned(source, node, known, aliases);
     const [name, owner] = [nameOf(node), around?.name === 'ClassDefinition' ? nameOf(around) : null];
     const isNested = around?.name === 'FunctionDefinition';
     const decorator = readDecorator(source, node);
     const isOfClass = owner !== null && findEnclosing(around!) === null && decorator !== null;
-    const parameters = readParameters(source, node.getChild('ParamList'));
+    const parameters = readParameters(source, (findLambda(node) ?? node).getChild('ParamList'));
+    const returned = isNested ? findReturned(source, around!, name) : null;
     return {
       name,
       line: lineAt(node.from),
       parameters: decorator === 'classmethod' ? parameters.slice(1) : parameters,
       owner,
-      callee: isOfClass ? `${owner}.${name}` : owner || isNested ? null : name,
-      isNested,
+      callee: isOfClass ? `${owner}.${name}` : owner ? null : isNested ? returned : name,
+      isNested: isNested && returned === null,
       names,
       isGenerator,
     };
@@ -67,6 +71,24 @@ export function parsePython(source: string): ParsedPython {
     brokenAt,
   };
   return { tree, outline, definitions, lineAt };
+}
+
+/** A variable that is a function with some of its arguments, `maximize = partial(search, max)`. */
+const alias = /^[ \t]*(\w+)[ \t]*=[ \t]*(?:functools\.)?partial\(\s*(\w+)/gm;
+
+/** The function that a statement gives a name, `minimax = lambda board, player: …`; null for any other node. */
+function findLambda({ name, firstChild, lastChild }: SyntaxNode): SyntaxNode | null {
+  const isNamed =
+    name === 'AssignStatement' && firstChild?.name === 'VariableName' && lastChild?.name === 'LambdaExpression';
+  return isNamed ? lastChild : null;
+}
+
+/** The variable that has the inner function which a function returned, `choose = make_player("X")`; null if none has. */
+function findReturned(source: string, around: SyntaxNode, name: string): string | null {
+  if (around.parent?.name !== 'Script') return null;
+  if (!new RegExp(`^[ \\t]+return ${name}[ \\t]*$`, 'm').test(readText(source, around))) return null;
+  const maker = readText(source, around.getChild('VariableName'));
+  return new RegExp(`^(\\w+)[ \\t]*=[ \\t]*${maker}\\(`, 'm').exec(source)?.[1] ?? null;
 }
 
 /** A module that runs a loop when imported is not imported for its classes. */
@@ -145,7 +167,12 @@ export function findTargets(assignment: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>) {
+function findMentioned(
+  source: string,
+  definition: SyntaxNode,
+  known: ReadonlySet<string>,
+  aliases: ReadonlyMap<string, string>,
+) {
   const names = new Set<string>();
   const asked = new Set<string>();
   const own = new Set<string>();
@@ -156,7 +183,8 @@ function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySe
     if (node.name === 'YieldExpression' || node.name === 'YieldStatement') isGenerator = true;
     const isOwnName = node.node.parent?.name === 'FunctionDefinition';
     if (isOwnName || (node.name !== 'VariableName' && node.name !== 'PropertyName')) return;
-    const name = source.slice(node.from, node.to);
+    const written = source.slice(node.from, node.to);
+    const name = aliases.get(written) ?? written;
     if (!known.has(name)) return;
     // A method may read an attribute of its own name, as `return state.utility`.
     if (node.name === 'PropertyName' && name === itself && !isCalled(node.node)) return;

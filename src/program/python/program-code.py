@@ -30,7 +30,7 @@ class _Program:
         self.way = None
 
     def compile(self):
-        tree = ast.parse(self.source, self.file)
+        tree = _Lambdas().visit(ast.parse(self.source, self.file))
         known = {(name, line): index for index, (name, line, _) in enumerate(self.functions)}
         firsts = {}
         self.isPlain = not self.hasClassesBeside()
@@ -104,6 +104,19 @@ class _Program:
         for each in code.co_consts:
             if isinstance(each, types.CodeType):
                 self.take(each, firsts, isWatched)
+
+
+# Writes a function that a statement gives a name, `minimax = lambda board: …`, as one with that name.
+class _Lambdas(ast.NodeTransformer):
+    def visit_Assign(self, node):
+        names = node.targets if isinstance(node, ast.Assign) else [node.target]
+        if not isinstance(node.value, ast.Lambda) or len(names) > 1 or not isinstance(names[0], ast.Name):
+            return node
+        body = ast.copy_location(ast.Return(node.value.body), node.value.body)
+        named = ast.FunctionDef(names[0].id, node.value.args, [body], [])
+        return ast.fix_missing_locations(ast.copy_location(named, node))
+
+    visit_AnnAssign = visit_Assign
 
 
 # Takes what is held by names as a tuple.
