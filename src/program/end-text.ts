@@ -16,6 +16,8 @@ export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | nul
       const text = limit === 'calls' || limit === 'seconds' ? said[limit](limits[limit]) : said[limit];
       return text + said.at(line);
     }
+    case 'other-size':
+      return said.otherSize(end.rows, end.columns);
     default:
       return said[end.kind];
   }

@@ -2,6 +2,7 @@ import type { Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 import type { ModuleFiles } from './module-files.ts';
+import type { BoardSize } from './other-size.ts';
 import type { OutlinedFunction } from './outline.ts';
 import type { ProgramReading } from './program-reading.ts';
 import type { LimitKind } from './runtime.ts';
@@ -53,7 +54,9 @@ export type RunEnd =
     }
   | { readonly kind: 'stopped' }
   /** There is nothing to call: no function takes a board and reaches a recursive one. */
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'nothing' }
+  /** Its own board is none of three rows and three columns, so no position could be given to it. */
+  | ({ readonly kind: 'other-size' } & BoardSize);
 
 export type RunNote =
   /** The top level stopped early, at `input()` or a window, but after its functions were defined. */

@@ -17,6 +17,7 @@ import {
 import { readProgram } from './program-reading.ts';
 import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
 import { endPart, type InParts } from './parts.ts';
+import { findOtherSize } from './other-size.ts';
 import { findReached } from './reached-states.ts';
 import { applySaid, listRepresentations, type Representation } from './representation.ts';
 import type { RunLog } from './run-log.ts';
@@ -135,6 +136,8 @@ export function loadProgram(
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
   const representations = applySaid(listRepresentations(runtime), readSaid(reads));
+  const size = representations[0].isOwn ? null : findOtherSize(runtime);
+  if (size) return { kind: 'other-size', ...size };
   const access = {
     hasGlobalBoard: representations[0].globalBoard !== null,
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,

@@ -90,6 +90,7 @@ function findReason(run: ProgramRun, missing: string | null): Unasked | null {
 function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   const { end, trace } = run;
   const said = words.check.notes;
+  if (end.kind === 'other-size') return { state: 'not-read', notes: [said.otherSize(end.rows, end.columns)] };
   if (end.kind === 'error') {
     const module = missing ?? findModule(end.text);
     if (module) return { state: 'not-read', notes: [said.module(module)] };

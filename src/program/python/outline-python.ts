@@ -39,7 +39,9 @@ export function parsePython(source: string): ParsedPython {
   const nameOf = (node: SyntaxNode) => readText(source, node.getChild('VariableName'));
   const known = new Set(definitions.map(nameOf));
   const aliases = new Map(
-    [...source.matchAll(alias)].flatMap(([, name, of]) => (known.has(of) && !known.has(name) ? [[name, of]] : [])),
+    [...source.matchAll(alias)].flatMap(([, name, of]) =>
+      known.has(of) && !known.has(name) ? [[name, of]] : [],
+    ),
   );
   const functions = definitions.map((node): OutlinedFunction => {
     const around = findEnclosing(node);
@@ -49,7 +51,7 @@ export function parsePython(source: string): ParsedPython {
     const decorator = readDecorator(source, node);
     const isOfClass = owner !== null && findEnclosing(around!) === null && decorator !== null;
     const parameters = readParameters(source, (findLambda(node) ?? node).getChild('ParamList'));
-    const returned = isNested ? findReturned(source, around!, name) : null;
+    const returned = isNested ? findReturned(source, around, name) : null;
     return {
       name,
       line: lineAt(node.from),
@@ -79,7 +81,9 @@ const alias = /^[ \t]*(\w+)[ \t]*=[ \t]*(?:functools\.)?partial\(\s*(\w+)/gm;
 /** The function that a statement gives a name, `minimax = lambda board, player: …`; null for any other node. */
 function findLambda({ name, firstChild, lastChild }: SyntaxNode): SyntaxNode | null {
   const isNamed =
-    name === 'AssignStatement' && firstChild?.name === 'VariableName' && lastChild?.name === 'LambdaExpression';
+    name === 'AssignStatement' &&
+    firstChild?.name === 'VariableName' &&
+    lastChild?.name === 'LambdaExpression';
   return isNamed ? lastChild : null;
 }
 

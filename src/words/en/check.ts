@@ -107,6 +107,7 @@ export const check = {
     endless: 'It did not finish.',
     memory: 'It used more memory than a program may use.',
     crash: programRun.end.crash,
+    otherSize: programRun.end.otherSize,
     changed: (count: number) =>
       `In ${pluralise(count, 'position', 'positions')} its answer changed when Plybook asked again. The better answer counts.`,
     alsoHandedIn: (file: string, others: readonly string[]) =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { samples } from '../run-here.ts';
+import { findOtherSize } from '../../../src/program/other-size.ts';
+import { words } from '../../../src/words/index.ts';
+import { makeRuntime, samples } from '../run-here.ts';
 import { checkHere } from './check-here.ts';
 
 const kinds = samples('kinds');
@@ -20,6 +22,36 @@ test('a function that returns the winner with its line is right', async () => {
 }\n`;
   const { functions } = await checkHere(named, { language: 'javascript' });
   expect(functions.find(({ name }) => name === 'winner')).toMatchObject({ state: 'right' });
+});
+
+test.each([
+  ['python', 'board = [[" "] * 4 for _ in range(4)]', 4, 4],
+  ['python', 'def initial_state():\n    return [None] * 16', 4, 4],
+  ['python', 'ROWS, COLUMNS = 6, 7\ngrid = [[0] * COLUMNS for _ in range(ROWS)]', 6, 7],
+  ['javascript', 'const board = Array.from({ length: 4 }, () => Array(4).fill(""));', 4, 4],
+] as const)(
+  'a %s program whose board is made by %s is told why it is not judged',
+  async (language, made, rows, columns) => {
+    const source =
+      language === 'python'
+        ? `${made}\n\ndef minimax(board, is_max):\n    return board[3][3] or minimax(board, not is_max)\n`
+        : `${made}\nfunction minimax(board, isMax) {\n  return board[3][3].length || minimax(board, !isMax);\n}\n`;
+    const checked = await checkHere(source, { language });
+    expect(checked).toMatchObject({
+      state: 'not-read',
+      notes: [words.programRun.end.otherSize(rows, columns)],
+    });
+  },
+);
+
+test.each([
+  'visited = [[False] * 4 for _ in range(4)]',
+  'board = [[0] * 3 for _ in range(3)]',
+  'states = []',
+])('%s is no board of another size', async (made) => {
+  const runtime = await makeRuntime({ source: made, language: 'python' });
+  runtime.load(5000, false);
+  expect(findOtherSize(runtime)).toBeNull();
 });
 
 test('silence about cells that were only guessed is not called wrong', async () => {
