@@ -1,4 +1,4 @@
-# made: find_best(board)
+# made: Player(Sign.CROSS).choose(board)
 # position: oxx/.xo/o..
 # Frozen data objects, one in another; a move has the state before it and the state after it.
 import enum
