@@ -189,9 +189,13 @@ export function loadProgram(
     const { objects } = runtime;
     reload(false);
     if (!reached) return;
-    const write = (representation: Representation) => writeBoardFor({ runtime, representation }, root);
-    const differing = fits && objects?.differs(write(fits.representation), write(reached));
-    if (differing && runtime.evaluate(differing).returned !== runtime.language.write(true)) return;
+    // On boards of both sides, so that each question to the program gets the same kind of object.
+    const isDiffering = [otherRoots.x[0], otherRoots.o[0]].some((each) => {
+      const write = (representation: Representation) => writeBoardFor({ runtime, representation }, each);
+      const differing = fits && objects?.differs(write(fits.representation), write(reached));
+      return differing && runtime.evaluate(differing).returned === runtime.language.write(true);
+    });
+    if (fits && !isDiffering) return;
     const before = known;
     known = applySaid([reached], readSaid(reads));
     const reaching = findEntries(outline, { ...access, holder: reached.holder }, source);
