@@ -1,5 +1,5 @@
 # position: oxx/.xo/o..
-# made: make_solver(board)
+# made: value_of(board)
 def make_solver(lines):
     cache = {}
 
