@@ -5,12 +5,12 @@ export type Options<V extends string> = readonly (readonly [value: V, text: stri
 
 export function renderRadios<V extends string>(
   name: string,
-  options: Options<V>,
+  options: readonly (readonly [value: V, content: unknown])[],
   chosen: V,
   choose: (value: V) => void,
 ) {
   return options.map(
-    ([value, text]) =>
+    ([value, content]) =>
       html`<label>
         <input
           class="lid"
@@ -19,7 +19,7 @@ export function renderRadios<V extends string>(
           .checked=${live(value === chosen)}
           @change=${() => choose(value)}
         />
-        <span>${text}</span>
+        <span>${content}</span>
       </label>`,
   );
 }

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { renderRadios } from '../../elements/kit/choices.ts';
 import {
   filterNames,
   filterValues,
@@ -20,30 +21,25 @@ export function renderPositionForm(
   counts: FilterCounts | null,
   choose: (filter: PositionFilter) => void,
 ) {
-  const renderFilterChoice = (name: FilterName, value: string) => {
+  const renderValue = (name: FilterName, value: string) => {
     const numbers: Record<string, number> | undefined = counts?.[name];
     const positions = numbers?.[value];
-    return html`<label class=${positions === 0 ? 'none' : ''}>
-      <input
-        class="lid"
-        type="radio"
-        name=${name}
-        value=${value}
-        .checked=${filter[name] === value}
-        @change=${() => choose({ ...filter, [name]: value })}
-      />
-      <span
-        >${labels[name][value]}
-        <small>${positions === undefined ? '' : words.formatCount(positions)}</small></span
-      >
-    </label>`;
+    return html`${labels[name][value]}
+      <small>${positions === undefined ? '' : words.formatCount(positions)}</small>`;
   };
   return html`<form aria-label=${words.positions.form} @submit=${(event: Event) => event.preventDefault()}>
     ${filterNames.map(
       (name) =>
         html`<fieldset>
           <legend>${words.positions.filters[name]}</legend>
-          ${filterValues[name].map((value) => renderFilterChoice(name, value))}
+          <div class="segments">
+            ${renderRadios<string>(
+              name,
+              filterValues[name].map((value) => [value, renderValue(name, value)]),
+              filter[name],
+              (value) => choose({ ...filter, [name]: value }),
+            )}
+          </div>
         </fieldset>`,
     )}
   </form>`;

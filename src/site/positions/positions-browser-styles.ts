@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { base, buttons, card, pills } from '../../elements/kit/base-styles.ts';
+import { base, buttons, card, fields, pills } from '../../elements/kit/base-styles.ts';
 import { drawingStyles } from '../../views/index.ts';
 
 export const positionsBrowserStyles = [
@@ -7,6 +7,7 @@ export const positionsBrowserStyles = [
   buttons,
   pills,
   card,
+  fields,
   unsafeCSS(drawingStyles),
   css`
     :host {
@@ -19,56 +20,17 @@ export const positionsBrowserStyles = [
     }
     @media (width >= 80rem) {
       form {
-        grid-template-columns: 35.5rem minmax(0, 1fr);
+        grid-template-columns: 39rem minmax(0, 1fr);
       }
     }
-    fieldset {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--ply-space-4);
-      align-content: start;
-    }
-    legend {
-      margin-block-end: var(--ply-space-4);
-      font-weight: var(--ply-bold);
-    }
-    label {
-      position: relative;
-      display: flex;
-      border-radius: var(--ply-radius-control);
-      cursor: pointer;
-    }
-    label span {
-      display: flex;
-      align-items: baseline;
-      align-content: center;
-      flex-wrap: wrap;
-      gap: 0 0.4em;
-      min-inline-size: 2.75rem;
-      min-block-size: 2.75rem;
-      padding-inline: var(--ply-space-8);
-      border: 1px solid var(--ply-line);
-      border-radius: var(--ply-radius-control);
-      background: var(--ply-surface);
+    .segments label {
+      flex: none;
     }
     /* As wide as a number: the counts arrive after their names. */
     small {
       min-inline-size: 5ch;
+      font-weight: var(--ply-regular);
     }
-    .none span {
-      border-style: dashed;
-      background: none;
-      color: var(--ply-ink-3);
-    }
-    input:hover + span {
-      border-color: var(--ply-line-3);
-    }
-    input:checked + span {
-      background: var(--ply-sunken);
-      border-color: var(--ply-ink);
-      box-shadow: inset 0 0 0 0.5px var(--ply-ink);
-    }
-
     .results {
       margin-block-start: var(--ply-space-24);
       padding-block-start: var(--ply-space-12);
