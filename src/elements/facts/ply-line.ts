@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
-import { base, pills } from '../kit/base-styles.ts';
+import { base, buttons, pills } from '../kit/base-styles.ts';
 
 /**
  * The game that follows when both sides take their best moves, as a strip of boards. Each leads to the return of its
@@ -17,6 +17,7 @@ import { base, pills } from '../kit/base-styles.ts';
 export class PlyLine extends SessionView {
   static override styles = [
     base,
+    buttons,
     pills,
     unsafeCSS(drawingStyles),
     css`
@@ -31,17 +32,7 @@ export class PlyLine extends SessionView {
         gap: var(--ply-space-4);
         inline-size: 4.25rem;
         padding: var(--ply-space-6) var(--ply-space-4);
-        font: inherit;
-        font-size: var(--ply-type-14);
-        color: inherit;
-        background: none;
-        border: 1px solid transparent;
-        border-radius: 0.5rem;
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-      button:hover {
-        border-color: var(--ply-line-3);
+        font-weight: inherit;
       }
       button[aria-current='step'] {
         font-weight: var(--ply-bold);
@@ -83,6 +74,7 @@ export class PlyLine extends SessionView {
     const board = buildBoardScene(position, before, preference('naming'));
     return html`<li role="presentation">
       <button
+        class="bare"
         tabindex=${isReached ? 0 : -1}
         aria-current=${isCurrent ? 'step' : 'false'}
         aria-label=${words.compare.games.board(move, trace.ply[node], board?.label ?? '')}
@@ -101,8 +93,8 @@ export class PlyLine extends SessionView {
 
   private moveByKey(event: KeyboardEvent, nodes: readonly number[]): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const buttons = [...this.renderRoot.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === event.target);
+    const boards = [...this.renderRoot.querySelectorAll('button')];
+    const at = boards.findIndex((board) => board === event.target);
     const last = nodes.length - 1;
     const to = { ArrowRight: Math.min(at + 1, last), ArrowLeft: Math.max(at - 1, 0), Home: 0, End: last }[
       event.key
@@ -110,7 +102,7 @@ export class PlyLine extends SessionView {
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     this.goToReturn(nodes[to]);
-    buttons[to].focus();
+    boards[to].focus();
   }
 }
 
