@@ -73,7 +73,7 @@ export function offerPieces(article: HTMLElement, from: string): void {
     const title = lessons.find((each) => each.page === page)?.title;
     render(
       html`<div class="choose">
-        <div class="form column links">
+        <div class="card links">
           ${title === undefined ? '' : html`<p><a href=${root + page}>${back(title)}</a></p>`}
           <p class="summary">${empty}</p>
           <label class="field"

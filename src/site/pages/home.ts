@@ -45,7 +45,7 @@ export function buildHomePage(site: Site): Page {
         </p>
       </your-move>
     </section>
-    <section class="own-program">
+    <section class="own-program card">
       <h2>${program.title}</h2>
       <p>${program.text}</p>
       <p><a class="button" href="${buildLink(path, 'code/')}">${program.open}</a></p>
