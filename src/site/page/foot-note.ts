@@ -4,7 +4,7 @@ export function ensureFootNote(id: string): HTMLElement {
   if (known) return known;
   const note = document.createElement('aside');
   note.id = id;
-  note.className = 'foot-note row';
+  note.className = 'foot-note floats row';
   note.setAttribute('role', 'status');
   document.body.append(note);
   return note;

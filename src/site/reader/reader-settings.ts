@@ -19,10 +19,6 @@ export class ReaderSettings extends LitElement {
         padding: var(--ply-space-16);
         overflow: auto;
         color: var(--ply-ink);
-        background: var(--ply-surface);
-        border: 1px solid var(--ply-line-2);
-        border-radius: var(--ply-radius);
-        box-shadow: var(--ply-shadow);
       }
     `,
   ];
@@ -39,7 +35,7 @@ export class ReaderSettings extends LitElement {
       >
         ${sliders}
       </button>
-      <div id="panel" .popover=${'auto'} @keydown=${this.#closePanel}>
+      <div id="panel" class="floats" .popover=${'auto'} @keydown=${this.#closePanel}>
         <settings-panel></settings-panel>
       </div>`;
   }
