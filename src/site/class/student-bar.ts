@@ -23,8 +23,6 @@ export class StudentBar extends LitElement {
         position: fixed;
         inset: auto 0 0;
         z-index: 20;
-        display: flex;
-        align-items: center;
         gap: var(--ply-space-12);
         min-block-size: 3.75rem;
         padding: var(--ply-space-6) var(--ply-space-16);
@@ -80,7 +78,11 @@ export class StudentBar extends LitElement {
     const name = words.liveClass;
     const { status } = this;
     const isFollowing = this.hasScene && !this.isAlone;
-    return html`<section class="bar ${isFollowing ? 'following' : ''}" role="region" aria-label=${name.bar}>
+    return html`<section
+        class="bar beside ${isFollowing ? 'following' : ''}"
+        role="region"
+        aria-label=${name.bar}
+      >
         <div class="text">
           <p role="status"><strong>${status}</strong></p>
           ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}

@@ -35,11 +35,6 @@ export class KeptData extends LitElement {
         margin: var(--ply-space-4) 0 var(--ply-space-8);
         max-inline-size: 17rem;
       }
-      div {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--ply-space-8);
-      }
       [role='status']:empty {
         display: none;
       }
@@ -68,7 +63,7 @@ export class KeptData extends LitElement {
         ${this.isKept === null ? nothing : this.isKept ? words.offline.kept : words.offline.partly}
         ${this.#hasOwnTexts ? kept.written : nothing} ${isAllowed ? kept.here : kept.refused}
       </p>
-      <div>
+      <div class="row">
         ${
           isAllowed
             ? html`<button type="button" @click=${this.#save}>${kept.save}</button>

@@ -16,11 +16,6 @@ export class LessonProgress extends LitElement {
       :host {
         display: block;
       }
-      .line {
-        display: flex;
-        align-items: center;
-        gap: var(--ply-space-8);
-      }
       .track {
         flex: 0 0 4rem;
         block-size: 0.3rem;
@@ -58,7 +53,7 @@ export class LessonProgress extends LitElement {
     if (done === 0) return nothing;
     const { progress } = words.header;
     const isDone = done === this.questions;
-    return html`<span class="line">
+    return html`<span class="beside">
       <span class="track"
         ><span class="fill" style=${setStyles({ 'inline-size': `${(100 * done) / this.questions}%` })}></span
       ></span>

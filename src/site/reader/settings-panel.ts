@@ -39,10 +39,6 @@ export class SettingsPanel extends LitElement {
         gap: var(--ply-space-12);
         font: inherit;
       }
-      legend {
-        padding-block-end: var(--ply-space-4);
-        font-weight: var(--ply-bold);
-      }
       p {
         padding-block-start: var(--ply-space-4);
         font-size: var(--ply-type-14);

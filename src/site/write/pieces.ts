@@ -140,7 +140,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
           <summary>${said.program.asks}</summary>
           ${goalNames.map(
             (goal) =>
-              html`<label class="check"
+              html`<label class="beside"
                 ><input
                   type="checkbox"
                   .checked=${readAsks(choices).includes(goal)}
