@@ -52,7 +52,7 @@ const shared = {
     'site/address/page-message',
     'site/address/site-page',
     'site/address/state-fragment',
-    'site/page/copy-of',
+    'site/page/copy-without-ids',
     'site/page/fetch-elements',
     'site/share/offer-sharing',
   ],

@@ -24,7 +24,7 @@ export { renderStaticTree, renderTreeToFill, type StaticTreeOptions } from './st
 export { drawingStyles } from './styles.ts';
 export { renderBoardTable } from './tables/board-table.ts';
 export { renderCompareTable } from './tables/compare-table.ts';
-export { renderGames, renderSideTag, renderVerdict } from './tables/verdict.ts';
+export { renderGames, renderSideTag, renderVerdict } from './tables/comparison-verdict.ts';
 export { renderLensesTable } from './tables/lenses-table.ts';
 export { listMoveRows, renderMovesTable } from './tables/moves-table.ts';
 export { type CountedSearch, listCountedSearches, renderRunsTable } from './tables/runs-table.ts';

@@ -84,7 +84,7 @@ export { readFilter, writeFilter } from './address/filter-address.ts';
 export { makeResultReader, type Result } from './facts/endings.ts';
 export { countStats, type Stats } from './facts/stats.ts';
 export { findLenses } from './facts/lens-counts.ts';
-export { findCall, nextGame, previousGame } from './facts/find.ts';
+export { findCall, seekGame } from './facts/find-call.ts';
 export { countCalled, countProspects, listAnswers, type TriedMove } from './games/answers.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';

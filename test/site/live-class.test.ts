@@ -6,7 +6,7 @@ import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seat } from '../../src/site/class/seat.ts';
 import { Seats } from '../../src/site/class/seats.ts';
 import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
-import type { Shared } from '../../src/site/present/messages.ts';
+import type { Shared } from '../../src/site/present/pair-messages.ts';
 import type { Slide } from '../../src/site/present/slides.ts';
 
 const numbers = { all: [], isFalling: true, read: (given: string) => (given === 'none' ? [] : [given]) };

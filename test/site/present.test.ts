@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
-import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/messages.ts';
+import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/pair-messages.ts';
 import '../../src/elements/compare/ply-compare.ts';
 import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import { search as runSearch } from '../../src/search/index.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PairMessage, PairRole } from '../../src/site/present/messages.ts';
+import type { PairMessage, PairRole } from '../../src/site/present/pair-messages.ts';
 import { Sync, type Presented } from '../../src/site/present/sync.ts';
 
 const id = '0123456789abcdef'.repeat(2);

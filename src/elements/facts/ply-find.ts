@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { drawingStyles, buildBoardAt, addNames } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 import { Kind, type Trace } from '../../search/index.ts';
-import { findCall, findMoment, nextGame, previousGame, type Result, type Session } from '../../walk/index.ts';
+import { findCall, findMoment, seekGame, type Result, type Session } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { renderChoiceField, renderSelectField } from '../kit/choices.ts';
@@ -151,7 +151,7 @@ export class PlyFind extends SessionView {
     const { result, plies } = this;
     const from = session.step;
     this.connection.playback?.pause();
-    const isFound = session.go((way === 'next' ? nextGame : previousGame)({ result, plies }));
+    const isFound = session.go(seekGame({ result, plies }, way === 'next' ? 1 : -1));
     this.outcome =
       isFound || session.step !== from ? '' : words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
   }

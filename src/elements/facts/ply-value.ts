@@ -11,7 +11,7 @@ import { pills } from '../kit/base-styles.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 
-const valuing = new Later(() => import('./valuing.ts'));
+const valuing = new Later(() => import('./read-value-if-any.ts'));
 
 /**
  * A number or a move in prose that comes from the search. The text between its tags was checked when the page was built;

@@ -20,7 +20,7 @@ import {
 import { Kind as NodeKind, type Trace } from '../../search/index.ts';
 import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
-import { copyWithoutIds } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { readHeading } from '../present/slides.ts';
 import type { QuestionText } from './class-record.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';

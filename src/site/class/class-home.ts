@@ -7,7 +7,7 @@ import './class-join.ts';
 import { ClassRecord } from './class-record.ts';
 import type { RecordView } from './class-view.ts';
 import { keepClassEnd } from './ended-class.ts';
-import { checkStudentsApart } from './keeps-apart.ts';
+import { checkStudentsApart } from './check-students-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { emptyStage } from './stage.ts';
 import { TeacherLink } from './teacher-link.ts';

@@ -1,4 +1,4 @@
-import type { Shared } from '../present/messages.ts';
+import type { Shared } from '../present/pair-messages.ts';
 import type { Slide } from '../present/slides.ts';
 import type { Scene, StageContent } from './stage.ts';
 

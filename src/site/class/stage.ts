@@ -1,5 +1,5 @@
 import { LONGEST_ANSWER } from '../../elements/kit/answers.ts';
-import { readShared, type OwnPage, type Shared } from '../present/messages.ts';
+import { readShared, type OwnPage, type Shared } from '../present/pair-messages.ts';
 
 /**
  * `open`: answers come in. `shown`: they are shown. `discussed`: hidden for a discussion. `revealed`: the right one is

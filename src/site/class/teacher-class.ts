@@ -2,7 +2,7 @@ import { html, nothing, render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
-import { adoptStyles } from '../page/adopt.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { buildAnswersTable } from './answers-table.ts';
 import { describeAsked, diagnosing, findAsking, type Asking } from './asking.ts';
 import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';

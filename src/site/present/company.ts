@@ -1,4 +1,4 @@
-import type { Shared } from './messages.ts';
+import type { Shared } from './pair-messages.ts';
 import type { Slide } from './slides.ts';
 
 export interface Presentation {

@@ -1,4 +1,4 @@
-import type { PairMessage } from './messages.ts';
+import type { PairMessage } from './pair-messages.ts';
 
 /** Most turns within a frame: more than anyone can press. */
 const MOST_TURNS = 10;

@@ -1,5 +1,5 @@
 import { readAnswers } from '../../elements/kit/answers.ts';
-import type { ShownAnswers } from './messages.ts';
+import type { ShownAnswers } from './pair-messages.ts';
 import { isCount } from './slide-place.ts';
 
 /** In the window's history, so that what was shown survives a reload, and only that. */

@@ -1,6 +1,6 @@
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import { answerBook } from '../../elements/kit/answer-book.ts';
-import type { OwnPage, Shared, ShownAnswers } from './messages.ts';
+import type { OwnPage, Shared, ShownAnswers } from './pair-messages.ts';
 
 type Contents = Pick<Shared, 'widgets' | 'open' | 'answers'>;
 

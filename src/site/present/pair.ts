@@ -1,5 +1,5 @@
 import { Inbox } from './inbox.ts';
-import { readMessage, type OwnPage, type PairMessage, type PairRole } from './messages.ts';
+import { readMessage, type OwnPage, type PairMessage, type PairRole } from './pair-messages.ts';
 
 type Content<M> = M extends Exclude<PairMessage, { kind: 'elsewhere' }> ? Omit<M, 'from' | 'lesson'> : never;
 

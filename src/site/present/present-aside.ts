@@ -4,7 +4,7 @@ import { html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { words } from '../../words/index.ts';
-import type { Aside } from './messages.ts';
+import type { Aside } from './pair-messages.ts';
 
 /** Call stack or code of the slide's search, over its text. It renders into the page's own tree, as its search does. */
 @customElement('present-aside')

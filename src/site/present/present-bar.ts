@@ -5,7 +5,7 @@ import { sendEvent } from '../../elements/kit/send-event.ts';
 import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
-import type { PairRole } from './messages.ts';
+import type { PairRole } from './pair-messages.ts';
 import type { Part } from './part.ts';
 import type { PresentCommand } from './present-commands.ts';
 

@@ -1,11 +1,11 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { adoptStyles } from '../page/adopt.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
-import type { Aside, Projected } from './messages.ts';
+import type { Aside, Projected } from './pair-messages.ts';
 import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar, type PresentAction } from './present-bar.ts';

@@ -1,6 +1,6 @@
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { LessonState } from './lesson-state.ts';
-import type { PairMessage, PairRole, Projected, Shared } from './messages.ts';
+import type { PairMessage, PairRole, Projected, Shared } from './pair-messages.ts';
 import { findLessonAddress } from './links.ts';
 import { Pair } from './pair.ts';
 

@@ -4,7 +4,7 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import type { Session } from '../../walk/index.ts';
 import { waitUntilDrawn } from '../../elements/kit/later.ts';
 import { words } from '../../words/index.ts';
-import { copyWithoutIds } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { listRightAnswers } from './right-answers.ts';
 import type { drawTreeFigure } from './tree-figure.ts';
 

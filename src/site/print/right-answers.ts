@@ -1,4 +1,4 @@
-import { copyWithoutIds } from '../page/copy-of.ts';
+import { copyWithoutIds } from '../page/copy-without-ids.ts';
 
 export function listRightAnswers(question: Element): HTMLElement[] {
   const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];

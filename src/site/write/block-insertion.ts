@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 import { OpenDrawer } from '../desks/open-drawer.ts';
 import { placeBlock } from './block-place.ts';
 import type { KeptPictures } from './kept-pictures.ts';
-import type { CheckedLesson } from './messages.ts';
+import type { CheckedLesson } from './preview-messages.ts';
 import { renderPalette, type InsertName } from './palette.ts';
 
 /** What is known of the lesson at the moment. */

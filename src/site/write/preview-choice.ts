@@ -3,7 +3,7 @@ import { renderIconButton } from '../../elements/host/icons.ts';
 import { renderSegments } from '../../elements/kit/choices.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
-import { previewViews, sendToWindow, type PreviewView, type ShownSlide } from './messages.ts';
+import { previewViews, sendToWindow, type PreviewView, type ShownSlide } from './preview-messages.ts';
 import { fitPreview } from './preview-size.ts';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };

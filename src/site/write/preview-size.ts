@@ -1,4 +1,4 @@
-import type { PreviewView } from './messages.ts';
+import type { PreviewView } from './preview-messages.ts';
 
 /** In pixels. */
 interface Size {

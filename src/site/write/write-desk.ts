@@ -27,7 +27,7 @@ import {
   type CheckedLesson,
   type LessonReport,
   type PreviewAction,
-} from './messages.ts';
+} from './preview-messages.ts';
 import { renderFailure, renderProblems } from './problems-list.ts';
 import { renderReplaced } from './replaced-texts.ts';
 import { PreviewChoice } from './preview-choice.ts';

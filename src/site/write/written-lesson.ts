@@ -15,7 +15,7 @@ import {
   sendToWindow,
   type PreviewAction,
   type PreviewView,
-} from './messages.ts';
+} from './preview-messages.ts';
 import type { Preview } from './preview.ts';
 import { readSiteFacts } from './site-facts.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { findCall, findMoment, nextGame, previousGame, makeResultReader } from '../../src/walk/index.ts';
+import { findCall, findMoment, seekGame, makeResultReader } from '../../src/walk/index.ts';
 
 const whole = search(parsePosition('.../.../...'), { scoring: 'depth' });
 const small = search(parsePosition('oxx/.xo/o..'));
@@ -34,13 +34,13 @@ describe('typed moves lead to their call', () => {
 });
 
 test('the first game that X wins in five plies is the first of its length', () => {
-  const step = nextGame({ result: 'x', plies: 5 })(whole, 0);
+  const step = seekGame({ result: 'x', plies: 5 }, 1)(whole, 0);
   expect(whole.path(findMoment(whole, step).node)).toEqual([0, 1, 3, 2, 6]);
 });
 
 test('a game that is not there leaves the step', () => {
-  expect(nextGame({ result: 'o', plies: 5 })(whole, 7)).toBe(7);
-  expect(previousGame({ result: 'x', plies: null })(whole, 0)).toBe(0);
+  expect(seekGame({ result: 'o', plies: 5 }, 1)(whole, 7)).toBe(7);
+  expect(seekGame({ result: 'x', plies: null }, -1)(whole, 0)).toBe(0);
 });
 
 test('the games before and after are the nearest of their sort', () => {
@@ -53,8 +53,8 @@ test('the games before and after are the nearest of their sort', () => {
         .filter((node) => resultAt(node) === wanted && (plies === null || small.ply[node] === plies))
         .map((node) => small.enterStep(node));
       const game = { result: wanted, plies } as const;
-      expect(nextGame(game)(small, step)).toBe(calls.find((call) => call > step) ?? step);
-      expect(previousGame(game)(small, step)).toBe(calls.findLast((call) => call < step) ?? step);
+      expect(seekGame(game, 1)(small, step)).toBe(calls.find((call) => call > step) ?? step);
+      expect(seekGame(game, -1)(small, step)).toBe(calls.findLast((call) => call < step) ?? step);
     }),
   );
 });

@@ -11,12 +11,8 @@ interface WantedGame {
   readonly plies: number | null;
 }
 
-/** Moves to the next game of this kind; stays if there is none. */
-export const nextGame = (wanted: WantedGame): Navigation => seekGame(wanted, 1);
-
-export const previousGame = (wanted: WantedGame): Navigation => seekGame(wanted, -1);
-
-function seekGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
+/** Moves to the next or previous game of this kind; stays if there is none. */
+export function seekGame({ result, plies }: WantedGame, by: 1 | -1): Navigation {
   return (trace, step) => {
     const { node: current, kind } = findMoment(trace, step);
     const { ply, length } = trace;
