@@ -37,7 +37,7 @@ export interface ProgramReading {
   readonly usesBoard: boolean;
 }
 
-export interface CellValues extends MarkNames {
+interface CellValues extends MarkNames {
   /** One value, or nine if cells are numbered. */
   readonly empty: Literal | readonly Literal[];
 }

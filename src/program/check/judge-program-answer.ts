@@ -4,7 +4,7 @@ import { isNothing } from '../languages.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
 /** `silent`: it returned nothing. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
-export type AnswerVerdict = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
+type AnswerVerdict = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
 
 export interface JudgedAnswer {
   readonly asked: AskedPosition;

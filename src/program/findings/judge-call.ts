@@ -105,7 +105,7 @@ export async function judgeCall(given: JudgedCase) {
 }
 
 /** The facts once the program can be tried. */
-export interface AskedCase extends JudgedCase {
+interface AskedCase extends JudgedCase {
   readonly found: readonly Finding[];
   readonly reading: Reading | null;
   readonly marks: MarkNames | null;

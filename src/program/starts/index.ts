@@ -89,7 +89,7 @@ const named = Object.fromEntries(
 const groups = { ...table, named };
 
 /** Programs to complete, to read, or to fix; and those with one mistake each, by its name. */
-export type StartGroup = keyof typeof groups;
+type StartGroup = keyof typeof groups;
 export const startGroups = Object.keys(groups) as StartGroup[];
 
 type StartKey = { [G in StartGroup]: keyof (typeof groups)[G] }[StartGroup];

@@ -7,7 +7,7 @@ import type { Listing, Role } from './listing.ts';
 import { chooseVariant } from './variants.ts';
 
 /** How much of the program a reader has written while carrying it out by hand. */
-export interface HandWriting {
+interface HandWriting {
   /** The decisions made, in order. */
   readonly made: readonly HandDecision[];
   /** Null once all are made. */

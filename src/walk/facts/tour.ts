@@ -10,7 +10,7 @@ import { describeStep, explainWorth } from '../sentence/sentence.ts';
 import { measureShape } from './tree-shape.ts';
 
 /** A sentence about a whole search, and the step that it leads to. */
-export interface TourSentence {
+interface TourSentence {
   readonly text: string;
   readonly step: number;
 }
