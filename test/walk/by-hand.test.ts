@@ -25,6 +25,7 @@ const searches: Readonly<Record<string, Settings>> = {
   'the eleven nodes': { position: 'oxx/.xo/o..' },
   'ten minus depth': { position: 'oxx/.xo/o..', scoring: 'depth' },
   numbers: { tree: '[[3, 5], [2, 9]]' },
+  'numbers of which the largest are never reached': { tree: '[[4, 7], [6, 5, 8]]' },
   'numbers, MIN first': { tree: '[[3, 5, 1], 4, [2, [9, 2]]]', 'to-move': 'o' },
   'a board with windows': { position: 'oxx/.xo/o..', algorithm: 'alpha-beta' },
   'numbers with windows': { tree: '[[3, 5], [2, 9], [3, 1], [6, 3]]', algorithm: 'alpha-beta' },
@@ -73,10 +74,10 @@ function readPress(trace: Trace, { kind, node, child, best }: HandDecision, id: 
   const { alpha, beta } = trace.windowAt(node);
   const closed = best < 0 ? false : isMax ? score[best] >= beta : score[best] <= alpha;
   const chosen = kind === 'move' ? trace.child(0, Number(id)) : null;
-  const ends = Array.from(trace.score.keys()).filter(
-    (at) => chosen !== null && at >= chosen && at < trace.end[chosen] && isLeaf(trace, at),
-  );
   const sign = isMax ? 1 : -1;
+  const leaves = Array.from(trace.score.keys()).filter((at) => isLeaf(trace, at));
+  const farthest = Math.max(...leaves.map((at) => sign * score[at]));
+  const ends = leaves.filter((at) => chosen !== null && at >= chosen && at < trace.end[chosen]);
   return {
     trace,
     kind,
@@ -91,7 +92,10 @@ function readPress(trace: Trace, { kind, node, child, best }: HandDecision, id: 
     isBelow: best >= 0 && (isMax ? score[best] <= alpha : score[best] >= beta),
     isClosed: trace.cut !== null && closed,
     left: game.moves(position).length - children.filter((each) => each <= child).length,
-    hoped: chosen !== null && ends.some((at) => sign * score[at] > sign * score[chosen]),
+    hoped:
+      chosen !== null &&
+      score[chosen] !== sign * farthest &&
+      ends.some((at) => sign * score[at] === farthest),
     isWorst: chosen !== null && children.every((each) => sign * score[each] >= sign * score[chosen]),
   };
 }

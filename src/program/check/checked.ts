@@ -56,7 +56,7 @@ export interface FirstMistake {
 }
 
 /** The answers at all positions with a number of free cells. */
-interface CountOfEmpty {
+export interface CountOfEmpty {
   readonly empty: number;
   readonly asked: number;
   readonly right: number;

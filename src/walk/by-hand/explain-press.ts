@@ -121,7 +121,8 @@ function explainMove(trace: Trace, pressed: string, naming: CellNaming): PressAn
       ...answers.equalMove(move, readHandValue(trace, requireBestChild(trace, 0), naming)),
       node,
     };
-  if (isMax ? far > move.score && far >= value : far < move.score && far <= value) {
+  const ends = [...trace.children(0)].map((child) => findBestEnd(trace, child));
+  if (far !== move.score && far === (isMax ? Math.max(...ends) : Math.min(...ends))) {
     const { player } = readHandNode(trace, 0, naming);
     const reply = readHandNode(trace, node, naming).player;
     return { belief: 'no-opponent', ...answers.hoped(move, far, player, reply), node };

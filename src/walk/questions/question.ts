@@ -129,8 +129,11 @@ export function readNumberRange(text: string): NumberRange | null {
   return from === null || to === null || from > to || more.length ? null : { from, to };
 }
 
-/** Accepts any usual minus sign and a decimal comma; null for anything else. */
+/** Accepts any usual minus sign, thousands set apart as in `277,326`, and a decimal comma; null for anything else. */
 export function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');
+  const signed = text.trim().replace(/^[−–]/, '-');
+  const plain = /^[+-]?[1-9]\d{0,2}([,\s'’]\d{3})+(\.\d+)?$/.test(signed)
+    ? signed.replace(/[,\s'’]/g, '')
+    : signed.replace(',', '.');
   return /^[+-]?\d{1,9}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
 }

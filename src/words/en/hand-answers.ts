@@ -137,7 +137,7 @@ export const handAnswers = {
   }),
   hoped: (move: HandValue, far: number, player: string, reply: string) => ({
     title: say`${capitaliseFirst(move.name)} is right if ${reply} helps ${player}`,
-    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But the reply is ${reply}, and ${move.name} returned ${markScore(move.score)}.`,
+    facts: say`Below ${move.name} there is an end worth ${markScore(far)}. But the reply is ${reply}’s, and ${move.name} returned ${markScore(move.score)}.`,
     ask: 'Which move is worth the most after the reply?',
   }),
   worst: (move: HandValue, isMax: boolean) => ({

@@ -47,7 +47,7 @@ export const programRun = {
     nothing:
       'There is nothing to call yet: Plybook found no function that takes a board and calls itself. Write one, or write the call.',
     otherSize: (rows: number, columns: number) =>
-      `The board of this program has ${formatCount(rows)} rows of ${formatCount(columns)} cells. Plybook runs and judges programs for three rows of three, where it knows the best moves of every position. Try the same search with a board of that size.`,
+      `The board of this program is ${formatCount(columns)} × ${formatCount(rows)}. Plybook runs and judges programs for three rows of three, where it knows the best moves of every position. Try the same search with a board of that size.`,
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
     guessed: (call: string, name: string, text: string, line: number | null) =>
