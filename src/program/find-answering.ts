@@ -9,27 +9,31 @@ import type { CallTry } from './trials.ts';
 
 /** Most ways to try; each is tried on several boards. */
 const MOST_WAYS = 40;
+/** Most work for all of them, as milliseconds of a usual computer. */
+const MOST_WORK = 1000;
 
 /**
  * The first way to call the program that answers each board with a move on an empty cell, as rules or a table do; null
- * if none.
+ * if none. Rules answer at once, so that a program that thinks is not asked in every way.
  */
 export function findAnswering(tries: readonly CallTry[], positions: readonly MnkPosition[]): CallTry | null {
+  const spent = { work: 0 };
   return (
     tries
       .filter(({ call }) => call)
       .slice(0, MOST_WAYS)
-      .find((each) => isAlwaysMove(each, positions)) ?? null
+      .find((each) => spent.work < MOST_WORK && isAlwaysMove(each, positions, spent)) ?? null
   );
 }
 
-function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[]): boolean {
+function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[], spent: { work: number }): boolean {
   const [written] = positions;
   const source = way.runtime.texts.join('\n');
   let numberings = cellNumberings;
   for (const position of positions) {
     const call = rewriteCall(way.call, source, written, position, way.representation.marks);
     const answer = way.runtime.evaluate(call, writeBoardFor(way, position));
+    spent.work += answer.work;
     if (isMarked(answer, way, position)) continue;
     numberings = numberings.filter((each) =>
       isOpen(readCell(readMoveNumbers(answer.returned ?? '', -1), each), position),

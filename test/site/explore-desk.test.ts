@@ -205,7 +205,6 @@ test.each(
       'tree=[[3,5],[2,9]]',
       'position=..o/.xx/...&algorithm=alpha-beta',
       'position=xo./.../..x&depth-limit=4&deepening=true',
-      'position=xo./.../..x&algorithm=alpha-beta&order=best&memo=symmetry&depth-limit=4',
     ].map((address) => ({ width, address })),
   ),
 )(

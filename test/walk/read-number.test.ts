@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNumber } from '../../src/walk/index.ts';
 
 test('a number is read however its thousands are set apart', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (number) => {
+  assert(
+    property(integer({ min: -99_999_999, max: 99_999_999 }), (number) => {
       const grouped = number.toLocaleString('en');
       for (const mark of [',', ' ', '\u00a0', '\u202f', '’', "'", ''])
         expect(readNumber(grouped.replaceAll(',', mark))).toBe(number);

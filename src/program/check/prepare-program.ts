@@ -112,6 +112,9 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
     return { state: 'not-read', notes: [said.longStart] };
   if (end.kind === 'limit' && run.reading?.usesBoard === false)
     return { state: 'not-read', notes: [said.ownBoard] };
+  // On a board of a form that it does not know, a right program finds no end of a game.
+  if (end.kind === 'limit' && run.reading?.cells.how === 'guessed')
+    return { state: 'not-read', notes: [said.guessed] };
   if (end.kind === 'limit') {
     const rule = end.limit === 'memory' || end.limit === 'crash' ? end.limit : 'endless';
     const state = rule === 'crash' ? 'stops' : 'endless';

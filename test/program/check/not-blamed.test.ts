@@ -54,6 +54,26 @@ test.each([
   expect(findOtherSize(runtime)).toBeNull();
 });
 
+test('a search over squares by name, a form that is not read, is not said to run for ever', async () => {
+  const source = `const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
+const LINES = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3', 'a1 b2 c3', 'c1 b2 a3'];
+const hasWon = (board, side) => LINES.some((line) => line.split(' ').every((square) => board[square] === side));
+function minimax(board, side) {
+  if (hasWon(board, 'X')) return { score: 1 };
+  if (hasWon(board, 'O')) return { score: -1 };
+  const free = SQUARES.filter((square) => board[square] === undefined);
+  if (free.length === 0) return { score: 0 };
+  let best = { score: side === 'X' ? -Infinity : Infinity };
+  for (const square of free) {
+    const { score } = minimax({ ...board, [square]: side }, side === 'X' ? 'O' : 'X');
+    if (side === 'X' ? score > best.score : score < best.score) best = { score, square };
+  }
+  return best;
+}\n`;
+  const checked = await checkHere(source, { language: 'javascript' });
+  expect(checked).toMatchObject({ state: 'not-read', notes: [words.check.notes.guessed] });
+});
+
 test('silence about cells that were only guessed is not called wrong', async () => {
   const source = `const cells = ['a', 'b', 'c'].map((row) => [0, 1, 2].map((at) => document.getElementById(row + at)));
 class Game {
