@@ -136,6 +136,7 @@ test('a student who duplicates the tab has one seat, in the newer one, and goes 
   await teacher.getByText('Open · 1 of 2 answered').waitFor();
   await button(first, 'Back to the class').click();
   await isLeft(second);
+  await isWithClass(first);
   await answer(first, '1');
   await teacher.getByText('Open · 1 of 2 answered').waitFor();
 });

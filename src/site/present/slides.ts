@@ -1,4 +1,5 @@
 import { listUnanswered } from '../../elements/host/open-questions.ts';
+import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { findAsked, isAnswer } from './answer-slides.ts';
@@ -147,7 +148,10 @@ export class Slides {
   findRest(by: 1 | -1, cover: Element | null): Element | null {
     const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
     const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
-    const all = [cover, this.article, this.#shown, ...(program?.scrolled ?? [])];
+    // What a comparison holds between its trees is seen before the page goes on below it.
+    const compared = this.article.querySelectorAll<PlyCompare>('[data-slide] ply-compare');
+    const docks = [...compared].flatMap(({ scrolled = [] }) => scrolled);
+    const all = [cover, ...docks, this.article, this.#shown, ...(program?.scrolled ?? [])];
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
 
