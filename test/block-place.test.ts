@@ -25,7 +25,7 @@ function expectPlaced(
   const { at, text } = placeBlock(source, cursor, board, lines);
   const changed = compile(source.slice(0, at) + text + source.slice(at), file);
   expect(changed.problems, `at ${cursor}`).toEqual([]);
-  const isPlaced = (html: string) => html.includes('naming="0-8"');
+  const isPlaced = (html: string) => html.includes('position="oxx/xxo/o.." naming="0-8"');
   expect(changed.blocks.filter(isPlaced), `at ${cursor}`).toHaveLength(1);
   expect(
     changed.blocks.filter((html) => !isPlaced(html)),

@@ -150,7 +150,7 @@ export class Slides {
     const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
     // What a comparison holds between its trees is seen before the page goes on below it.
     const compared = this.article.querySelectorAll<PlyCompare>('[data-slide] ply-compare');
-    const docks = [...compared].flatMap(({ scrolled = [] }) => scrolled);
+    const docks = [...compared].flatMap(({ scrolled }) => scrolled);
     const all = [cover, ...docks, this.article, this.#shown, ...(program?.scrolled ?? [])];
     return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
   }
