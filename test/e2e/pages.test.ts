@@ -56,6 +56,8 @@ const large = {
   'survey-worker': 7_000,
   // What changes the example of an element and leads to where lessons are written.
   'attribute-forms': 1_400,
+  // What chooses a piece to embed, and the pieces of the lesson that it shows.
+  'choose-piece-': 10_500,
   // The compiler of lessons, with the engine in it.
   'compile-worker': 160_000,
   // What unpacks and shows a lesson from outside the course, beside all that a page of the course has.
