@@ -89,12 +89,26 @@ function findSharedDefault({ trace, source }: Reading, { node, received, got }: 
   return names.find(isFilled) ?? null;
 }
 
+/** The variable in the line that returned; null if there is none, or more than it. */
+function readReturnedName({ trace, source }: Reading, node: number): string | null {
+  const returned = source.split('\n')[trace.program.returnLine[node] - 1] ?? '';
+  return /^\s*return\s+(\w+)\s*;?\s*(?:(?:#|\/\/).*)?$/.exec(returned)?.[1] ?? null;
+}
+
+/** Whether a call returns the variable that gets the value of each call below it. */
+function returnsLast(reading: Reading, node: number): boolean {
+  const { functions, ran } = reading.trace.program;
+  const below = new Set([...reading.trace.children(node)].map((child) => functions[ran[child]].name));
+  const returned = readReturnedName(reading, node);
+  const set = new RegExp(`\\b${returned}\\s*=[^=].*\\b(?:${[...below].join('|')})\\(`);
+  return returned !== null && readBody(reading, node).some((text) => set.test(text));
+}
+
 /** The variable outside functions that a call sets and returns: the calls below set it too. Null if there is none. */
 function findSharedVariable(reading: Reading, { node }: ChildValues): string | null {
   const lines = reading.source.split('\n');
-  const returned = lines[reading.trace.program.returnLine[node] - 1] ?? '';
-  const [, name] = /^\s*return\s+(\w+)\s*;?\s*(?:(?:#|\/\/).*)?$/.exec(returned) ?? [];
-  if (name === undefined) return null;
+  const name = readReturnedName(reading, node);
+  if (name === null) return null;
   const body = readBody(reading, node).join('\n');
   const isOutside = lines.some((text) => new RegExp(`^(?:let|var)\\s+${name}\\b`).test(text));
   const isOwn = new RegExp(`\\b(?:let|const|var)\\s+${name}\\b`).test(body);
@@ -165,6 +179,7 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
   const likely = explained.filter(({ count }) => count === most);
   const found =
     likely.find(({ name }) => isAdded && (name === 'sum' || name === 'average')) ??
+    likely.find(({ name }) => name === 'last-child' && returnsLast(reading, node)) ??
     likely.find(({ name }) => isCompared || name.endsWith('-child')) ??
     likely[0];
   if (!found || (2 * most <= same.length && !(isBegun && found.name === 'never-kept'))) {
