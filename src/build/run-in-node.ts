@@ -1,4 +1,3 @@
-import type { MnkPosition } from '../game/index.ts';
 import {
   completeRun,
   usualLimits,
@@ -23,7 +22,7 @@ const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
 type RunnableProgram = Pick<
   Program,
-  'source' | 'call' | 'position' | 'language' | 'reads' | 'files' | 'path'
+  'source' | 'call' | 'position' | 'language' | 'reads' | 'known' | 'files' | 'path'
 >;
 
 /** One engine for all programs of a language: starting one takes long. */
@@ -42,10 +41,11 @@ export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
 
 /** Calls a program for many positions as the worker of a page does, each time in a new runtime. */
 export async function askInNode(
-  { source, call, position, language, reads, files, path }: RunnableProgram,
+  program: RunnableProgram,
   questions: readonly ProgramQuestion[],
 ): Promise<CallResult[]> {
+  const { source, language, files, path } = program;
   const runtime = (await startInNode(language))(source, files, path);
-  const loaded = loadProgram(runtime, position as MnkPosition, call, reads);
+  const loaded = loadProgram(runtime, program);
   return 'kind' in loaded ? [] : askProgram(loaded, questions);
 }

@@ -2,6 +2,7 @@ import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
 import { findKinds, mergeCalls, findMove } from './nodes.ts';
 import { findOwnOptions } from './own-options.ts';
 import { endPart, type InParts } from './parts.ts';
+import { isMaxKnown } from './program-reading.ts';
 import type { Marks } from './read-cells.ts';
 import { areMoves, findChosenChild, givesPair, isMoveGiver, picksMove, scoreMove } from './root-score.ts';
 import type { SeenCalls } from './seen-calls.ts';
@@ -30,7 +31,11 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
   const none: number[] = [];
   const answers = fill(Array.from<number[]>({ length }), (node) => numbers[returned[node]] ?? none);
   yield* endPart(length);
-  const values = yield* readValues(tree, answers);
+  const values = yield* readValues(
+    tree,
+    answers,
+    subject.known && isMaxKnown(subject.known) ? subject.known : null,
+  );
   yield* endPart(length);
   const isMove =
     isMoveGiver(nodes, seen.at(nodes.last[0]), subject.outline) ||

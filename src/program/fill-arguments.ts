@@ -189,8 +189,9 @@ function guessFilling(
   source: string,
 ): Filling | PassedArgument | null {
   if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
-  if (known) return known.kind === 'fixed' ? known : fillingOf[known.kind];
-  return isSwapped || isMarkName(source, name) ? 'side' : null;
+  if (known && known.kind !== 'fixed') return fillingOf[known.kind];
+  // What is written into cells is a side, even if the program itself asks for one side alone.
+  return isSwapped || isMarkName(source, name) ? 'side' : known;
 }
 
 /** The indexes of optional arguments that say whose turn it is. */

@@ -48,8 +48,7 @@ export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Lit
       texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
       true,
     );
-  const minus = /(?<![\w\])]\s*)-\s*1\b|[(,=]\s*-\s*(player|colou?r|side|turn|mark|me|p|who)\b/;
-  const second = minus.test(source) ? -1 : 2;
+  const second = /(?<![\w\])]\s*)-\s*1\b/.test(source) || turnsSign(runtime, source) ? -1 : 2;
   // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.
   const run = /["'](x+o?|o+x?)["']/i.exec(source)?.[1];
   if (run) {
@@ -69,6 +68,19 @@ export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Lit
   ])
     if (!isForeign(x) || !isForeign(o)) add(x, o);
   return found;
+}
+
+/** Whether a function hands a parameter on with the other sign, as `search(board, -side)`, other than a window's `-beta, -alpha`. */
+function turnsSign({ outline }: Runtime, source: string): boolean {
+  const turned = new Set(
+    [...source.matchAll(/[(,=]\s*-\s*([\p{L}_$][\p{L}\p{N}_$]*)\b(?!\s*\()/gu)].map(([, name]) => name),
+  );
+  return outline.functions.some(({ parameters }) =>
+    parameters.some(({ name }, at) => {
+      const isBound = [at - 1, at + 1].some((beside) => turned.has(parameters[beside]?.name));
+      return turned.has(name) && !isBound;
+    }),
+  );
 }
 
 function isName(value: Literal): boolean {

@@ -33,6 +33,8 @@ export interface ProgramReading {
   readonly cells: Known<CellValues>;
   /** The side that takes the largest values; null if no call returned a value. */
   readonly max: Known<Side | null>;
+  /** Whether each call returns a value from the view of the side that it moves. */
+  readonly isNegamax: boolean;
   /** Whether the call uses the position above it. If not, other boards say nothing about the program. */
   readonly usesBoard: boolean;
 }
@@ -49,7 +51,7 @@ export function* readProgram(
   trace: ProgramTrace | null,
 ): InParts<ProgramReading> {
   const { subject } = seen;
-  const { outline, board, marks, isCallSaid, isFormSeen, said } = subject;
+  const { outline, board, marks, isCallSaid, isFormSeen, said, known } = subject;
   const search = trace ? findSearch(seen).functions : new Set<number>();
   yield* endPart(seen.calls.length);
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
@@ -66,14 +68,19 @@ export function* readProgram(
       value: { ...marks, empty: isAlike ? first : board.empty },
       how: judgeCells(seen, trace),
     },
-    max: said.max ? { value: said.max, how: 'said' } : readMax(trace),
+    max: said.max
+      ? { value: said.max, how: 'said' }
+      : known && isMaxKnown(known)
+        ? known.max
+        : readMax(trace),
+    isNegamax: trace?.program.isNegamax ?? false,
     usesBoard: usesBoard || subject.hasGlobalBoard,
   };
 }
 
 /** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, isFormSeen, said } = seen.subject;
+  const { marks, board, isFormSeen, said, known: before } = seen.subject;
   // What JavaScript leaves undefined is recorded as null.
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty.map((each) => each ?? null)]);
   for (const given of seen.listArguments()) {
@@ -81,8 +88,19 @@ function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
     if (cells?.some((cell) => !known.has(cell ?? null))) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';
+  if (before && areCellsKnown(before)) return before.cells.how;
   if (trace && hasPlaced(trace)) return 'seen';
   return board.areMarksNamed && (board.isOwn || isFormSeen) ? 'named' : 'guessed';
+}
+
+/** Whether a later run may rely on the cells that a run was read with. */
+export function areCellsKnown({ cells }: ProgramReading): boolean {
+  return cells.how !== 'guessed';
+}
+
+/** Whether a later run may rely on the side that a run showed to take the largest values. */
+export function isMaxKnown({ max }: ProgramReading): boolean {
+  return max.value !== null && max.how !== 'guessed';
 }
 
 function hasPlaced({ length, parent, program: { x, o } }: ProgramTrace): boolean {
@@ -101,7 +119,10 @@ function readMax(trace: ProgramTrace | null): Known<Side | null> {
 
 /** Whether two runs read the cells alike: in one of them another value may have been read as O. */
 export function readsSame(one: ProgramReading | null, other: ProgramReading | null): boolean {
-  return JSON.stringify(one?.cells.value) === JSON.stringify(other?.cells.value);
+  const areKnown = [one, other].map((each) => each !== null && areCellsKnown(each));
+  return (
+    areKnown[0] === areKnown[1] && JSON.stringify(one?.cells.value) === JSON.stringify(other?.cells.value)
+  );
 }
 
 /** Whether a fault may be reported as the program's own. */

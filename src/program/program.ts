@@ -28,6 +28,8 @@ export interface Program {
   readonly call: string;
   /** What the reader said about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
   readonly reads?: string;
+  /** How an earlier run of the same text was read: what it showed is not found out anew. By default there was none. */
+  readonly known?: ProgramReading | null;
   readonly position: Position;
   /** Makes random numbers reproducible; by default they differ each time. */
   readonly seed?: number;

@@ -69,10 +69,11 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
-  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'said'> = {
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'said' | 'known'> = {
     isCallSaid: false,
     isFormSeen: false,
     said: {},
+    known: null,
   },
 ): RunSubject {
   const { runtime, representation } = asked;

@@ -5,7 +5,9 @@ import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
 import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
-import type { SaidReading } from './said-reading.ts';
+import { areCellsKnown, type ProgramReading } from './program-reading.ts';
+import type { Program } from './program.ts';
+import { readSaid, type SaidReading } from './said-reading.ts';
 
 export interface Representation {
   readonly shape:
@@ -148,13 +150,15 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   return [...boards, ...pairs];
 }
 
-/** Applies what the reader said about cells to every representation. */
-export function applySaid(
+/** Applies what is known about cells to every representation: what the reader said, or else what an earlier run showed. */
+export function applyKnown(
   representations: readonly Representation[],
-  { x, o, empty }: SaidReading,
+  { reads = '', known = null }: Pick<Program, 'reads' | 'known'>,
 ): readonly Representation[] {
+  const { x, o, empty } = { ...(known && readKnownCells(known)), ...readSaid(reads) };
   return representations.map((each) => ({
     ...each,
+    areMarksNamed: each.areMarksNamed || (x !== undefined && o !== undefined),
     marks: {
       ...each.marks,
       x: readSpelt(x, each.marks) ?? each.marks.x,
@@ -162,6 +166,12 @@ export function applySaid(
     },
     empty: empty === undefined ? each.empty : each.empty.map(() => readSpelt(empty, each.marks)),
   }));
+}
+
+/** Numbered cells are found in the program again. */
+function readKnownCells(reading: ProgramReading): SaidReading {
+  const { x, o, empty } = reading.cells.value;
+  return areCellsKnown(reading) ? { x, o, ...(!Array.isArray(empty) && { empty }) } : {};
 }
 
 /** The value of a member that a reader names. */

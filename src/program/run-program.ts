@@ -9,7 +9,6 @@ import {
   usualLimits,
   type OfferedCall,
   type Program,
-  type ProgramLimits,
   type ProgramRun,
   type RunEnd,
   type RunNote,
@@ -19,7 +18,7 @@ import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from 
 import { endPart, type InParts } from './parts.ts';
 import { findOtherSize } from './other-size.ts';
 import { findReached } from './reached-states.ts';
-import { applySaid, listRepresentations, type Representation } from './representation.ts';
+import { applyKnown, listRepresentations, type Representation } from './representation.ts';
 import type { RunLog } from './run-log.ts';
 import { drawsSides, isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
@@ -57,12 +56,13 @@ const SLOW = 1000;
 /** `begun` gets the facts known before the calls; `ran` gets the results, before calls are repeated to record lines. */
 export function runProgram(
   runtime: Runtime,
-  { call, reads = '', position, limits }: Program,
+  program: Program,
   begun: (facts: RunFacts) => void = () => {},
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
-  const root = position as MnkPosition;
-  const loaded = loadProgram(runtime, root, call, reads, limits);
+  const { call, reads = '', known: before = null, limits } = program;
+  const root = program.position as MnkPosition;
+  const loaded = loadProgram(runtime, program);
   const { functions } = runtime.outline;
   if ('kind' in loaded)
     return { functions, call, offered: [], end: loaded, notes: [], subject: null, milliseconds: null };
@@ -71,7 +71,12 @@ export function runProgram(
   const asked = call || (best?.missing.length === 0 ? best.text : '');
   const known = { functions, offered, notes, milliseconds: null };
   if (!asked) return { ...known, call: '', end: { kind: 'nothing' }, subject: null };
-  const how = { isCallSaid: call !== '', isFormSeen: loaded.isFormSeen, said: readSaid(reads) };
+  const how = {
+    isCallSaid: call !== '',
+    isFormSeen: loaded.isFormSeen,
+    said: readSaid(reads),
+    known: before,
+  };
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
@@ -124,18 +129,17 @@ export function* completeRunInParts({ subject, ...facts }: RunFacts, log: RunLog
 /** Loads a program and finds what it offers for a position. Returns how the run ended if it can't be used. */
 export function loadProgram(
   runtime: Runtime,
-  position: MnkPosition,
-  call = '',
-  reads = '',
-  { outside = usualLimits.outside }: Pick<ProgramLimits, 'outside'> = {},
+  program: Pick<Program, 'position' | 'call' | 'reads' | 'known'> & { readonly limits?: Program['limits'] },
 ): LoadedProgram | RunEnd {
-  const topLevel = 1000 * outside;
+  const { call } = program;
+  const position = program.position as MnkPosition;
+  const topLevel = 1000 * (program.limits?.outside ?? usualLimits.outside);
   const source = runtime.texts.join('\n');
   const raised = runtime.load(topLevel, false);
   const isSlow = runtime.spent > SLOW;
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
-  const representations = applySaid(listRepresentations(runtime), readSaid(reads));
+  const representations = applyKnown(listRepresentations(runtime), program);
   const size = representations[0].isOwn ? null : findOtherSize(runtime);
   if (size) return { kind: 'other-size', ...size };
   const access = {
@@ -161,7 +165,7 @@ export function loadProgram(
   const firstTries = triesFor(entry);
   const budget: TrialBudget = { endless: 0 };
   // The program may have played a game and filled a table, so that nothing is left to search. Until the table is emptied,
-  // only the program's own marks are tried: others are in no table, and would seem right.
+  // only marks that the program names are tried: others are in no table, and would seem right.
   const tables = listTables(runtime.texts[0]);
   const own = firstTries.filter(({ representation }) => representation.areMarksNamed);
   let emptied: readonly string[] = [];
@@ -179,8 +183,8 @@ export function loadProgram(
     reload(false);
     return null;
   };
-  const isFilled = tables.length > 0 && own.length > 0;
-  let fits = isFilled ? (findFitting(own, root, budget) ?? tryEmptied(own)) : null;
+  let fits = own.length > 0 && tables.length > 0 ? findFitting(own, root, budget) : null;
+  if (tables.length > 0) fits ??= tryEmptied(own.length > 0 ? own : firstTries);
   let first: typeof entry | undefined = entry;
   fits ??= findFitting(firstTries, root, budget);
   // A state that the program's own moves reach: no other board may have what it knows beside its cells.
@@ -197,7 +201,7 @@ export function loadProgram(
     });
     if (fits && !isDiffering) return;
     const before = known;
-    known = applySaid([reached], readSaid(reads));
+    known = applyKnown([reached], program);
     const reaching = findEntries(outline, { ...access, holder: reached.holder }, source);
     for (const each of call ? [entry] : reaching.slice(0, MOST_ENTRIES)) {
       const found = findFitting(triesFor(each), root, budget);

@@ -3,6 +3,7 @@ import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import { makeParameter, type Outline, type Parameter } from './outline.ts';
 import { joinCells } from './pair-form.ts';
+import type { ProgramReading } from './program-reading.ts';
 import type { SaidReading } from './said-reading.ts';
 import { readCells, findOutcome, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 
@@ -17,6 +18,8 @@ export interface RunSubject {
   /** Whether a trial, on this or another board, continued from a position to a move. */
   readonly isFormSeen: boolean;
   readonly said: SaidReading;
+  /** How an earlier run of the same text was read; null if there was none. */
+  readonly known: ProgramReading | null;
 }
 
 /** How the program got its board. */

@@ -1,3 +1,4 @@
+import type { ProgramReading } from './program-reading.ts';
 import { countBits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { endPart, type InParts } from './parts.ts';
@@ -52,8 +53,12 @@ function findSign(board: Marks | null): -1 | 0 | 1 | null {
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
-/** Chooses the value, the view and MAX that agree best with finished games and the calls above them. */
-export function* readValues(tree: SeenTree, returned: readonly (readonly number[])[]): InParts<CallValues> {
+/** Chooses the value, the view and MAX that agree best with finished games and the calls above them, unless they are known. */
+export function* readValues(
+  tree: SeenTree,
+  returned: readonly (readonly number[])[],
+  known: Pick<ProgramReading, 'max' | 'isNegamax'> | null,
+): InParts<CallValues> {
   const ends = tree.boards.map((board, node) => (tree.end[node] === node + 1 ? findSign(board) : null));
   const place = findPlace(tree, ends, returned);
   const raw = new Float64Array(returned.length);
@@ -61,8 +66,8 @@ export function* readValues(tree: SeenTree, returned: readonly (readonly number[
     raw[node] = pickNumber(numbers, place);
   });
   yield* endPart(tree.length);
-  const isNegamax = isFromMover(tree, ends, raw);
-  const max = isNegamax ? 'x' : findMax(tree, ends, raw);
+  const isNegamax = known ? known.isNegamax : isFromMover(tree, ends, raw);
+  const max = known?.max.value ?? (isNegamax ? 'x' : findMax(tree, ends, raw));
   yield* endPart(tree.length);
   const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };

@@ -68,6 +68,7 @@ test('the reading of a program, with the source of each entry, is one plain obje
     board: { value: null, how: 'seen' },
     cells: { value: { x: 52, o: 61, empty: 40 }, how: 'seen' },
     max: { value: 'x', how: 'seen' },
+    isNegamax: false,
     usesBoard: true,
   });
 });

@@ -46,7 +46,7 @@ export function samples(folder: string): Sample[] {
   });
 }
 
-type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'files' | 'path'>;
+type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'known' | 'files' | 'path'>;
 
 export async function makeRuntime({
   source,
@@ -59,8 +59,8 @@ const runs = new Map<string, Promise<ProgramRun>>();
 
 /** Runs a program as the worker does, once for all tests. */
 export function runHere(program: Asked): Promise<ProgramRun> {
-  const { source, call, position, files } = program;
-  const key = `${position.game.format(position)} ${position.toMove} ${call} ${source} ${JSON.stringify(files)}`;
+  const { source, call, position, known = null, files } = program;
+  const key = `${position.game.format(position)} ${position.toMove} ${call} ${source} ${JSON.stringify([files, known])}`;
   const run = runs.get(key) ?? runInNode(program);
   runs.set(key, run);
   return run;

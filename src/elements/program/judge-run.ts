@@ -60,7 +60,7 @@ export async function judgeRun(
 ): Promise<JudgeResult | null> {
   await waitForTurn();
   if (forgotten.aborted) return null;
-  const asked = { ...program, call: run.call };
+  const asked = { ...program, call: run.call, known: run.reading };
   let answered = 0;
   let hundreds = 0;
   let total: number | null = null;
@@ -85,7 +85,7 @@ export async function judgeRun(
       total = all;
     },
     runAt: (position: MnkPosition, call: string) =>
-      startRun({ ...program, position, call }, () => {}, forgotten).done,
+      startRun({ ...asked, position, call }, () => {}, forgotten).done,
   };
   const tellFirst = (judgement: Judgement, of: number) => {
     answered = 0;

@@ -1,7 +1,11 @@
 import type { MnkPosition } from '../../game/index.ts';
 import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
+import type { ProgramRunHost } from './program-run-host.ts';
 import { readPosition, type RunRequest } from './runner.ts';
+
+type PlayedProgram = RunRequest &
+  Pick<ProgramRunHost, 'reading' | 'isTextChanged'> & { readonly programs: number };
 
 export class ProgramOpponent implements Opponent {
   readonly #program: Omit<Program, 'limits'>;
@@ -9,10 +13,20 @@ export class ProgramOpponent implements Opponent {
 
   readonly #programs: number;
 
-  constructor(private readonly element: RunRequest & { readonly programs: number }) {
+  constructor(private readonly element: PlayedProgram) {
     this.#programs = element.programs;
-    const { source, language, files, file, call, reads } = element;
-    this.#program = { source, language, files, path: file, call, reads, position: readPosition(element) };
+    const { source, language, files, file, call, reads, reading, isTextChanged } = element;
+    const known = isTextChanged ? null : reading;
+    this.#program = {
+      source,
+      language,
+      files,
+      path: file,
+      call,
+      reads,
+      known,
+      position: readPosition(element),
+    };
   }
 
   get isAnother(): boolean {

@@ -1,4 +1,3 @@
-import type { MnkPosition } from '../../game/index.ts';
 import {
   askProgram,
   isEndless,
@@ -116,8 +115,8 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   return { ...facts, subject: rest };
 }
 
-function load(runtime: Runtime, { position, call, reads, limits }: Program): LoadedProgram | null {
-  const loaded = loadProgram(runtime, position as MnkPosition, call, reads, limits);
+function load(runtime: Runtime, program: Program): LoadedProgram | null {
+  const loaded = loadProgram(runtime, program);
   return 'kind' in loaded ? null : loaded;
 }
 

@@ -142,7 +142,7 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
     reader !== null &&
     (await testsFullFirst({ program, run, runAt }, reader));
   const own = isFullFirst ? await list(true) : atFirst;
-  const isOwnWrong = own.some(({ kind }) => kind === 'fault');
+  const isOwnWrong = hasFault(own);
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
   const there = loss && (await runAt(loss.position, loss.call));
@@ -194,6 +194,12 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
   // Results stored by earlier calls mislead it, which a separate run does not show.
   const isOfKept =
     answer !== null && answer !== loss.answer.returned && listTables(program.source).length > 0;
+  // A smaller run may look like a different mistake than the known one, or show none.
+  const atSmallest = cause
+    ? []
+    : listFindings(there, program.source, { max, isValue: !isMoves, numbering }).filter(
+        ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
+      );
   return {
     text:
       depth !== null ? words.judgement.shallow(depth, text) : isOfKept ? words.judgement.kept(text) : text,
@@ -207,14 +213,19 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
       : {
           position: loss.position,
           run: there,
-          // A smaller run may look like a different mistake than the known one.
-          findings: cause
-            ? []
-            : listFindings(there, program.source, { max, isValue: !isMoves, numbering }).filter(
-                ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
-              ),
+          findings: hasFault(atSmallest) ? atSmallest : findings.map(tellAgain),
         },
   };
+}
+
+function hasFault(findings: readonly Finding[]): boolean {
+  return findings.some(({ kind }) => kind === 'fault');
+}
+
+/** What was found in the calls of one run, beside another. */
+function tellAgain(finding: Finding): Finding {
+  const { step, text } = finding;
+  return step === null ? finding : { ...finding, step: null, text: words.judgement.earlier(text) };
 }
 
 /** Whether an object of the program holds the board. It may learn only from its moves that a game is over. */

@@ -285,6 +285,7 @@ export const judgement = {
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
   kept: (sentence: string) =>
     `${sentence} Called for that board alone, it answers differently: it used results that earlier calls had stored. Are bounds stored as if they were exact?`,
+  earlier: (text: string) => `In the run before: ${text}`,
   shallow: (plies: number, sentence: string) =>
     `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,
 };

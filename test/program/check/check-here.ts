@@ -1,4 +1,3 @@
-import type { MnkPosition } from '../../../src/game/index.ts';
 import {
   checkProgram,
   completeRun,
@@ -22,8 +21,7 @@ export function makeBench(): ProgramBench {
       return completeRun(facts, runtime.log);
     },
     ask: async (program, questions) => {
-      const { position, call, reads } = program;
-      const loaded = loadProgram(await take(program), position as MnkPosition, call, reads);
+      const loaded = loadProgram(await take(program), program);
       return 'kind' in loaded ? [] : askProgram(loaded, questions);
     },
     renew: () => {},
