@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { button, LiveClass } from './live-class.ts';
 import { violations } from './violations.ts';
 
@@ -29,11 +31,29 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   await teacher.getByText('0 programs received.').waitFor();
   await button(phone, 'Send').click();
   await phone.getByText('Sent.').waitFor();
-  await laptop.getByLabel('Your name').fill('Bo/Diddley');
+  await laptop.getByLabel('Your name').fill('.Bo/Diddley');
   await laptop
     .getByLabel('Choose your files')
     .setInputFiles([{ name: 'minimax.js', mimeType: 'text/javascript', buffer: Buffer.from(wrong) }]);
   await button(laptop, 'Send').click();
+  await laptop.getByText('Sent.').waitFor();
+  // A file that its author goes on writing can be read only when it is chosen again.
+  const folder = mkdtempSync(join(tmpdir(), 'plybook-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'minimax.js');
+  for (const content of ['', right]) {
+    writeFileSync(file, content);
+    await laptop.getByLabel('Choose your files').setInputFiles(file);
+    if (content === '') {
+      await button(laptop, 'Send again').click();
+      await laptop.getByText('Nothing was sent: the file is empty.').waitFor();
+    }
+  }
+  writeFileSync(file, wrong);
+  await laptop.getByRole('button', { name: /^Send/ }).click();
+  await laptop.getByText('Nothing was sent: a file has changed since you chose it').waitFor();
+  await laptop.getByLabel('Choose your files').setInputFiles(file);
+  await laptop.getByRole('button', { name: /^Send/ }).click();
   await laptop.getByText('Sent.').waitFor();
   await teacher.getByText('2 programs received.').waitFor();
   expect(await violations(teacher)).toEqual([]);

@@ -37,6 +37,11 @@ export function identify(paths: readonly string[]): Identity[] {
   }));
 }
 
+/** Whether a path has the form of a course system's download, which names a student. */
+export function isNamedByForm(path: string): boolean {
+  return readForm(path.split('/')) !== null;
+}
+
 interface ReadIdentity extends Identity {
   /** The course system's number of a student; empty if it has none. */
   readonly id: string;

@@ -14,7 +14,7 @@ export {
 } from './checked.ts';
 export { listAsked } from './asked-positions.ts';
 export { findGroupKey, groupByMistake, nameGroup, type MistakeGroup } from './group.ts';
-export { identify, type Identity } from './identity.ts';
+export { identify, isNamedByForm, type Identity } from './identity.ts';
 export type { Submission, SubmittedProgram } from './submission.ts';
 export { writeCsv } from './formats/write-csv.ts';
 export { writeJson } from './formats/write-json.ts';

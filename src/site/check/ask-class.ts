@@ -84,10 +84,14 @@ export class AskClass extends LitElement {
   };
 }
 
-/** Names the files as Moodle does: a number tells two students with the same name apart. */
+/**
+ * Names the files as Moodle does: a number tells two students with the same name apart. Folders that begin with a dot
+ * would be skipped.
+ */
 function listSentFiles(programs: readonly SentProgram[]): GivenFile[] {
   return programs.flatMap(({ name, files }, index) => {
-    const folder = `${name.replaceAll(/[/\\\p{C}]/gu, ' ')}_${index + 1}_assignsubmission_file_`;
+    const student = name.replaceAll(/[/\\\p{C}]/gu, ' ').replace(/^[.\s]+/, '') || '?';
+    const folder = `${student}_${index + 1}_assignsubmission_file_`;
     return files.map(({ path, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       return { path: `${folder}/${path}`, size: bytes.length, bytes: () => Promise.resolve(bytes) };

@@ -62,7 +62,7 @@ export class HandIn extends LitElement {
 
   /** 16 hexadecimal digits. */
   @property({ attribute: false }) student = '';
-  @state() private status: SendResult | 'sending' | 'nothing' | null = null;
+  @state() private status: SendResult | keyof typeof words.handIn.unsent | 'sending' | null = null;
 
   protected override render() {
     const said = words.handIn;
@@ -86,35 +86,35 @@ export class HandIn extends LitElement {
     </form>`;
   }
 
-  #describe(status: SendResult | 'sending' | 'nothing'): string {
-    const { sending, nothing: none, results } = words.handIn;
-    return status === 'sending' ? sending : status === 'nothing' ? none : results[status];
+  #describe(status: NonNullable<HandIn['status']>): string {
+    const { sending, unsent, results } = words.handIn;
+    return status === 'sending' ? sending : { ...unsent, ...results }[status];
   }
 
   readonly #send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (this.status === 'sending') return;
-    const program = await readForm(new FormData(event.target as HTMLFormElement));
-    if (program.files.length === 0) {
-      this.status = 'nothing';
-      return;
-    }
     this.status = 'sending';
-    this.status = await sendProgram(this.student, program);
+    const program = await readForm(new FormData(event.target as HTMLFormElement));
+    this.status = typeof program === 'string' ? program : await sendProgram(this.student, program);
   };
 }
 
-async function readForm(form: FormData): Promise<SentProgram> {
+/** What to send, or why there is nothing. */
+async function readForm(form: FormData): Promise<SentProgram | keyof typeof words.handIn.unsent> {
   const [name, text] = ['name', 'text'].map((key) => form.get(key) as string);
-  const chosen = form.getAll('files').filter((each) => each instanceof File && each.size > 0) as File[];
+  // Without a choice there is one file, without a name.
+  const chosen = form.getAll('files').filter((each) => each instanceof File && each.name !== '') as File[];
+  const full = chosen.filter(({ size }) => size > 0);
   const pasted = text.trim() === '' ? [] : [new File([text], PASTED)];
-  const files = chosen.length > 0 ? chosen : pasted;
-  return {
-    name: name.trim(),
-    files: await Promise.all(
-      files.map(async (file) => ({ path: file.name, base64: await encodeBytes(file) })),
-    ),
-  };
+  const files = full.length > 0 ? full : pasted;
+  if (files.length === 0) return chosen.length > 0 ? 'empty' : 'nothing';
+  try {
+    const sent = files.map(async (file) => ({ path: file.name, base64: await encodeBytes(file) }));
+    return { name: name.trim(), files: await Promise.all(sent) };
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** As base64. */

@@ -12,7 +12,13 @@ export const handIn = {
   paste: 'Or paste your program here',
   send: 'Send',
   again: 'Send again',
-  nothing: 'Choose a file first, or paste a program.',
+  unsent: {
+    nothing: 'Choose a file first, or paste a program.',
+    empty: 'Nothing was sent: the file is empty. Save your program, then choose it again.',
+    /** A browser reads a chosen file only as it was when it was chosen. */
+    unreadable:
+      'Nothing was sent: a file has changed since you chose it, or it is a folder. Choose your files again, then send.',
+  },
   sending: 'Your program is on its way …',
   results: {
     sent: 'Sent. If you change your program, send it again: the latest one counts.',

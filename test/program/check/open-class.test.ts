@@ -46,6 +46,14 @@ test('a zip of Moodle becomes one program a student, and what cannot be read cos
   ]);
 });
 
+test('the only zip of a class, in the folder of a student, is that student’s', async () => {
+  const zip = zipSync({ 'ai/minimax.py': strToU8(search) });
+  const [only, ...others] = await openClass([asFile(moodle('Ada', 1, 'ai.zip'), zip)]);
+  expect([only.student, only.file, others]).toEqual(['Ada', 'minimax.py', []]);
+  const [broken] = await openClass([asFile(moodle('Ada', 1, 'ai.zip'), 'no zip')]);
+  expect([broken.student, broken.program]).toEqual(['Ada', null]);
+});
+
 test('the list that a course system puts beside the folders is no student', async () => {
   const opened = await openClass([
     asFile('export/submission_metadata.yml', 'submission_1: {}'),

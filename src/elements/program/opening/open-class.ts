@@ -1,5 +1,5 @@
 import { describeError, words } from '../../../words/index.ts';
-import { identify, type Identity, type Submission } from '../../../program/index.ts';
+import { identify, isNamedByForm, type Identity, type Submission } from '../../../program/index.ts';
 import { pause } from '../../kit/run-sliced.ts';
 import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
 import { findMissing, listReached, type ImportingProgram } from './missing-modules.ts';
@@ -40,7 +40,7 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
   return isFlat ? joinModules(opened) : opened;
 }
 
-/** Opens a chosen zip. A zip inside it is one student's. */
+/** Opens a chosen zip. A zip inside it is one student's, and so is one that a course system named after a student. */
 async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   const all: GivenFile[] = [];
   const said = words.programFile;
@@ -49,7 +49,7 @@ async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   for (const file of tidied.filter(({ path }) => !isSkipped(path))) {
     if (file.size > MOST_BYTES)
       throw new Error(said.tooLarge(file.path, Math.ceil(file.size / 1e6), MOST_BYTES / 1e6));
-    if (/\.zip$/i.test(file.path) && given.length === 1) {
+    if (/\.zip$/i.test(file.path) && given.length === 1 && !isNamedByForm(file.path)) {
       const bytes = await file.bytes();
       if (!isZip(bytes)) throw new Error(said.zip.broken(file.path));
       all.push(...(await unzipFiles(bytes, file.path, (path) => !isSkipped(path))));
