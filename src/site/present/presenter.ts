@@ -13,6 +13,7 @@ import { readPresentCommand } from './present-commands.ts';
 import { PresentedPart } from './presented-part.ts';
 import { revealOpenedBoxes } from './reveal-opened-boxes.ts';
 import { scrollToSlide } from './scroll-to-slide.ts';
+import { scrollToTop } from './slide-rest.ts';
 import { shareSlide } from './share-slide.ts';
 import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
@@ -198,7 +199,7 @@ export class Presenter implements Presented {
     this.#place = place;
     if (!this.#part.has(place)) this.#part.limitTo(null);
     this.fit();
-    this.#slides.scrollToTop();
+    scrollToTop(this.#slides);
     this.#walk.enter(by);
     this.showProgress();
     if (!(hadFocus && document.activeElement?.checkVisibility()))

@@ -2,6 +2,7 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import { words } from '../../words/index.ts';
 import { describeNextStep } from './coming.ts';
 import type { Company } from './company.ts';
+import { findRest, measureWindow } from './slide-rest.ts';
 import type { Slide, Slides } from './slides.ts';
 import { countStepsUpTo, findNextStep } from './steps.ts';
 
@@ -120,12 +121,12 @@ export class SlideWalk {
 
   private scroll(by: 1 | -1): boolean {
     const rest = this.findRest(by);
-    if (rest) rest.scrollBy({ top: by * SCREENFUL * this.slides.measureWindow(rest), behavior: 'instant' });
+    if (rest) rest.scrollBy({ top: by * SCREENFUL * measureWindow(this.slides, rest), behavior: 'instant' });
     return rest !== null;
   }
 
   private findRest(by: 1 | -1): Element | null {
-    return this.slides.findRest(by, this.company?.cover ?? null);
+    return findRest(this.slides, by, this.company?.cover ?? null);
   }
 
   /** Opens the next solution next to its question, or closes the last. */

@@ -1,7 +1,5 @@
 import { listUnanswered } from '../../elements/host/open-questions.ts';
-import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
-import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { findAsked, isAnswer } from './answer-slides.ts';
 import { isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideAt, divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
@@ -10,9 +8,6 @@ import { findLastOpenStep, listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readSlideSteps, type SlideSteps } from './slide-steps.ts';
 import { SHORT } from './steps.ts';
-
-/** In pixels: less than a line. */
-const SLACK = 8;
 
 export interface Slide extends SlideSpan, SlideSteps {
   readonly blocks: readonly HTMLElement[];
@@ -131,35 +126,9 @@ export class Slides {
     return Math.min(...open.map((each) => findLastOpenStep(trace, each) ?? Infinity));
   }
 
-  /** Scrolls to the top, past an empty edge if nothing else is cut off. */
-  scrollToTop(): void {
-    const { article } = this;
-    this.#shown?.scrollTo({ top: 0, behavior: 'instant' });
-    article.scrollTo({ top: 0, behavior: 'instant' });
-    const rest = measureRest(article);
-    const isEmpty = rest <= parseFloat(getComputedStyle(article).paddingBottom);
-    if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
-  }
-
-  /**
-   * The element that continues beyond the edge of the screen, unless something other than `cover` covers it; null if
-   * none.
-   */
-  findRest(by: 1 | -1, cover: Element | null): Element | null {
-    const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
-    const program = this.article.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
-    // What a comparison holds between its trees is seen before the page goes on below it.
-    const compared = this.article.querySelectorAll<PlyCompare>('[data-slide] ply-compare');
-    const docks = [...compared].flatMap(({ scrolled }) => scrolled);
-    const all = [cover, ...docks, this.article, this.#shown, ...(program?.scrolled ?? [])];
-    return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
-  }
-
-  /** The height in which what scrolls is seen: on a phone the exhibit stays above the text. */
-  measureWindow(element: Element): number {
-    const exhibit = element === this.article ? element.querySelector('[data-slide="exhibit"]') : null;
-    const isAbove = exhibit && getComputedStyle(exhibit).position === 'sticky';
-    return element.clientHeight - (isAbove ? exhibit.clientHeight : 0);
+  /** The exhibit, which scrolls if it has too little room; null if there is none. */
+  get shown(): HTMLElement | null {
+    return this.#shown;
   }
 
   /** Resolves once the exhibit, or a comparison, is drawn with its parts for a slide. */
@@ -284,16 +253,6 @@ function measureListing(listing: HTMLElement): void {
   const lines = listing.textContent.trimEnd().split('\n');
   listing.style.setProperty('--lines', `${lines.length}`);
   listing.style.setProperty('--columns', `${Math.max(...lines.map(({ length }) => length))}`);
-}
-
-function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number {
-  return scrollHeight - clientHeight - scrollTop;
-}
-
-function isUncovered(element: Element): boolean {
-  const { left, top, height } = element.getBoundingClientRect();
-  const root = element.getRootNode() as Document | ShadowRoot;
-  return element.contains(root.elementFromPoint(left + SLACK, top + height / 2));
 }
 
 /**

@@ -2,6 +2,7 @@ import { describeNextSlide } from '../present/coming.ts';
 import { PresentBar } from '../present/present-bar.ts';
 import type { SlidePlace } from '../present/slide-place.ts';
 import { SlideWalk } from '../present/slide-walk.ts';
+import { scrollToTop } from '../present/slide-rest.ts';
 import { Slides, type Slide } from '../present/slides.ts';
 import { fetchAllElements } from '../page/fetch-elements.ts';
 import { words } from '../../words/index.ts';
@@ -106,7 +107,7 @@ export class SlidePreview implements Preview {
     // Measuring slides scrolls to the top.
     if (slide.title === before?.title && slide.start === before?.start)
       this.article.scrollTo({ top: scrollTop });
-    else slides.scrollToTop();
+    else scrollToTop(slides);
     this.showProgress();
   }
 
