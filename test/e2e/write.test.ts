@@ -49,6 +49,21 @@ test('a mistake is reported at its line with the remedy, and the rest of the les
   await problems(page).getByText('No problems').waitFor();
 });
 
+test('the text stays where one writes, whatever is wrong above', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(`#### Too deep\n\n${'Much.\n\n'.repeat(80)}Last.`));
+  await problems(page).getByText('invalid heading of level 4').waitFor();
+  await textbox(page).press('Control+End');
+  const scrolled = () => page.locator('ply-editor .scroll').evaluate((each) => each.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const before = await scrolled();
+  await page.keyboard.type('<ply-steper></ply-steper>');
+  await problems(page).getByText('did you mean <ply-stepper>?').waitFor();
+  await page.keyboard.type('\n\nMore.');
+  await lesson(page).getByText('More.').waitFor();
+  expect(await scrolled()).toBeGreaterThanOrEqual(before);
+});
+
 test('a value that the search does not confirm can be corrected beside its message', async () => {
   const page = await open('write/');
   const said = (nodes: string) =>

@@ -36,6 +36,8 @@ export class PlyEditor extends PlyElement {
   @property({ attribute: false }) suggest: Suggest | null = null;
   /** At most one for each line. */
   @property({ attribute: false }) marks: readonly LineMark[] = [];
+  /** Whether to scroll to marks that change; false if they change while the reader writes elsewhere. */
+  @property({ attribute: false }) showsMarks = true;
 
   @state() private editor: PrismEditor | null = null;
   /** One for each mark; empty unless lines wrap. */
@@ -135,7 +137,7 @@ export class PlyEditor extends PlyElement {
     editor.textarea.ariaLabel = this.said.label;
     editor.textarea.setAttribute('aria-describedby', 'hint problems');
     editor.textarea.setAttribute('aria-invalid', `${this.problems.length > 0}`);
-    if (changed.has('marks')) this.scheduleScroll();
+    if (changed.has('marks') && this.showsMarks) this.scheduleScroll();
   }
 
   protected override updated(): void {

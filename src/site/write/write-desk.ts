@@ -130,6 +130,7 @@ export class WriteDesk extends Desk {
         .said=${said.editor}
         .value=${this.#pictures.takeOut(lesson.now.source)}
         .marks=${this.marks}
+        .showsMarks=${false}
         .suggest=${this.#suggest}
         @focusin=${this.#fetchCompletion}
         .tellLine=${(line: number) => sendToWindow(this.frame.contentWindow, { line })}
