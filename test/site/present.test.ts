@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listMarks, type Tag } from '../../src/catalogue/index.ts';
 import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/pair-messages.ts';
@@ -172,17 +173,24 @@ describe('the slides of a section', () => {
   });
 });
 
+/** What the compiler of lessons writes on an element. */
+function mark(tag: Tag): string {
+  return listMarks(tag, false)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+}
+
 describe('what stands beside a block', () => {
   /** A lesson whose search is kept in view, and what stands beside each block of its last section. */
   function findBeside(section: string, position = ''): (string | null)[] {
     const spread = document.createElement('div');
     spread.className = 'spread';
-    spread.innerHTML = `<ply-search id="tree" position="${position}" data-on-slide="exhibit"><i></i></ply-search>${section}`;
+    spread.innerHTML = `<ply-search id="tree" position="${position}" ${mark('ply-search')}><i></i></ply-search>${section}`;
     customElements.upgrade(spread);
     return findExhibits([...spread.children].slice(1) as HTMLElement[]).map((each) => each?.id ?? null);
   }
-  const board = (id: string) => `<ply-board id="${id}" data-on-slide="kept"></ply-board>`;
-  const question = '<ply-quiz data-on-slide="question"></ply-quiz>';
+  const board = (id: string) => `<ply-board id="${id}" ${mark('ply-board')}></ply-board>`;
+  const question = `<ply-quiz ${mark('ply-quiz')}></ply-quiz>`;
 
   test('is the board that its text leads to, and that is asked and told about', () => {
     const lesson = `<p></p>${board('one')}${question}<details class="hint"></details><p></p>${board('two')}${question}`;
@@ -198,7 +206,7 @@ describe('what stands beside a block', () => {
   });
 
   test('is no tree where the text leads to a comparison, or follows one', () => {
-    const compare = '<ply-compare data-on-slide="figure"></ply-compare>';
+    const compare = `<ply-compare ${mark('ply-compare')}></ply-compare>`;
     expect(findBeside(`<h2></h2><p></p><p></p>${compare}<p></p>`).slice(1)).toEqual([null, null, null, null]);
   });
 
@@ -209,16 +217,16 @@ describe('what stands beside a block', () => {
   });
 
   test('is the table right above a question, even where there is a tree under the heading', () => {
-    const tree = '<ply-search id="near" data-on-slide="exhibit"><i></i></ply-search>';
+    const tree = `<ply-search id="near" ${mark('ply-search')}><i></i></ply-search>`;
     const solution = '<details class="solution"></details>';
-    const lesson = `<h2></h2>${tree}<table id="it"></table><ply-search></ply-search>${question}${solution}<p></p>${question}`;
+    const lesson = `<h2></h2>${tree}<table id="it"></table><ply-search ${mark('ply-search')}></ply-search>${question}${solution}<p></p>${question}`;
     expect(findBeside(lesson).slice(4)).toEqual(['it', 'it', 'near', 'near']);
   });
 
   test('is no tree of another position than a question is about', () => {
-    const asks = (id: string) => `<ply-predict data-on-slide="question" data-asks for="${id}"></ply-predict>`;
+    const asks = (id: string) => `<ply-predict ${mark('ply-predict')} for="${id}"></ply-predict>`;
     const host = (id: string, position: string) =>
-      `<ply-search id="${id}" position="${position}"></ply-search>`;
+      `<ply-search id="${id}" position="${position}" ${mark('ply-search')}></ply-search>`;
     document.body.innerHTML = host('same', 'x../.../...') + host('other', 'x../.o./...');
     const beside = findBeside(`<h2></h2>${asks('same')}<h2></h2>${asks('other')}`, 'x../.../...');
     document.body.replaceChildren();

@@ -78,7 +78,7 @@ function drawFor(own: PlyPredict, name: string, draw: number): Shown | null {
   if (!drawn || !(host instanceof SearchHost)) return null;
   const figure = document.createElement('ply-stepper');
   figure.id = `drawn-${draw}`;
-  Object.assign(figure.dataset, { onSlide: 'exhibit', drawn: '' });
+  Object.assign(figure.dataset, { onSlide: 'exhibit', hosts: 'search', drawn: '' });
   // With the search as the lesson set it up, whatever was switched since.
   const given = Object.keys(host.settings).map((key) => [key, host.getAttribute(key) ?? ''] as const);
   const { root, path, step } = drawn;

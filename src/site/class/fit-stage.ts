@@ -15,7 +15,7 @@ export function fitStage(
   { place, aside, isHidden, widgets, open, answers }: Shared,
   slide: Slide,
 ): StageContent & { readonly scene: Scene } {
-  const hand = slide.search?.matches('ply-by-hand') ? slide.search.id : '';
+  const hand = slide.search?.matches('[data-asks]') ? slide.search.id : '';
   const pressed = answers[hand] ?? { given: '', tries: 0, isDone: false };
   const blocks = [...slide.blocks, ...(slide.search ? [slide.search] : [])];
   const isShown = (id: string) =>

@@ -1,3 +1,4 @@
+import type { FrameKind } from '../../catalogue/index.ts';
 import {
   defaultSides,
   nameSearch,
@@ -16,8 +17,8 @@ export function describePiece(piece: HTMLElement): string {
   const kind = findFrameKind(piece)!;
   const question = piece.querySelector('.question') ?? (kind === 'prediction' ? piece : null);
   const { kinds, byHand } = words.embed;
-  const isByHand = piece.localName === 'ply-by-hand';
-  return `${isByHand ? byHand : kinds[kind]}: ${question ? readOwnText(question) : describeFigure(piece)}`;
+  if (question) return `${kinds[kind]}: ${readOwnText(question)}`;
+  return `${kind === 'question' ? byHand : kinds[kind]}: ${describeFigure(piece, kind)}`;
 }
 
 /** The text that an element shows itself: elements that open without scripts reveal the answer. */
@@ -33,7 +34,7 @@ export function readOwnText(element: Element): string {
 }
 
 /** The position, and the call or the searches that are shown at it. */
-function describeFigure(piece: HTMLElement): string {
+function describeFigure(piece: HTMLElement, kind: FrameKind): string {
   const settings = readSettings(piece);
   const { figure, call, sides, program } = words.embed;
   const { position } = prepareSearch(settings);
@@ -45,12 +46,12 @@ function describeFigure(piece: HTMLElement): string {
   };
   const called = piece.getAttribute('call');
   if (called) return call(called, subject);
-  if (piece.localName === 'ply-play') {
+  if (kind === 'game') {
     const you = players.find((each) => each === piece.getAttribute('you')) ?? players[0];
     return figure(subject, `${words.play.you} ${words.play.players[you]}`);
   }
   if (settings.program) return figure(subject, program);
-  if (piece.localName !== 'ply-compare') return figure(subject, name({}));
+  if (kind !== 'comparison') return figure(subject, name({}));
   const [left, right] = (['left', 'right'] as const).map((side) =>
     name(readOptions(piece.getAttribute(side) ?? defaultSides[side])),
   );

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { findRow } from '../../catalogue/index.ts';
 import { writeStretches, type LessonPage } from '../../lesson/index.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
@@ -15,8 +16,6 @@ import {
   type Page,
   type Site,
 } from './page.ts';
-
-const searches = ['ply-stepper', 'ply-by-hand'];
 
 export function buildLessonPage(site: Site, lesson: LessonPage): Page {
   const { lessonTitle } = words.site;
@@ -54,7 +53,11 @@ function listFirstElements({ stretches: [stretch] }: LessonPage): string[] {
 /** The elements down to the first search. */
 function listUntilSearch(text: string): string[] {
   const elements = listElements(text);
-  return elements.slice(0, elements.findIndex((name) => searches.includes(name)) + 1);
+  const isSearch = (name: string) => {
+    const row = findRow(name);
+    return row?.hosts === 'search' && row.on.page === 'beside';
+  };
+  return elements.slice(0, elements.findIndex(isSearch) + 1);
 }
 
 function renderDownload(path: string, lesson: LessonPage) {

@@ -38,7 +38,7 @@ export function isPicture(block: Element): boolean {
 
 /** A search that is invisible itself: other blocks show it. */
 export function isBareSearch(block: Element): boolean {
-  return block.localName === 'ply-search' && block.childElementCount === 0;
+  return block.matches('[data-hosts="search"][data-on-page="wide"]') && block.childElementCount === 0;
 }
 
 export function isWideAid(block: Element): boolean {

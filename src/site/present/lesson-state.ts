@@ -10,7 +10,7 @@ export class LessonState {
 
   constructor(private readonly article: HTMLElement) {
     // A program's steps exist only in the window where it ran.
-    this.#widgets = [...article.querySelectorAll('[id]:not(ply-program, ply-blocks)')].filter(isAddressable);
+    this.#widgets = [...article.querySelectorAll('[id]:not([data-hosts="program"])')].filter(isAddressable);
     this.#boxes = [...article.querySelectorAll<HTMLDetailsElement>('section details:not(.notes)')];
   }
 

@@ -18,10 +18,10 @@ type Kind = keyof typeof words.presenting.kinds;
 const kinds: readonly (readonly [selector: string, kind: Kind])[] = [
   ['details.solution', 'solution'],
   ['details.hint', 'hint'],
-  ['ply-stepper, ply-by-hand, ply-search', 'search'],
-  ['ply-compare', 'comparison'],
+  ['[data-hosts="search"]', 'search'],
+  ['[data-hosts="comparison"]', 'comparison'],
   ['ply-play', 'game'],
-  ['ply-program, ply-blocks', 'program'],
+  ['[data-hosts="program"]', 'program'],
   ['ply-stack', 'stack'],
   ['ply-board', 'board'],
   ['table, ply-cover', 'table'],

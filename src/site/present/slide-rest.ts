@@ -5,7 +5,7 @@ import type { Slides } from './slides.ts';
 /** In pixels: less than a line. */
 const SLACK = 8;
 /** What scrolls within a slide, before the slide itself goes on below it. */
-const inner = ':is(ply-program, ply-blocks)[data-slide], [data-slide] ply-compare';
+const inner = '[data-hosts="program"][data-slide], [data-slide] [data-hosts="comparison"]';
 
 /** Scrolls to the top, past an empty edge if nothing else is cut off. */
 export function scrollToTop({ article, shown }: Slides): void {

@@ -1,3 +1,4 @@
+import { findRow } from '../../catalogue/index.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { words } from '../../words/index.ts';
 import { packText } from '../address/packed-text.ts';
@@ -8,9 +9,9 @@ import { resolveSitePage } from '../address/site-page.ts';
 /** Longest address, in characters, that all apps pass on unchanged. */
 const MAX_ADDRESS_LENGTH = 8000;
 
-/** Compares names: the class would import its script. */
+/** By its row: the class would import its script. */
 export function isProgram(widget: HTMLElement): widget is PlyProgram {
-  return ['ply-program', 'ply-blocks'].includes(widget.localName);
+  return findRow(widget.localName)?.hosts === 'program';
 }
 
 /** Without `#`. */

@@ -1,3 +1,4 @@
+import { findRow } from '../../catalogue/index.ts';
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import { PlySearch } from '../../elements/host/ply-search.ts';
@@ -53,9 +54,9 @@ function readSearchPlace({ settings, step, trace }: PlySearch): Address {
   return { settings: { ...settings, 'max-nodes': `${trace.stopped.nodes}` }, step };
 }
 
-/** Compares names: the class would import its script. */
+/** By its row: the class would import its script. */
 function isComparison(widget: HTMLElement): widget is PlyCompare {
-  return widget.localName === 'ply-compare';
+  return findRow(widget.localName)?.hosts === 'comparison';
 }
 
 /** An unknown form is replaced by the default. */
