@@ -37,6 +37,7 @@ test('a program is tried in the largest positions only if its work so far shows 
     isMoves: true,
     loss: null,
     silence: null,
+    mixed: null,
     slow: { win: null, defeat: null },
   };
   const count = (work: number) => countLarge({ ...played, sides: ['x', 'o'], work });
@@ -120,6 +121,12 @@ test('a mistake that needs earlier calls is not shown in a run of its own', asyn
   expect({ isLosing, smallest }).toEqual({ isLosing: true, smallest: null });
   // It says on which board.
   expect(text).toMatch(/[xo.]{3}\/[xo.]{3}\/[xo.]{3}/);
+});
+
+test('a table that misleads only calls for the other side is doubted', async () => {
+  const { isLosing, findings } = await judged('between', 'kept-for-one-side.py');
+  expect(isLosing).toBe(false);
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'remark', rule: 'kept-for-one' }));
 });
 
 test('a right program learns where it wins late, and where it loses too soon', async () => {

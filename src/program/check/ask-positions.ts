@@ -1,9 +1,11 @@
 import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
+import { findMisled, mayKeepResults } from '../findings/kept-results.ts';
 import { playsOther, writeOtherCall, writeUnseenCall } from '../findings/play.ts';
 import { Reading } from '../findings/reading.ts';
 import type { Program } from '../program.ts';
+import type { CallResult } from '../runtime.ts';
 import type { AskedPosition } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
@@ -19,6 +21,10 @@ export interface AskedAll {
   readonly isMoves: boolean;
   /** The number of answers that were better in a fresh interpreter. */
   readonly changed: number;
+  /** Whether answers are worse after other calls, because the program keeps results from one call to the next. */
+  readonly isMisled: boolean;
+  /** A position where that happens only after it was called for the other side. */
+  readonly mixed: MnkPosition | null;
 }
 
 /**
@@ -75,12 +81,31 @@ export async function askPositions(
     changed = better.size;
     answers = answers.map((each) => better.get(each.asked) ?? each);
   }
+  let [isMisled, mixed]: [boolean, MnkPosition | null] = [false, null];
+  if (mayKeepResults(program) && answers.every(({ verdict }) => verdict === 'right')) {
+    const questions = answers.map(({ asked, call }) => ({ asked, call, position: asked.position }));
+    const judgeAgain = ({ asked, call }: (typeof questions)[number], answer: CallResult) =>
+      judgeProgramAnswer(asked, call, answer, reader);
+    const found = await findMisled(
+      questions,
+      (some) => ask(some.map((each) => each.asked)),
+      (question, answer) => judgeAgain(question, answer).verdict === 'wrong',
+    );
+    const worse = new Map(
+      found.own.map(({ question, answer }) => [question.asked, judgeAgain(question, answer)]),
+    );
+    answers = answers.map((each) => worse.get(each.asked) ?? each);
+    isMisled = worse.size > 0;
+    mixed = found.mixed.at(-1)?.question.position ?? null;
+  }
   return {
     answers: answers.toSorted((a, b) => a.asked.empty - b.asked.empty),
     side: how.side ?? (isBoth ? null : isOther ? opponent(own) : own),
     reader,
     isMoves,
-    changed,
+    changed: isMisled ? 0 : changed,
+    isMisled,
+    mixed,
   };
 }
 

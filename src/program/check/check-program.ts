@@ -15,6 +15,7 @@ import {
   tryChoosers,
   type CalledChooser,
 } from '../findings/choosers.ts';
+import { describeMixed } from '../findings/describe-play.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
@@ -38,8 +39,6 @@ export type CheckOptions = Omit<CheckHow, 'bench'>;
 
 /** Free cells of a board on which most mistakes show. */
 const ENOUGH = 3;
-
-const NO_MISTAKE = { first: null, findings: [] } as const;
 
 /** Judges one program by what it answers, never by the clock. The same files give the same result on any machine. */
 export async function checkProgram(submission: Submission, how: CheckHow): Promise<Checked> {
@@ -65,17 +64,27 @@ async function checkChoosers(
   const said = words.judgement.choosers;
   const search = prepared.run.reading!.search.value.find((each) => checked.call.includes(`${each}(`))!;
   const { called, run, marks } = prepared;
+  const advice: Checked['findings'][number][] = [];
   const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
   const tried = await tryChoosers(run, use, async (chooser) => {
     const found = await checkChooser(submission, how, prepared, chooser);
-    if (found?.state !== 'wrong') return found && { found: null, said: [] };
+    if (found?.state !== 'wrong') {
+      advice.push(...(found?.findings ?? []));
+      return found && { found: null, said: [] };
+    }
     const isMoves = checked.answers === 'moves';
     const { name, triesOther, position } = chooser;
     const mistake = triesOther ? said.triesOther(name, position.toMove) : said.wrong(name, search);
     const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${mistake}`;
     return { found: { ...found, notes: [reason, ...found.notes] }, said: [] };
   });
-  return tried.found ?? { ...checked, notes: [...tried.said, ...checked.notes] };
+  return (
+    tried.found ?? {
+      ...checked,
+      findings: [...checked.findings, ...advice],
+      notes: [...tried.said, ...checked.notes],
+    }
+  );
 }
 
 /** Null if it does not answer with moves, or leaves them to chance. */
@@ -136,7 +145,10 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   // What a program makes of cells that were only guessed is not its mistake.
   const isGuessed = worst !== null && run.reading !== null && !canBlame(run.reading);
   const state = isGuessed ? 'not-read' : findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
-  const { first, findings } = state === 'not-read' || !mistake ? NO_MISTAKE : mistake;
+  const { first, findings } =
+    state === 'not-read' || !mistake
+      ? { first: null, findings: state === 'right' ? listAdvice(called, run, all) : [] }
+      : mistake;
   const checked: Checked = {
     ...describeProgram(submission, how),
     state,
@@ -179,6 +191,25 @@ function findState(
   if (worst && (hasRead || isKnown || worst.verdict !== 'silent'))
     return worst.verdict === 'raised' ? 'stops' : worst.verdict === 'endless' ? 'endless' : 'wrong';
   return answers.length > 0 && answers.every(({ verdict }) => verdict === 'right') ? 'right' : 'not-read';
+}
+
+/** What a right program could do better, and why it might go wrong elsewhere. */
+function listAdvice(
+  { source }: PreparedProgram['called'],
+  run: ProgramRun,
+  { mixed, changed, isMoves }: AskedAll,
+): Checked['findings'] {
+  const late = listFindings(run, source, { isValue: !isMoves }).filter(({ rule }) => rule === 'late-win');
+  const doubt = changed === 0 ? [] : [words.check.notes.changed(changed)];
+  return [
+    ...[...late, ...describeMixed({ mixed })].map(({ kind, rule, line, text }) => ({
+      kind,
+      rule,
+      line,
+      text,
+    })),
+    ...doubt.map((text) => ({ kind: 'remark', rule: 'changed', line: null, text }) as const),
+  ];
 }
 
 function countAnswers(

@@ -38,7 +38,7 @@ export function findFirstMistake(
   { source }: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
   { there, before }: { readonly there: ProgramRun; readonly before: ProgramRun },
-  { reader, isMoves, cause }: AskedAll & { readonly cause: CheckedFunction | null },
+  { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: CheckedFunction | null },
 ): Mistake {
   const max = reader.reading.max;
   const list = (each: ProgramRun) => listFindings(each, source, { max, isValue: !isMoves });
@@ -49,7 +49,10 @@ export function findFirstMistake(
     there.trace !== null && there.trace.length > 0 && findDepthLimit(new Reading(there.trace)) !== null;
   // The smallest board may be too small to show why: the first run has more calls.
   const shown = fault ?? (isShallow ? null : findFault(list(before)));
-  const rule = cause?.name ?? shown?.rule ?? (isShallow ? 'looks-only-so-far' : 'plays-wrong');
+  const rule =
+    cause?.name ??
+    shown?.rule ??
+    (isMisled ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
   const isError = verdict === 'raised' && answer?.raised;
   return {
     first: {
@@ -58,7 +61,7 @@ export function findFirstMistake(
       step: fault?.step ?? (isError && there.trace ? Math.max(0, there.trace.stepCount - 1) : null),
       line: fault?.line ?? answer?.raised?.line ?? null,
       rule: verdict === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
-      text: describe(),
+      text: isMisled ? words.check.first.kept(describe()) : describe(),
       move: choice.move,
       shouldBe: fault?.shouldBe ?? null,
     },

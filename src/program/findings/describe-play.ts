@@ -1,21 +1,23 @@
 import { words } from '../../words/index.ts';
 import { isCell } from '../move-in.ts';
 import type { Finding } from '../program.ts';
-import type { Loss, SlowChoice, SlowChoices } from './play.ts';
+import type { Loss, Play, SlowChoice } from './play.ts';
 import type { RemarkName } from './remark-rules.ts';
 import { nameMove } from './rule.ts';
 
+function remark(rule: RemarkName, text: string): Finding {
+  return { kind: 'remark', rule, step: null, line: null, isLineWrong: false, shouldBe: null, text };
+}
+
+/** A remark on results that are right for the side for which they were kept, and misread for the other. */
+export function describeMixed({ mixed }: Pick<Play, 'mixed'>): Finding[] {
+  if (!mixed) return [];
+  const said = words.remarks['kept-for-one'];
+  return [remark('kept-for-one', said(mixed.game.format(mixed), mixed.toMove))];
+}
+
 /** Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. */
-export function describeSlow({ win, defeat }: SlowChoices): Finding[] {
-  const remark = (rule: RemarkName, text: string): Finding => ({
-    kind: 'remark',
-    rule,
-    step: null,
-    line: null,
-    isLineWrong: false,
-    shouldBe: null,
-    text,
-  });
+export function describeSlow({ win, defeat }: Play['slow']): Finding[] {
   const say = (rule: 'wins-late' | 'gives-up', { position, move, better }: SlowChoice) =>
     remark(
       rule,

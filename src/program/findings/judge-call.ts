@@ -3,9 +3,8 @@ import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { completeCall, rewriteCall } from '../call-at.ts';
-import { listTables } from '../empty-tables.ts';
 import { ChoiceReader } from './choices.ts';
-import { describeLoss, describeSlow } from './describe-play.ts';
+import { describeLoss, describeMixed, describeSlow } from './describe-play.ts';
 import { smallBoards } from './choosers.ts';
 import type { InParts } from '../parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
@@ -13,11 +12,13 @@ import type { MarkNames } from '../read-cells.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
 import { makeAskHelper, findWrongHelper, findMarks } from './helpers.ts';
+import { mayKeepResults } from './kept-results.ts';
 import { describeDoubt, isRule, listFindings, listFindingsInParts } from './judge-trace.ts';
 import {
   addPlay,
   findAskedRoot,
   countSmall,
+  playAgain,
   playAll,
   playsOther,
   writeOtherCall,
@@ -73,6 +74,7 @@ const NOT_PLAYED: Play = {
   isMoves: false,
   loss: null,
   silence: null,
+  mixed: null,
   slow: { win: null, defeat: null },
   sides: [],
   work: Infinity,
@@ -100,7 +102,9 @@ export async function judgeCall(given: JudgedCase) {
         : unseen();
   const reader = reading && marks && reason === null ? new ChoiceReader(reading, marks) : null;
   const asked: AskedCase = { ...known, found, reading, marks, reason, reader };
-  const played = reader ? await playBoth(known, reader) : NOT_PLAYED;
+  const alone = reader ? await playBoth(known, reader) : NOT_PLAYED;
+  const isAgain = reader !== null && alone.loss === null && alone.asked >= MANY && mayKeepResults(program);
+  const played = isAgain ? await playAgain(alone, run.call, reader, ask) : alone;
   return { asked, played, judgement: await conclude(asked, played) };
 }
 
@@ -184,7 +188,8 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
               ? moves(asked)
               : values(asked, nameSearch(run)));
     const isAsked = unasked === null && !isSilent;
-    const all = isAsked && playsRight ? [...findings, ...describeSlow(play.slow)] : findings;
+    const all =
+      isAsked && playsRight ? [...findings, ...describeMixed(play), ...describeSlow(play.slow)] : findings;
     return { text, isLosing: false, asked: isAsked ? asked : 0, isMoves, findings: all, smallest: null };
   }
   const depth = there.trace && there.trace.length > 0 ? findDepthLimit(new Reading(there.trace)) : null;
@@ -192,8 +197,7 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
   const max = reading?.max ?? null;
   const answer = there.trace && readResult(there.trace);
   // Results stored by earlier calls mislead it, which a separate run does not show.
-  const isOfKept =
-    answer !== null && answer !== loss.answer.returned && listTables(program.source).length > 0;
+  const isOfKept = answer !== null && answer !== loss.answer.returned && mayKeepResults(program);
   // A smaller run may look like a different mistake than the known one, or show none.
   const atSmallest = cause
     ? []
@@ -202,7 +206,11 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
       );
   return {
     text:
-      depth !== null ? words.judgement.shallow(depth, text) : isOfKept ? words.judgement.kept(text) : text,
+      depth !== null
+        ? words.judgement.shallow(depth, text)
+        : isOfKept
+          ? words.judgement.kept(text, /beta/i.test(program.source))
+          : text,
     // A program that plays by rules may play any way: its play is described, but not a fault.
     isLosing: depth === null && !(isSingle && !isOwnWrong),
     asked,

@@ -8,6 +8,7 @@ import {
   type CalledChooser,
   type ChooserResult,
 } from './choosers.ts';
+import { describeMixed } from './describe-play.ts';
 import { conclude, judgeCall, MANY, nameSearch, type JudgedCase, type Judgement } from './judge-call.ts';
 import { countLarge, playLarge } from './play.ts';
 
@@ -71,7 +72,9 @@ async function judgeChooser(
   const { loss, judgement } = await findChoice(judged, runAt);
   // An error may come from what the program sets up elsewhere, before it calls the function.
   if (loss?.answer.raised) return null;
-  if (!loss) return judgement.asked === 0 ? null : { found: null, said: [said.right(name, judgement.asked)] };
+  if (!loss && judgement.asked === 0) return null;
+  const mixed = describeMixed(played).map(({ text }) => text);
+  if (!loss) return { found: null, said: [said.right(name, judgement.asked), ...mixed] };
   if (judgement.smallest === null || !judgement.isLosing) return { found: null, said: [judgement.text] };
   if (await isSometimesRight(loss, prepared.reader!, ask))
     return { found: null, said: [said.byChance(name)] };

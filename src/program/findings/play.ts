@@ -16,6 +16,7 @@ import { readCells } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { ChoiceReader, type Choice } from './choices.ts';
 import { findTrueValue } from './every-position.ts';
+import { findMisled } from './kept-results.ts';
 import { Reading } from './reading.ts';
 
 export interface ProgramQuestion {
@@ -48,6 +49,8 @@ export interface Play {
   readonly loss: Loss | null;
   /** The first position in which it returned nothing that can be read, and changed no board; null if there is none. */
   readonly silence: Loss | null;
+  /** A position in which it lost value only after it was called for the other side. */
+  readonly mixed: MnkPosition | null;
   /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
   readonly slow: SlowChoices;
   readonly sides: readonly Side[];
@@ -119,9 +122,47 @@ export function addPlay(first: Play, second: Play): Play {
     isMoves: first.isMoves,
     loss: first.loss ?? second.loss,
     silence: first.silence ?? second.silence,
+    mixed: first.mixed ?? second.mixed,
     slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
     sides: [...new Set([...first.sides, ...second.sides])],
     work: Math.max(first.work, second.work),
+  };
+}
+
+/** Tries the same positions again in one run: results that the program keeps from one call to the next may mislead it. */
+export async function playAgain(
+  played: Play,
+  call: string,
+  reader: ChoiceReader,
+  ask: AskProgram,
+): Promise<Play> {
+  const questions = played.sides
+    .flatMap(listSurveyed)
+    .filter((each) => !isLarge(each))
+    .map((surveyed) => {
+      const position = parsePosition(surveyed.text) as MnkPosition;
+      return { ...writeQuestion(call, reader, position), surveyed };
+    });
+  const readLoss = (question: (typeof questions)[number], answer: CallResult) => {
+    const choice = reader.read(answer, question.position);
+    const isAnswer = !answer.raised && !isUnread(answer, choice);
+    return isAnswer ? findLoss(question, choice, answer, question.surveyed) : null;
+  };
+  const { own, mixed } = await findMisled(questions, ask, (...answered) => readLoss(...answered) !== null);
+  const smallest = own.at(-1);
+  return {
+    ...played,
+    loss: smallest ? readLoss(smallest.question, smallest.answer) : null,
+    mixed: mixed.at(-1)?.question.position ?? null,
+  };
+}
+
+function writeQuestion(call: string, reader: ChoiceReader, position: MnkPosition): ProgramQuestion {
+  const { reading, marks } = reader;
+  const isFirst = position.toMove === reading.first;
+  return {
+    call: rewriteCall(call, reading.source, findAskedRoot(reading), position, isFirst ? null : marks),
+    position,
   };
 }
 
@@ -133,7 +174,6 @@ export async function playAll(
   side: Side = reader.reading.first,
   isOfLarge = false,
 ): Promise<Play> {
-  const root = findAskedRoot(reader.reading);
   const all = listSurveyed(side).filter((each) => isLarge(each) === isOfLarge);
   const sides = [side];
   let [asked, answered, moves, work] = [0, 0, 0, 0];
@@ -143,16 +183,7 @@ export async function playAll(
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
     const positions = surveyed.map(({ text }) => parsePosition(text) as MnkPosition);
     if (positions.length === 0) continue;
-    const questions = positions.map((position) => ({
-      call: rewriteCall(
-        call,
-        reader.reading.source,
-        root,
-        position,
-        side === reader.reading.first ? null : reader.marks,
-      ),
-      position,
-    }));
+    const questions = positions.map((position) => writeQuestion(call, reader, position));
     const answers = await ask(questions);
     const isAll = answers.length === questions.length;
     work = isAll ? answers.reduce((sum, each) => sum + each.work, 0) / answers.length : Infinity;
@@ -177,11 +208,11 @@ export async function playAll(
     }
     // A program that moves on most boards should move on all.
     if (moves > answered / 2) loss ??= silence;
-    if (loss) return { asked, answered, isMoves: moves > 0, loss, silence, slow, sides, work };
+    if (loss) return { asked, answered, isMoves: moves > 0, loss, silence, mixed: null, slow, sides, work };
     // Stops if answers can't be read, or take too long.
     if (asked === 0 || !isAll) break;
   }
-  return { asked, answered, isMoves: moves > 0, loss: null, silence, slow, sides, work };
+  return { asked, answered, isMoves: moves > 0, loss: null, silence, mixed: null, slow, sides, work };
 }
 
 function addSlowChoice(
@@ -271,7 +302,7 @@ function findLoss(
   const { value } = readTruth(surveyed);
   const { move, winner } = choice;
   const { position } = question;
-  const lost = { ...question, choice, answer, ...readTruth(surveyed) };
+  const lost = { call: question.call, position, choice, answer, ...readTruth(surveyed) };
   if (answer.raised) return lost;
   if (move === null) return winner === value ? null : lost;
   if (surveyed.plain.best.includes(move)) return null;

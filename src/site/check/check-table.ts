@@ -141,7 +141,7 @@ function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile'
 function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
   const said = words.checkPage;
   if (!checked) return html`<td class="quiet" role="cell">${isRunning ? said.isRunning : said.waiting}</td>`;
-  const { state, right, toAsk, asked, functions, first, notes } = checked;
+  const { state, right, toAsk, asked, functions, first, findings, notes } = checked;
   const isAsked = asked > 0;
   const group = nameGroup(findGroupKey(checked));
   const stateFunctions = functionNames.map((name) => functions.find((each) => each.name === name)!);
@@ -161,7 +161,7 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
     <td class="mistake" role="cell">
       ${state === 'right' ? nothing : html`<b>${group}</b>`}
       ${first ? html`<span>${first.text}</span>` : nothing}
-      ${(state === 'right' ? [] : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
+      ${(state === 'right' ? findings.map(({ text }) => text) : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
     </td>
     <td class="picture" role="cell">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
 }

@@ -44,6 +44,7 @@ export const check = {
     'first-child': 'Keeps the first value',
     'turned-sign': 'Has the wrong sign',
     absolute: 'Drops the sign',
+    'kept-results': 'Is misled by results that it keeps between calls',
     'shared-default': 'Shares a default list between calls',
     'stops-at-once': 'Stops at a win for the other side',
     'never-kept': 'Never keeps a value',
@@ -82,6 +83,8 @@ export const check = {
       `The program says it is ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
     raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
     nothing: 'Returns nothing.',
+    kept: (text: string) =>
+      `After calls for other boards: ${text} Called for this board alone, the program answers right.`,
     endless: 'Did not finish within the limits.',
     stopsAtOnce: (name: string, text: string, line: number | null) =>
       `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,

@@ -171,6 +171,8 @@ export const remarks = {
     `Your program wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, but ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
   'gives-up': (lost: SlowMove) =>
     `When every move loses, your program does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, but ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
+  'kept-for-one': (board: string, side: string) =>
+    `Your program keeps results from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. Whose values are the results that it keeps?`,
   'other-side': (moves: string, asked: string) =>
     `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
 };
@@ -210,8 +212,7 @@ export const helpers = {
     `${name} changes the board that it is given. The caller still needs that board for the next move.`,
 };
 
-const countAskedPositions = (asked: number) =>
-  asked === 1 ? 'In 1 position' : `In these ${formatCount(asked)} positions`;
+const countAskedPositions = (asked: number) => `In ${pluralise(asked, 'position', 'positions')}`;
 const countTried = (asked: number) =>
   `Your program was tried in ${pluralise(asked, 'position', 'positions')}.`;
 const describeOutlook = (winner: number, side: string) => {
@@ -283,8 +284,8 @@ export const judgement = {
     `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, which is not a move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
-  kept: (sentence: string) =>
-    `${sentence} Called for that board alone, it answers differently: it used results that earlier calls had stored. Are bounds stored as if they were exact?`,
+  kept: (sentence: string, hasWindow: boolean) =>
+    `${sentence} Called for that board alone, it answers differently: it used results that earlier calls had stored. ${hasWindow ? 'Are bounds stored as if they were exact?' : 'Does each stored result fit every board that finds it?'}`,
   earlier: (text: string) => `In the run before: ${text}`,
   shallow: (plies: number, sentence: string) =>
     `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,

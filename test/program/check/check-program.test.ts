@@ -47,6 +47,26 @@ test.each(
   expect(first!.text).not.toBe('');
 });
 
+const between = (name: string) => samples('between').find((each) => each.name === name)!.source;
+
+test('a program that results of earlier calls mislead is wrong, although it is right on each board alone', async () => {
+  const { state, first, right: count, toAsk } = await checkHere(between('bounds-of-larger-boards.py'));
+  expect({ state, rule: first?.rule }).toEqual({ state: 'wrong', rule: 'kept-results' });
+  expect(count).toBeLessThan(toAsk);
+});
+
+test('a table that is right for each side alone is doubted, and not called wrong', async () => {
+  const { state, findings, right: count, toAsk } = await checkHere(between('kept-for-one-side.py'));
+  expect({ state, count }).toEqual({ state: 'right', count: toAsk });
+  expect(findings).toMatchObject([{ kind: 'remark', rule: 'kept-for-one' }]);
+});
+
+test('a right program learns in a check too that it prefers a late win', async () => {
+  const { source, language } = samples('wrong').find(({ name }) => name === '07-depth-added.py')!;
+  const { state, findings } = await checkHere(source, { language });
+  expect({ state, findings }).toMatchObject({ state: 'right', findings: [{ rule: 'late-win' }] });
+});
+
 const search = `
 def minimax(board, is_max):
     w = winner(board)
