@@ -40,40 +40,29 @@ export interface Representation {
   readonly holder: BoardHolder | null;
 }
 
+/** Globals beyond these are not read. */
+const MOST_GLOBALS = 80;
+
 /** A lower rank is likelier. */
 type RankedRepresentation = Representation & { readonly rank: number };
 
-const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
+/** Where a board is kept, and who made it. */
+type Place = Pick<Representation, 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>;
+
+const ELSEWHERE: Place = { globalBoard: null, like: null, made: null, holder: null, isOwn: false };
+
+/** Missing values, as in a map that holds only what is taken. */
+const MISSING: readonly Literal[] = Array.from({ length: 9 });
 
 /** Possible representations, likeliest first, judged by globals and text. Calling the program shows which is right. */
 export function listRepresentations(runtime: Runtime): Representation[] {
-  const globals = new Map<string, Literal>();
-  let globalBoard: string | null = null;
-  let made: { readonly from: string; readonly text: string } | null = null;
-  for (const name of runtime.outline.globals.slice(0, 80)) {
-    const { returned } = runtime.evaluate(name);
-    if (returned === null) continue;
-    const value = readLiteral(returned);
-    globals.set(name, value);
-    if (
-      runtime.objects &&
-      runtime.evaluate(runtime.objects.placeOf(name)).returned !== runtime.language.write(null)
-    )
-      continue;
-    if (
-      globalBoard !== null ||
-      typeof value === 'string' ||
-      !(findEmptyCells(value) !== null || isFull(value))
-    )
-      continue;
-    globalBoard = name;
-    made = { from: name, text: returned };
-  }
-  made ??= makeBoard(runtime);
+  const { globals, board } = readGlobals(runtime);
+  const globalBoard = board?.from ?? null;
+  const returned = board ?? makeBoard(runtime);
   const holders = findHolders(runtime);
-  made ??= readHeldBoard(runtime, holders);
-  const text = made?.text ?? holders[0]?.text ?? undefined;
-  const found = text === undefined ? null : readLiteral(text);
+  const made = returned ?? readHeldBoard(runtime, holders);
+  const text = made?.text ?? holders[0]?.text ?? null;
+  const found = text === null ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
   const isMap = found instanceof LiteralMap && found.entries.length === 9;
   const like = made && !isOfObjects && isMap ? made.from : null;
@@ -82,72 +71,80 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
   const empties = without ? [without] : listEmpties(globals, runtime.texts, word);
-  const ranked = (
+  const rank = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
-    more: Pick<Representation, 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>,
+    place: Place,
+    least = 0,
   ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
       marks.flatMap(({ names, isNamed }, j) =>
-        ways.map((empty, k) => ({
-          rank: i + j + k,
-          shape,
-          marks: names,
-          areMarksNamed: isNamed,
-          empty,
-          ...more,
-        })),
+        ways.map((empty, k) => {
+          const cells = { shape, marks: names, areMarksNamed: isNamed, empty };
+          return { rank: least + i + j + k, ...cells, ...place };
+        }),
       ),
     );
-  const all = ranked(shapes, empties, {
+  const all = rank(shapes, empties, {
+    ...ELSEWHERE,
     globalBoard,
     like,
-    holder: null,
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
   // A test for a missing key is a sign of a map that holds only what is taken.
   if (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each)))
-    all.push(
-      ...ranked(['taken', 'taken-pairs'], [Array.from({ length: 9 })], {
-        globalBoard,
-        like: null,
-        holder: null,
-        made: null,
-        isOwn: false,
-      }),
-    );
-  for (const [place, holder] of holders.entries()) {
+    all.push(...rank(['taken', 'taken-pairs'], [MISSING], { ...ELSEWHERE, globalBoard }));
+  for (const [least, holder] of holders.entries()) {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
-    const around = { globalBoard: null, like: null, made: null, holder, isOwn: true };
-    const ways = within ? ranked([findShape(holder.text!, held)], [within], around) : [];
-    all.push(...ways.map((each) => ({ ...each, rank: each.rank + place })));
+    const place = { ...ELSEWHERE, holder, isOwn: true };
+    if (within) all.push(...rank([findShape(holder.text!, held)], [within], place, least));
   }
   const wrapper = holders.length > 0 ? null : findWrapper(runtime);
-  if (wrapper) {
-    const around = { globalBoard: null, like: null, made: null, holder: wrapper, isOwn: false };
-    all.push(...ranked(shapes, empties, around).map((each) => ({ ...each, rank: each.rank + 1 })));
-  }
+  if (wrapper) all.push(...rank(shapes, empties, { ...ELSEWHERE, holder: wrapper }, 1));
+  const boards = all.filter(canHold).toSorted((a, b) => a.rank - b.rank);
   // What is written on a board fits more programs, so two of them come last.
   const pairs = listPairForms(runtime.texts).map((pair): Representation => ({
+    ...ELSEWHERE,
     shape: 'pair',
     marks: { x: 'X', o: 'O', pair },
     areMarksNamed: false,
-    isOwn: false,
-    empty: Array.from({ length: 9 }),
-    globalBoard: null,
-    like: null,
-    made: null,
-    holder: null,
+    empty: MISSING,
   }));
-  const boards = all
-    .filter(
-      ({ shape, empty, marks: { x, o } }) =>
-        !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every((each) => typeof each === 'string')),
-    )
-    .toSorted((a, b) => a.rank - b.rank);
   return [...boards, ...pairs];
+}
+
+/** Whether cells can be told from marks, and be part of a text if the board is one. */
+function canHold({ shape, empty, marks: { x, o } }: Representation): boolean {
+  const isText = (each: Literal) => typeof each === 'string';
+  return !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every(isText));
+}
+
+/** An expression for an empty board, and that board as text. */
+interface MadeBoard {
+  readonly from: string;
+  readonly text: string;
+}
+
+/** The values of the program's globals, and the first that is a board; null if none is. */
+function readGlobals(runtime: Runtime): {
+  readonly globals: ReadonlyMap<string, Literal>;
+  readonly board: MadeBoard | null;
+} {
+  const { objects, outline, language } = runtime;
+  const globals = new Map<string, Literal>();
+  let board: MadeBoard | null = null;
+  for (const from of outline.globals.slice(0, MOST_GLOBALS)) {
+    const { returned: text } = runtime.evaluate(from);
+    if (text === null) continue;
+    const value = readLiteral(text);
+    globals.set(from, value);
+    const isHolder = objects && runtime.evaluate(objects.placeOf(from)).returned !== language.write(null);
+    const isBoard = typeof value !== 'string' && (findEmptyCells(value) !== null || isFull(value));
+    if (!isHolder && isBoard) board ??= { from, text };
+  }
+  return { globals, board };
 }
 
 /** Applies what is known about cells to every representation: what the reader said, or else what an earlier run showed. */
@@ -179,8 +176,10 @@ function readSpelt(said: Literal, { members = [] }: MarkNames): Literal {
   return members.find(([, member]) => member === said)?.[0] ?? said;
 }
 
-/** An empty board created by a function of the program: the call, and the board as text. */
-function makeBoard(runtime: Runtime): { readonly from: string; readonly text: string } | null {
+const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
+
+/** An empty board created by a function of the program. */
+function makeBoard(runtime: Runtime): MadeBoard | null {
   const { recursive, leading, isGuessed } = findRecursion(runtime.outline);
   // A function that reaches the search would play a whole game.
   const isLong = (name: string) => !isGuessed && (recursive.has(name) || leading.has(name));
@@ -202,7 +201,7 @@ function makeBoard(runtime: Runtime): { readonly from: string; readonly text: st
 const arrayMade = /\b(?:np|numpy)\.(?:zeros|ones|full)\((?:[^()\n]|\([^()\n]*\))*\)/g;
 
 /** A board of objects or an array, as an object of the program holds it: functions may be given it without the object. */
-function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): ReturnType<typeof makeBoard> {
+function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): MadeBoard | null {
   if (!holder?.text || holder.made === null) return null;
   const from = runtime.objects!.boardOf(holder.made, holder.attribute);
   return holdsObjects(runtime, from) ? { from, text: holder.text } : null;
