@@ -9,8 +9,9 @@ import {
   type ChooserResult,
 } from './choosers.ts';
 import { describeMixed } from './describe-play.ts';
-import { conclude, judgeCall, MANY, nameSearch, type JudgedCase, type Judgement } from './judge-call.ts';
-import { countLarge, playLarge } from './play.ts';
+import { conclude, nameSearch } from './conclude.ts';
+import { judgeCall, type JudgedCase, type Judgement } from './judge-call.ts';
+import { countLarge, MANY, playLarge } from './play.ts';
 
 /** Judges the call of a program and, if its search is right, also the functions that choose a move with it. */
 export async function judge(known: JudgedCase): Promise<Judgement> {

@@ -58,6 +58,21 @@ export interface Play {
   readonly work: number;
 }
 
+/** From this many right positions on, a program plays right, whatever its inner calls return. */
+export const MANY = 100;
+
+export const NOT_PLAYED: Play = {
+  asked: 0,
+  answered: 0,
+  isMoves: false,
+  loss: null,
+  silence: null,
+  mixed: null,
+  slow: { win: null, defeat: null },
+  sides: [],
+  work: Infinity,
+};
+
 export interface SlowChoices {
   readonly win: SlowChoice | null;
   readonly defeat: SlowChoice | null;
