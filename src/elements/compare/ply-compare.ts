@@ -1,7 +1,7 @@
-import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
-import { drawingStyles, type RulerName, renderVerdict } from '../../views/index.ts';
+import { type RulerName, renderVerdict } from '../../views/index.ts';
 import {
   defaultSides,
   Comparison,
@@ -29,24 +29,23 @@ import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { sendEvent } from '../kit/send-event.ts';
-import { fields, pills, tables } from '../kit/base-styles.ts';
 import { hasPart } from '../stepper/has-part.ts';
 import { lateParts } from '../stepper/late-parts.ts';
 import { TreeLook } from '../tree/tree-look.ts';
 import { renderComparisonDetails } from './comparison-details.ts';
 import { BeatWalk } from './beat-walk.ts';
 import { renderDock } from './comparison-dock.ts';
-import type { ComparisonPart } from './comparison-parts.ts';
 import { Companion } from './companion.ts';
+import { comparisonStyles } from './comparison-styles.ts';
 import { renderTimeline, renderOneTree, renderTwoTrees, type ComparedTrees } from './compared-trees.ts';
-import instrumentRules from '../stepper/instrument.css?inline';
-import compareRules from './compare.css?inline';
-import dockRules from './dock.css?inline';
 import { NamedTrace } from './named-trace.ts';
 import type { PenaltyControl } from './penalty-slider.ts';
-import verdictRules from './verdict.css?inline';
 import '../facts/ply-caption.ts';
 import '../stepper/ply-controls.ts';
+
+const comparisonParts = ['verdict', 'caption', 'trees', 'dock', 'timeline', 'controls', 'below'] as const;
+
+type ComparisonPart = (typeof comparisonParts)[number];
 
 /** Loaded for the first comparison with a program. */
 let partingViews: typeof import('./parting-views.ts') | null = null;
@@ -71,17 +70,7 @@ const isSwitched = (key: string): key is keyof typeof switched => key in switche
  */
 @customElement('ply-compare')
 export class PlyCompare extends SearchHost {
-  static override styles = [
-    SearchHost.styles,
-    tables,
-    unsafeCSS(drawingStyles),
-    fields,
-    pills,
-    unsafeCSS(instrumentRules),
-    unsafeCSS(compareRules),
-    unsafeCSS(verdictRules),
-    unsafeCSS(dockRules),
-  ];
+  static override styles = [SearchHost.styles, comparisonStyles];
 
   /**
    * The id of a `ply-program`, or of another element with a search, to show on the right instead of a second search;

@@ -1,3 +1,0 @@
-const comparisonParts = ['verdict', 'caption', 'trees', 'dock', 'timeline', 'controls', 'below'] as const;
-
-export type ComparisonPart = (typeof comparisonParts)[number];
