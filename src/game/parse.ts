@@ -14,7 +14,7 @@ export interface ParseOptions {
 
 /**
  * Reads a position: rows apart by `/`, `|` or line breaks, or all cells in one run; marks `x` and `o` in any case;
- * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell; bars between cells and boxes of `+-+` as in ASCII art.
+ * `.`, `_`, `-`, a space or a digit 1 to 9 for an empty cell, `…` for three; bars between cells and boxes of `+-+` as in ASCII art.
  * A board may also be a list or tuple as programs write it, of marks or of 1, −1 and 0; any other text
  * that starts with `[` is an explicit tree. Without `toMove` the side with fewer marks moves, X if equal. Throws on a wrong number of cells, uneven rows, a foreign
  * character, or two winners.

@@ -7,12 +7,13 @@ import type { Excerpt } from './excerpt.ts';
 import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
+import { bullets } from './typing.ts';
 import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './quiz.ts';
 
 const { quiz: texts } = words.lessonProblems;
 
 /** A line that is meant as an answer, but begins with a dash or lacks a space. */
-const misshapen = /^[ \t]*[-–—−*+][ \t]*\[[ xX]?\].*/m;
+const misshapen = new RegExp(String.raw`^[ \t]*[-–—−*+${bullets}][ \t]*\[[ xX]?\].*`, 'm');
 
 /** A dash that is too short to divide an answer from its feedback. */
 const shortDash = /\s(–|--?|−)\s/;
@@ -23,7 +24,9 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
   const { answer, subject } = quizKinds[quiz.kind];
   const position = subject === 'position' ? checkPosition(quiz, token.name, start, problems) : null;
   if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
-  if (writePlainText(quiz.question).trim() === '') problems.add(start, texts.noQuestion(token.name));
+  const isAsked = subject === 'position' && !isBoard(quiz.subject) && quiz.subject !== '';
+  if (!isAsked && writePlainText(quiz.question).trim() === '')
+    problems.add(start, texts.noQuestion(token.name));
   if (quiz.items.length === 0) {
     const [line] = misshapen.exec(excerpt.text) ?? [];
     return line
@@ -58,14 +61,19 @@ export function readLabel({ label }: QuizItem): string {
 }
 
 function checkPosition(quiz: Quiz, name: string, at: number, problems: ProblemList): Position | null {
-  if (quiz.subject === '') problems.add(at, texts.noPosition());
-  const position = quiz.subject ? problems.attempt(at, () => readQuizPosition(quiz)) : undefined;
+  if (!isBoard(quiz.subject)) problems.add(at, texts.noPosition());
+  const position = isBoard(quiz.subject) ? problems.attempt(at, () => readQuizPosition(quiz)) : undefined;
   if (!position) return null;
   const use = { place: `:::${name}`, isTurnWritten: false, needsMoves: true, isImpossible: null };
   const problem = findBoardProblem(position, use);
   if (problem === null) return position;
   problems.add(at, problem);
   return null;
+}
+
+/** Whether the word before a question is meant as a position, not as the first of the question. */
+function isBoard(word: string): boolean {
+  return /[/|_.…\d]|^[xo]+$/i.test(word.replace(/[.:?!]$/, ''));
 }
 
 function* listListingProblems({ subject, listings }: Quiz): Generator<string, void> {

@@ -1,5 +1,6 @@
 import { words } from '../words/index.ts';
 import { ProblemList } from './problems.ts';
+import { bullets } from './typing.ts';
 import { isText, readYaml } from './yaml-facts.ts';
 
 export interface FrontMatter {
@@ -45,14 +46,19 @@ const none: FrontMatter = {
   draft: false,
 };
 
+const mistypedItem = new RegExp(`^[ \\t]*[–—−${bullets}](?=[ \\t])`, 'gm');
+
 export function readFrontMatter(
   source: string,
   problems: ProblemList,
 ): { facts: FrontMatter; bodyAt: number } {
-  const opening = /^---[ \t]*\n/.exec(source)?.[0];
+  const opening = /^\s*---[ \t]*\n/.exec(source)?.[0];
   if (opening === undefined) {
-    const [dashes] = /^[-–—−]+(?=[ \t]*\n)/.exec(source) ?? [];
-    problems.add(0, dashes ? words.lessonProblems.dashes(dashes) : words.lessonProblems.noFrontMatter());
+    const [dashes] = /^\s*[-–—−]+(?=[ \t]*\n)/.exec(source) ?? [];
+    problems.add(
+      0,
+      dashes ? words.lessonProblems.dashes(dashes.trim()) : words.lessonProblems.noFrontMatter(),
+    );
     return { facts: none, bodyAt: 0 };
   }
   const closing = /^---[ \t]*(?:\n|$)/m.exec(source.slice(opening.length));
@@ -64,9 +70,9 @@ export function readFrontMatter(
   }
   const yaml = source
     .slice(opening.length, opening.length + closing.index)
-    .replace(/^([ \t]*)[–—−](?=[ \t])/gm, (_, indent: string, index: number) => {
-      problems.add(opening.length + index + indent.length, words.lessonProblems.dashedItem());
-      return `${indent}-`;
+    .replace(mistypedItem, (found, index: number) => {
+      problems.add(opening.length + index + found.length - 1, words.lessonProblems.unreadItem(found.trim()));
+      return `${found.slice(0, -1)}-`;
     });
   const bodyAt = opening.length + closing.index + closing[0].length;
   const { 'exercise-minutes': exerciseMinutes = 0, ...found } = readYaml(

@@ -33,7 +33,8 @@ export function resolveLink(written: string, targets: LinkTargets): LinkTarget {
   const [, path, anchor] = /^([^#]*)(?:#(.*))?$/s.exec(written) ?? [];
   if (/^https:\/\/[^\s/]/.test(written)) return { href: written, isExternal: true };
   if (path === '') {
-    targets.checkAnchor(anchor ?? '');
+    if (!anchor) throw new RangeError(words.lessonProblems.emptyLink(written));
+    targets.checkAnchor(anchor);
     return { href: written, isExternal: false };
   }
   const fragment = anchor ? `#${anchor}` : '';

@@ -20,7 +20,7 @@ import { resolveReferences } from './references.ts';
 import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
 import { findFirstUses } from './terms.ts';
-import { straightenQuotes } from './typing.ts';
+import { readBlanks, straightenQuotes } from './typing.ts';
 
 export interface CompileOptions {
   readonly file: string;
@@ -54,7 +54,7 @@ type ShowBlock = (render: () => string, problems: readonly Problem[], line: numb
 export function readLesson(source: string, options: CompileOptions): ReadLesson {
   const written = normaliseSource(source);
   const problems = new ProblemList(options.file, written);
-  const text = straightenQuotes(written, problems);
+  const text = straightenQuotes(readBlanks(written), problems);
   const entry = readLessonEntry(options.file) ?? { file: options.file, number: 0, slug: '' };
   if (!entry.slug) problems.add(0, words.lessonProblems.fileName(options.file));
   const unread = text.indexOf('\uFFFD');

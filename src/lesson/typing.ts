@@ -24,15 +24,33 @@ export function straightenQuotes(source: string, problems: ProblemList): string 
   });
 }
 
-/** The first text that looks like a mistyped link, score or listing. */
+/** Before the text of a line: its indentation, the sign of a list, a heading, a container or a key, and a box. */
+const starts =
+  /^[ \t\u00a0]*(?:(?:[-*+>]|\d+[.)]|#+|:{3,}|[\w-]+:)\u00a0+)?(?:[-*+] )?(?:\[[xX \u00a0]\]\u00a0?)?/gm;
+
+/** Reads blanks that no line breaks at, as word processors write them, as plain ones where blanks have a meaning. */
+export function readBlanks(source: string): string {
+  return source.replace(starts, (start) => start.replaceAll('\u00a0', ' '));
+}
+
+/** What a word processor writes before an item of a list. */
+export const bullets = '•▪◦‣●·';
+
+/** The first text that looks mistyped, or is in a form that other systems read. */
 export function findUnread(text: string): { readonly at: number; readonly told: string } | null {
-  const { unreadLink, unreadBraces, unreadFence } = words.lessonProblems;
+  const source = words.lessonProblems;
+  const { unreadLink, unreadBraces, unreadFence } = source;
   const forms = [
     [
-      /\[[^\][\n]*\]\([^)\s]*|\[[^\][\n]+\] +\((?:[#./]|https?:)[^)\n]*\)?|\[[^\][()\n]+\((?:[#./]|https?:)[^)\s]*\)/,
+      /\[[^\][\n]*\]\([^)\s]*|\[[^\][\n]+\] +\((?:$|(?:[#./]|https?:)[^)\n]*\)?)|\[[^\][()\n]+\((?:[#./]|https?:)[^)\s]*\)/,
       unreadLink,
     ],
     [/^(?:'''|‘‘‘|’’’|´´´)[^\n]*/m, unreadFence],
+    [/^#{2,6}[^#\s][^\n]*/m, source.unreadHeading],
+    [new RegExp(`^[${bullets}][ \\t\\u00a0](?!\\[)[^\\n]*`, 'm'), source.unreadItem],
+    [/^\|[^\n]*\|(?=[ \t]*\n\|)/m, source.unreadTable],
+    [/\${1,2}[^$\n]*\\[a-z]+[^$\n]*\${1,2}/i, source.unreadFormula],
+    [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/, source.unreadRemark],
     [/\{[^{}\n]{0,20}\}?|[^\s{}]{0,20}\}/, unreadBraces],
   ] as const;
   for (const [pattern, tell] of forms) {

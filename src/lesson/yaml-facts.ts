@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode } from 'yaml';
 import type { ProblemList } from './problems.ts';
 
 interface KeyCheck {
@@ -9,6 +9,8 @@ interface KeyCheck {
 interface FactWords<Key extends string> {
   readonly syntax: (code: string, reason: string) => string;
   readonly key: (key: string, known: readonly string[]) => string;
+  readonly special: () => string;
+  readonly comment: (key: string) => string;
   readonly missing: (key: string, expected: string) => string;
   readonly value: (key: string, found: string, expected: string) => string;
   readonly kinds: Readonly<Record<Key, string>>;
@@ -46,7 +48,10 @@ export function readYaml<Key extends string>(
     }
     const plain: unknown =
       isSeq(value) || isMap(value) ? value.toJSON() : isScalar(value) ? value.value : null;
-    if (checks[name].isValid(plain)) facts[name] = plain;
+    const cut = (isSeq(value) ? value.items : [value]).find((each) => isCutOff(each as ParsedNode | null));
+    if (cut) problems.add(start + (cut as ParsedNode).range[0], said.comment(name));
+    else if (checks[name].isValid(plain)) facts[name] = plain;
+    else if (isAlias(value)) problems.add(start + value.range[0], said.special());
     else
       problems.add(
         start + (value?.range[0] ?? key.range[0]),
@@ -56,4 +61,9 @@ export function readYaml<Key extends string>(
   for (const name of keys)
     if (!found.has(name) && !checks[name].isOptional) problems.add(0, said.missing(name, said.kinds[name]));
   return facts;
+}
+
+/** Whether a text goes on after a sign that YAML takes for a comment, as in `Lesson #1`. */
+function isCutOff(value: ParsedNode | null): boolean {
+  return isScalar(value) && !!value.comment && (value.value === null || typeof value.value === 'string');
 }

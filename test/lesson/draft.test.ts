@@ -49,6 +49,13 @@ test('a draft without mistakes equals the built lesson', () => {
   }
 });
 
+test('blanks that no line breaks at, and lines before the front matter, are read as blanks', () => {
+  const source = `\n${front}:::quiz Which?\n\n-\u00a0[x] this — It is.\n- [\u00a0] that — It is not.\n\n:::\n\n##\u00a0Next\n\nText\u00a0here.\n`;
+  const { problems, stretches } = compileDraft(source.replace('title: ', 'title:\u00a0'), { file });
+  expect(problems).toEqual([]);
+  expect(writeStretches(stretches)).toContain('Text\u00a0here.');
+});
+
 test('a draft lists the searches that have an id, for a comparison the left one', () => {
   const { hosts } = draftOf(
     '<ply-compare id="pair" position="oxx/.xo/o.." left="order=best"></ply-compare>\n\n<ply-search position="oxx/.xo/o.."></ply-search>\n',

@@ -15,7 +15,8 @@ export const lessonProblems = {
     'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
   dashes: (text: string) =>
     `dashes ${quoteText(text)} around the front matter: expected three hyphens, --- , as a line of their own`,
-  dashedItem: () => 'item after a long dash: expected a hyphen and a space, as in - read a tree',
+  unreadItem: (text: string) =>
+    `item after ${quoteText(text.slice(0, 1))}: expected a hyphen and a space, as in - read a tree`,
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',
   frontMatter: makeKeyErrors('front matter', 'front-matter ', {
     title: 'a line of text',
@@ -23,7 +24,7 @@ export const lessonProblems = {
     author: 'a line of text',
     minutes: 'a whole number of minutes above 0',
     'exercise-minutes': 'a whole number of minutes above 0',
-    objectives: 'a list of at least one line of text',
+    objectives: 'a list, each item in a line of its own after a hyphen and a space',
     parts: 'a list of titles of sections',
     draft: 'true or false',
   }),
@@ -100,12 +101,16 @@ export const lessonProblems = {
   },
   emptyHeading: () => 'heading without a text: expected it after the signs #',
   openCode: () => 'unclosed code: everything below counts as code, expected a line of ``` after it',
+  emptyLink: (text: string) =>
+    `link ${quoteText(text)} to nowhere: expected an address in the parentheses, [text](https://…)`,
   reference: (text: string) =>
     `link ${quoteText(text)} without its address: expected it in the link, [text](address)`,
   footnote: (text: string) =>
     `footnote ${quoteText(text)}: lessons have no footnotes, expected the remark in the text or in :::note`,
   indentedContainer: (text: string) =>
     `container ${quoteText(text)} inside a line: expected the three colons, :::, at the start of the line`,
+  indentedTag: (text: string) =>
+    `tag ${quoteText(text)} after four blanks: it counts as code there, expected it at the start of the line`,
   notUtf8: () => 'character that cannot be read: expected the file saved as UTF-8',
   stops: (nodes: number) =>
     `search that does not finish: it stops after ${formatCount(nodes)} nodes, expected a depth-limit, or max-nodes if it should stop there`,
@@ -184,6 +189,13 @@ export const lessonProblems = {
     `unfinished link ${quoteText(text)}: expected [text](address) without a space between the brackets`,
   unreadBraces: (text: string) =>
     `braces without a score ${quoteText(text)}: expected a number between them, as in {1} or {−1}, or code, \`${text}\``,
+  unreadHeading: (text: string) =>
+    `heading ${quoteText(text)} without a space: expected one after the signs, as in ${text.replace(/^#+/, '$& ')}`,
+  unreadTable: (text: string) =>
+    `row ${quoteText(text)} of no table: expected a line such as | --- | --- | between its headings and its rows`,
+  unreadFormula: (text: string) =>
+    `formula ${quoteText(text)}: lessons have no formulas, expected words, or code, as in \`max(0, 1)\``,
+  unreadRemark: (text: string) => `remark ${quoteText(text)} in a quote: expected :::note … ::: instead`,
   unreadFence: (text: string) =>
     `code after ${quoteText(text.slice(0, 3))}: expected a line of three backticks, \`\`\`, before and after it`,
   noSession: (name: string, sessions: readonly string[]) =>
@@ -233,6 +245,8 @@ export const lessonProblems = {
 const unquoted =
   'value with special characters: expected it in straight quotes, as in title: "Minimax: the idea"';
 
+const lineWithoutKey = 'line without a key: expected a key, a colon and a space, as in title: Minimax';
+
 /** By the error codes of the package `yaml`. */
 const yaml: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
@@ -242,6 +256,8 @@ const yaml: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: unquoted,
   DUPLICATE_KEY: 'key used twice: expected it once',
   TAB_AS_INDENT: 'tab at the start of a line: expected spaces, or nothing',
+  MULTILINE_IMPLICIT_KEY: lineWithoutKey,
+  MISSING_CHAR: lineWithoutKey,
 };
 
 /** Messages about keys and their values. `what` names the place; `before` goes before the word key. */
@@ -251,7 +267,13 @@ function makeKeyErrors<Key extends string>(
   kinds: Readonly<Record<Key, string>>,
 ) {
   return {
-    syntax: (code: string, reason: string) => yaml[code] ?? `invalid ${what}: ${reason}`,
+    syntax: (code: string, reason: string) =>
+      /quote/.test(reason)
+        ? 'unclosed quote above: expected another one at the end of its value'
+        : (yaml[code] ?? `invalid ${what}: ${reason}`),
+    special: () => unquoted,
+    comment: (key: string) =>
+      `text after # in ${key}: it is left out there, expected the whole value in straight quotes, as in title: "Lesson #1"`,
     key: (key: string, known: readonly string[]) =>
       `unknown ${before}key ${quoteText(key)}: ${suggestRemedy(key, known)}`,
     missing: (key: string, expected: string) =>
