@@ -48,8 +48,8 @@ export function readYaml<Key extends string>(
     }
     const plain: unknown =
       isSeq(value) || isMap(value) ? value.toJSON() : isScalar(value) ? value.value : null;
-    const cut = (isSeq(value) ? value.items : [value]).find((each) => isCutOff(each as ParsedNode | null));
-    if (cut) problems.add(start + (cut as ParsedNode).range[0], said.comment(name));
+    const cut = (isSeq(value) ? value.items : [value]).find((each) => isCutOff(each));
+    if (cut) problems.add(start + cut.range[0], said.comment(name));
     else if (checks[name].isValid(plain)) facts[name] = plain;
     else if (isAlias(value)) problems.add(start + value.range[0], said.special());
     else
