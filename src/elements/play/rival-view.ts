@@ -42,7 +42,10 @@ function renderFailedReply({ game, rival }: RivalScene) {
     if (rival.host) rival.host.limits = limits;
     void game.reply();
   };
-  return html`${renderProblem(`${wrong.text} ${said.remedy}`)}
+  const remedy = raised
+    ? said.remedyLimit(position.game.moves(position).length)
+    : said.remedy(game.undone !== null);
+  return html`${renderProblem(`${wrong.text} ${remedy}`)}
     <div class="row">
       ${raised ? html`<button @click=${() => retryWithin(raised.limits)}>${raised.label}</button>` : nothing}
       ${

@@ -2,6 +2,9 @@ import { say } from '../said.ts';
 import { pluralise, markScore } from './numbers.ts';
 import { joinWithOr, type GameMistake, toCapitals } from './phrases.ts';
 
+/** A plain search of this many empty cells takes about 60,000 calls, of one more ten times as many. */
+const MANY_EMPTY = 8;
+
 export const programPlay = {
   about: 'About its move',
   stop: 'Stop it',
@@ -13,7 +16,13 @@ export const programPlay = {
   walkFailed: 'Step through the calls that it made',
   changed:
     'The program has changed since the game began. This game goes on with the old text. A new game uses the new one.',
-  remedy: 'Fix the program and ask again, or take your move back.',
+  remedy: (canTakeBack: boolean) =>
+    `Fix the program and ask again${canTakeBack ? ', or take your move back' : ''}.`,
+  /** If a limit ended the call, the program may be right. */
+  remedyLimit: (empty: number) =>
+    empty < MANY_EMPTY
+      ? 'Allow more and ask again, or look for a loop that never ends.'
+      : 'The program may be right: a search of so many empty cells takes long. Allow more and ask again, or let the other side begin.',
   problem: {
     noCall: (call: string) => `${call} made no calls to step through, so there is no move.`,
     noMove: (answered: string | null) =>
