@@ -4,7 +4,15 @@ import { findOwnOptions } from './own-options.ts';
 import { endPart, type InParts } from './parts.ts';
 import { isMaxKnown } from './program-reading.ts';
 import type { Marks } from './read-cells.ts';
-import { areMoves, findChosenChild, givesPair, isMoveGiver, picksMove, scoreMove } from './root-score.ts';
+import {
+  areMoves,
+  findChosenChild,
+  findMoveLeft,
+  givesPair,
+  isMoveGiver,
+  picksMove,
+  scoreMove,
+} from './root-score.ts';
 import type { SeenCalls } from './seen-calls.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
 import { areShares, readNumbers, readValues } from './values.ts';
@@ -43,7 +51,8 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
     picksMove(nodes, move, values.score, log.values);
   const isUnread = areMoves(nodes, boards, numbers) || areShares(tree, values.score, isMove ? 1 : 0);
   if (isUnread) values.score.fill(Number.NaN);
-  if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values);
+  const left = findMoveLeft(subject);
+  if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values, left);
   const score = packScores(values.score);
   yield* endPart(length);
   const { kind, origin } = findKinds(nodes, boards, score);
@@ -62,7 +71,7 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
     values: log.values,
     returned,
     answered,
-    chosen: findChosenChild({ move, score, end }, answered, isMove ? -1 : values.place),
+    chosen: findChosenChild({ move, score, end }, answered, isMove ? -1 : values.place, left),
     callLine: nodes.call.map((call) => calls.callLine[call]),
     returnLine: nodes.last.map((call) => calls.returnLine[call]),
     lines: collectLines(calls, nodes),

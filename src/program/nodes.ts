@@ -64,7 +64,7 @@ export function findMove(node: number, above: number, boards: readonly (Marks | 
 }
 
 /** The cell of the only additional mark; −1 if the boards differ in any other way. */
-function findMoveBetween(from: Marks | null, to: Marks | null): number {
+export function findMoveBetween(from: Marks | null, to: Marks | null): number {
   if (!from || !to) return -1;
   const [added, gone] = [(to.x & ~from.x) | (to.o & ~from.o), (from.x & ~to.x) | (from.o & ~to.o)];
   return gone === 0 && countBits(added) === 1 ? 31 - Math.clz32(added) : -1;

@@ -1,8 +1,10 @@
 import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findBoardParameter } from './fill-arguments.ts';
+import { isNothing } from './languages.ts';
 import { findRecursion } from './outline.ts';
 import type { Representation } from './representation.ts';
+import { RAISED } from './run-log.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
 import type { RunSubject } from './seen.ts';
 import { writeBoard } from './write-board.ts';
@@ -39,6 +41,21 @@ export function recordCall(
     marked: findMarked(runtime, call, search),
     globalBoard: readsGlobal(loaded, call) ? representation.globalBoard : null,
   });
+}
+
+/**
+ * The board that the recorded call left, if it returned nothing: then its move may be there. A call with a board of its own
+ * is repeated for that, without recording. Null if there is no such board.
+ */
+export function readBoardLeft(loaded: AskableProgram, call: string, position: MnkPosition): string | null {
+  const { runtime, representation } = loaded;
+  const { log } = runtime;
+  const last = log.blocks.at(-1)?.at(-1) ?? 0;
+  const returned = last < RAISED ? log.values[RAISED - 1 - last] : undefined;
+  if (returned === undefined || !isNothing(returned)) return null;
+  return readsGlobal(loaded, call)
+    ? runtime.evaluate(representation.globalBoard!).returned
+    : runtime.evaluate(call, writeBoardFor(loaded, position)).board;
 }
 
 /** Writes the text of a board. If a global holds the board, the text assigns it. */
@@ -85,5 +102,6 @@ export function describeSubject(
     hasGlobalBoard: readsGlobal(asked, call),
     board: { global: globalBoard, holder: holder?.owner ?? null, empty, isOwn, areMarksNamed },
     ...known,
+    left: null,
   };
 }

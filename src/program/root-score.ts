@@ -1,8 +1,10 @@
+import type { Move } from '../game/index.ts';
+import { readLiteral } from './literal.ts';
 import { readMoveNumbers } from './move-in.ts';
-import type { CallNodes } from './nodes.ts';
+import { findMoveBetween, type CallNodes } from './nodes.ts';
 import { findRecursion, type Outline } from './outline.ts';
-import type { Marks } from './read-cells.ts';
-import type { SeenCall } from './seen.ts';
+import { readCells, readMarks, type Marks } from './read-cells.ts';
+import type { RunSubject, SeenCall } from './seen.ts';
 
 /** Whether the outermost function is not recursive: then it calls others for values and returns a move. */
 export function isMoveGiver({ length }: CallNodes, innermost: SeenCall, outline: Outline): boolean {
@@ -66,7 +68,9 @@ export function findChosenChild(
   { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
   answered: string | null,
   place: number,
+  left: Move,
 ): number {
+  if (left >= 0) return findChild({ move, end }, left);
   const [first, second] = answered === null ? [] : readMoveNumbers(answered, place);
   if (first === undefined) return -1;
   for (const from of [0, 1]) {
@@ -77,18 +81,33 @@ export function findChosenChild(
   return -1;
 }
 
+/** The move that a call made on the board that it left, if that is its only change; −1 if there is none. */
+export function findMoveLeft({ left, root, marks }: RunSubject): Move {
+  const cells = left === null ? null : readCells(readLiteral(left));
+  if (!cells) return -1;
+  const move = findMoveBetween(root, readMarks(cells, marks));
+  return root.game.moves(root).includes(move) ? move : -1;
+}
+
+function findChild({ move, end }: { readonly move: Int8Array; readonly end: Int32Array }, at: Move): number {
+  for (let child = 1; child < move.length; child = end[child]) if (move[child] === at) return child;
+  return -1;
+}
+
 /** The value of the chosen move, or the returned value if it is one of those below. */
 export function scoreMove(
   score: Float64Array,
   { length, end, returned }: CallNodes,
   move: Int8Array,
   values: readonly string[],
+  left: Move,
 ): number {
   const children: number[] = [];
   for (let child = 1; child < length; child = end[child]) children.push(child);
   const text = values[returned[0]];
   const numbers = text === undefined ? [] : (text.match(/-?\d+/g) ?? []).map(Number);
   const cells = numbers.length === 2 ? [3 * numbers[0] + numbers[1]] : numbers.slice(0, 1);
+  if (left >= 0) cells.push(left);
   const chosen = children.find((child) => cells.includes(move[child]));
   if (chosen !== undefined) return score[chosen];
   return children.some((child) => score[child] === score[0]) ? score[0] : Number.NaN;

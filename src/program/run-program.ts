@@ -14,7 +14,13 @@ import {
   type RunNote,
 } from './program.ts';
 import { readProgram } from './program-reading.ts';
-import { writeBoardFor, recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import {
+  writeBoardFor,
+  readBoardLeft,
+  recordCall,
+  describeSubject,
+  type AskableProgram,
+} from './record-call.ts';
 import { endPart, type InParts } from './parts.ts';
 import { findOtherSize } from './other-size.ts';
 import { findReached } from './reached-states.ts';
@@ -85,8 +91,10 @@ export function runProgram(
   const milliseconds = performance.now() - begunAt;
   const names = [...runtime.log.inert];
   const inert: RunNote[] = names.length === 0 ? [] : [{ kind: 'inert', names }];
-  const told = { ...facts, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };
   const isShort = runtime.spent < recording.milliseconds / 4;
+  const left = raised ? null : readBoardLeft(loaded, asked, root);
+  const subject = { ...facts.subject, left };
+  const told = { ...facts, subject, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
   loaded.reload(true);

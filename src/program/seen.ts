@@ -20,6 +20,8 @@ export interface RunSubject {
   readonly said: SaidReading;
   /** How an earlier run of the same text was read; null if there was none. */
   readonly known: ProgramReading | null;
+  /** The board as a call left it that returned nothing; null if it returned something, or is not known. */
+  readonly left: string | null;
 }
 
 /** How the program got its board. */

@@ -23,8 +23,8 @@ function chooseDecisionReason(trace: Trace, rival: Move | null): TextPart {
   const found = listWorths(trace, 0);
   if (trace.isUnfinished(0)) return why.stopped(found.size, choices, trace.length);
   const best = isLeaf(trace, 0) ? null : trace.bestMove();
+  if (isForeign(trace)) return best === null ? why.unseen() : why.kept();
   if (best === null) return why.nothing();
-  if (isForeign(trace)) return why.kept();
   if (choices === 1) return why.onlyMove();
   const known = new Map([...found].filter((each): each is [Move, KnownWorth] => isKnown(each[1])));
   const chosen = known.get(best);

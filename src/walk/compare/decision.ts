@@ -10,8 +10,8 @@ export interface Decision {
   readonly label: SideLabel;
   /** What a win is worth, or the number of calls if the scoring is the same. */
   readonly rule: string;
-  /** `soFar`: the best move when the search was stopped. */
-  readonly verb: 'plays' | 'soFar' | 'none';
+  /** `unseen`: a program may have chosen a move that its calls do not show. `soFar`: the best move when the search was stopped. */
+  readonly verb: 'plays' | 'soFar' | 'none' | 'unseen';
   readonly move: Move | null;
   readonly moveName: string;
   /** The root if there is no move. */
@@ -54,7 +54,8 @@ function makeDecision(comparison: Comparison, rival: Move | null, naming: CellNa
   } = comparison;
   const { root, score } = trace;
   const move = trace.bestMove();
-  const verb = move === null ? 'none' : trace.isUnfinished(0) ? 'soFar' : 'plays';
+  const none = isForeign(trace) ? 'unseen' : 'none';
+  const verb = move === null ? none : trace.isUnfinished(0) ? 'soFar' : 'plays';
   return {
     label,
     rule: nameRule(comparison),
@@ -97,7 +98,8 @@ function findRelation({ left, right, differences, labels, isSameTree }: Comparis
   for (const [side, trace] of [left, right].entries()) {
     const { name } = labels[side];
     if (trace.isUnfinished(0)) return { sign: 'open', text: relation.stopped(name) };
-    if (trace.bestMove() === null) return { sign: 'open', text: relation.nothing(name) };
+    if (trace.bestMove() === null)
+      return { sign: 'open', text: isForeign(trace) ? relation.unseen(name) : relation.nothing(name) };
   }
   if (left.bestMove() !== right.bestMove()) return { sign: 'differ', text: relation.part };
   // If a program left moves out, its values are only bounds, which do not explain a choice.

@@ -8,7 +8,7 @@ const describeTimedEnding = (ending: Ending, isSooner: boolean, plies: number) =
 };
 
 export const decision = {
-  verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing' },
+  verb: { plays: 'plays', soFar: 'has so far', none: 'plays nothing', unseen: 'shows no move in its calls' },
   worth: 'worth',
   calls: (calls: number) => pluralise(calls, 'call', 'calls'),
 
@@ -17,6 +17,7 @@ export const decision = {
     stopped: (searched: number, moves: number, calls: number) =>
       `It stopped after ${pluralise(calls, 'call', 'calls')}, with ${searched === 0 ? 'none' : spellCount(searched)} of ${moves === 1 ? 'the one move' : `the ${spellCount(moves)} moves`} searched.`,
     nothing: () => 'It returns no move.',
+    unseen: () => 'Its calls do not show which move it chose.',
     kept: () => 'This is the move that the program chose.',
     onlyMove: () => 'There is no other move.',
     /** Two games end alike, and this one ends at the better time. */
@@ -53,6 +54,7 @@ export const decision = {
     over: 'There is nothing to choose',
     stopped: (name: string) => `${capitaliseFirst(name)} stopped before it could choose`,
     nothing: (name: string) => `${capitaliseFirst(name)} chooses nothing`,
+    unseen: (name: string) => `The calls of ${name} show no move`,
     part: 'They differ on the first move',
     later: (nodes: number) =>
       `The same move; they differ in ${pluralise(nodes, 'call', 'calls')} further down`,
