@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { setPreference, PlySearch, PlyStepper } from '../../src/elements/index.ts';
+import { setPreference, PlyBoard, PlySearch, PlyStepper, PlyValue } from '../../src/elements/index.ts';
 import { defaultNaming } from '../../src/game/index.ts';
 import { describeStep, stateAt } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
@@ -92,6 +92,23 @@ test('in the sentence only scores are in pills', async () => {
     const tones = marked.map(({ score }) => (score > 0 ? 'max' : score < 0 ? 'min' : 'draw'));
     expect(shown.map((pill) => tones.find((tone) => pill.classList.contains(tone)))).toEqual(tones);
   }
+});
+
+test('a view is not drawn again when a search comes that is not its own', async () => {
+  const main = await mount(
+    html`<p>
+      <ply-value for="coming" what="nodes">11</ply-value> <ply-board position="x../.../..."></ply-board>
+    </p>`,
+  );
+  const drawn: string[] = [];
+  for (const view of [find(PlyValue), find(PlyBoard)])
+    view.addController({ hostUpdated: () => drawn.push(view.localName) });
+  main.insertAdjacentHTML('beforeend', '<ply-search position="oxx/.xo/o.."></ply-search>');
+  await settled();
+  expect(drawn).toEqual([]);
+  main.insertAdjacentHTML('beforeend', '<ply-search id="coming" position="oxx/.xo/o.."></ply-search>');
+  await settled();
+  expect(new Set(drawn)).toEqual(new Set(['ply-value']));
 });
 
 test('the moves become known one by one, the best is marked in words', async () => {

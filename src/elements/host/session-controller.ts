@@ -13,6 +13,7 @@ export class SessionController implements ReactiveController {
   #session: Session | null = null;
   #unsubscribe: (() => void) | null = null;
   #wanted = '';
+  #problem: string | null = null;
   #seen: Trace | null = null;
 
   constructor(
@@ -66,12 +67,14 @@ export class SessionController implements ReactiveController {
 
   readonly #connect = (): void => {
     this.#wanted = this.view.for ?? '';
-    const { host } = this;
+    const { host, problem } = this;
     const session = host?.session ?? null;
     // A page reserves space for busy views.
-    this.view.ariaBusy = this.#wanted && !session && !this.problem ? 'true' : null;
-    if (!session) this.view.requestUpdate();
-    if (session === this.#session) return;
+    const busy = this.#wanted && !session && !problem ? 'true' : null;
+    // Every host that comes tells all views of the page.
+    if (session === this.#session && problem === this.#problem && busy === this.view.ariaBusy) return;
+    this.view.ariaBusy = busy;
+    this.#problem = problem;
     this.#unsubscribe?.();
     this.#session = session;
     this.#unsubscribe = host && session ? this.listen(host, session) : null;
