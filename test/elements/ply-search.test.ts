@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlyBoard, PlySearch } from '../../src/elements/index.ts';
 import { find, mount, settled } from './mount.ts';
@@ -73,6 +73,25 @@ test('the content of a search is shown while it waits for its turn, and stays', 
   expect(waiting.ariaBusy).toBeNull();
   expect(waiting.session).not.toBeNull();
   expect(waiting.clientHeight).toBeGreaterThan(0);
+});
+
+test('a search that is out of sight begins when the browser pauses, or when the reader comes near', async () => {
+  const pauses: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (pause: () => void) => pauses.push(pause));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const main = document.createElement('main');
+  onTestFinished(() => main.remove());
+  main.innerHTML = `<div style="block-size: 300vh"></div>
+    <ply-search position="oxx/.xo/o.."></ply-search><ply-search position="oxx/.xo/o.."></ply-search>`;
+  document.body.append(main);
+  const [first, second] = main.querySelectorAll('ply-search');
+  await expect.poll(() => pauses.length).toBe(2);
+  expect([first.trace, second.trace]).toEqual([null, null]);
+  pauses[0]();
+  await expect.poll(() => first.stepCount).toBe(22);
+  expect(second.trace).toBe(null);
+  second.scrollIntoView();
+  await expect.poll(() => second.stepCount).toBe(22);
 });
 
 test('a view that names a search says that it waits, until there is one to show', async () => {

@@ -4,6 +4,7 @@ import {
   beginDrawing,
   endDrawing,
   isNear,
+  waitForPause,
   waitForTurn,
   waitUntilDrawn,
   waitUntilNear,
@@ -51,18 +52,18 @@ export abstract class SearchHost extends withSettings(TraceHost) {
     if (isNear(this)) beginDrawing(this);
     else {
       this.#isFar = isPlace;
-      if (isPlace) void waitUntilNear(this).then(() => this.comeNear());
-      await Promise.race([this.#comesNear, waitUntilDrawn()]);
+      void waitUntilNear(this).then(() => this.comeNear());
+      await Promise.race([this.#comesNear, waitUntilDrawn().then(waitForPause)]);
     }
     await waitForTurn(isPlace);
     return super.scheduleUpdate();
   }
 
   private comeNear(): void {
+    this.#arrive();
     if (!this.#isFar) return;
     this.#isFar = false;
     if (!this.hasUpdated) beginDrawing(this);
-    this.#arrive();
     this.requestUpdate();
   }
 

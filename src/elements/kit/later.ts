@@ -26,6 +26,14 @@ function takeTurn(begin: () => void): void {
   begin();
 }
 
+/** Resolves when the browser has nothing else to do, at the latest after a second. */
+export function waitForPause(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 100);
+  });
+}
+
 /** Resolves when what changed before the call has been painted. */
 async function waitForPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
