@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
-import { open } from './browser.ts';
+import { newContext, open, site } from './browser.ts';
 
 test.each(['', '#what-you-have-seen'])(
   'a lesson that is opened at "%s" is soon laid out as a whole',
@@ -14,6 +14,36 @@ test.each(['', '#what-you-have-seen'])(
     await page.context().close();
   },
 );
+
+test('a lesson is laid out in pauses, a section in each, and what a reader scrolls to at once', async () => {
+  const context = await newContext();
+  onTestFinished(() => context.close());
+  await context.addInitScript(() => {
+    const pauses: (() => void)[] = [];
+    Object.assign(window, { pauses, requestIdleCallback: (pause: () => void) => pauses.push(pause) });
+  });
+  const page = await context.newPage();
+  await page.goto(`${site}lessons/win-sooner-lose-later/`);
+  const goOn = () => page.evaluate(() => (Reflect.get(window, 'pauses') as (() => void)[]).shift()?.());
+  const countSkipped = () =>
+    page
+      .locator('article > :is(section, .spread)')
+      .evaluateAll(
+        (all) => all.filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length,
+      );
+  const atFirst = await countSkipped();
+  expect(atFirst).toBeGreaterThan(2);
+  const last = page.locator('article h2').last();
+  await last.scrollIntoViewIfNeeded();
+  expect(await last.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  expect(await countSkipped()).toBe(atFirst);
+  for (let skipped = atFirst; skipped > 0;) {
+    await goOn();
+    const now = await countSkipped();
+    expect(now).toBeGreaterThanOrEqual(skipped - 1);
+    skipped = now;
+  }
+});
 
 // On a phone some values take lines of their own; how many, only the search knows, so there code comes a screen ahead.
 test('code takes the room that was kept for it', async () => {
