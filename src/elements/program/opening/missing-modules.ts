@@ -69,24 +69,28 @@ export function findMissingInRun({ end, notes }: Pick<ProgramRun, 'end' | 'notes
   return null;
 }
 
-function listImported(
-  { source, language, file: program, files }: ImportingProgram,
-  path: string,
-): ImportedFile[] {
-  const all = { ...files, [program]: source };
-  if (language === 'python')
-    return listPythonImports(all[path]).map(({ module, names, line }) => ({
+function listImported({ source, language, file, files }: ImportingProgram, path: string): ImportedFile[] {
+  return importReaders[language](path, { ...files, [file]: source }, file);
+}
+
+/** How the imports of the file at `path`, one of `all` files, are read; `program` is the path of the program. */
+type ReadImports = (path: string, all: ModuleFiles, program: string) => ImportedFile[];
+
+const importReaders: Readonly<Record<ProgramLanguage, ReadImports>> = {
+  python: (path, all, program) =>
+    listPythonImports(all[path]).map(({ module, names, line }) => ({
       path: placeModule(module, path),
       line,
       found: findPythonModule({ module, names }, { from: path, program, all }),
-    }));
-  return listImports(all[path])
-    .filter(({ specifier }) => isRelative(specifier) && !assetName.test(specifier))
-    .map(({ specifier, line }) => {
-      const found = resolveImport(specifier, path, all);
-      return { path: nameScript(joinPath(path, specifier)), line, found: found === null ? null : [found] };
-    });
-}
+    })),
+  javascript: (path, all) =>
+    listImports(all[path])
+      .filter(({ specifier }) => isRelative(specifier) && !assetName.test(specifier))
+      .map(({ specifier, line }) => {
+        const found = resolveImport(specifier, path, all);
+        return { path: nameScript(joinPath(path, specifier)), line, found: found === null ? null : [found] };
+      }),
+};
 
 /** Adds the ending of a script to a module name that lacks one. */
 function nameScript(path: string): string {
