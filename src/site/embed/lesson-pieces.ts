@@ -29,9 +29,10 @@ export function listPieces(lesson: ParentNode): Map<string, HTMLElement> {
   return new Map(outer.map((each) => [namePiece(each), each] as const).filter(([name]) => name !== ''));
 }
 
-/** Whether a piece would fill a frame: a search alone draws nothing. */
+/** Whether a piece would fill a frame: a search without views draws nothing. */
 export function isVisible(piece: HTMLElement, lesson: ParentNode): boolean {
-  const isBare = piece.localName === 'ply-search' && piece.querySelector(VIEWS) === null;
+  const { hosts, lesson: written } = findRow(piece.localName)!;
+  const isBare = hosts === 'search' && written.content === 'blocks' && piece.querySelector(VIEWS) === null;
   return !isBare || listShownElements(piece, lesson).length > 1;
 }
 

@@ -58,8 +58,11 @@ function renderChoice(
   </div>`;
 }
 
-function drawChoiceMark(scoring: 'plain' | 'depth', x = 0, y = 0) {
-  const inset = scoring === 'plain' ? 4.5 : 1.5;
+/** From the edge of its cell, so that a mark of each scoring can be seen on one. */
+const insets = { plain: 4.5, depth: 1.5 } as const;
+
+function drawChoiceMark(scoring: keyof typeof insets, x = 0, y = 0) {
+  const inset = insets[scoring];
   const side = size.cell - 2 * inset;
   return svg`<rect class="choice ${scoring}" x=${x + inset} y=${y + inset} width=${side} height=${side} rx="2"></rect>`;
 }
