@@ -62,25 +62,25 @@ export class PlayingProgram {
     const run = await runAt(position, call);
     const reply = { program: { ...this.program, call, position, limits }, run, isByValue: false };
     const { trace, end } = run;
-    const failed = (text: string, line: number | null): Reply => ({
+    const fail = (text: string, line: number | null): Reply => ({
       ...reply,
       move: null,
       problem: { text, line, raised: raiseLimits(end, limits) },
     });
     const ended = describeRunEnd(end, limits);
-    if (ended !== null) return failed(ended, findEndLine(end));
+    if (ended !== null) return fail(ended, findEndLine(end));
     const said = words.programPlay.problem;
-    if (!trace) return failed(said.noCall(run.call), null);
+    if (!trace) return fail(said.noCall(run.call), null);
     const reading = new Reading(trace, source);
     const { answered } = trace.program;
     const named = marks && (await this.readNamedMove(reading, marks, run.call, position, askWith(run.call)));
     const move = named ?? chooseByValue(reading);
     const isByValue = named === null;
     const line = trace.program.returnLine[0] || null;
-    if (move === null) return failed(said.noMove(answered), line);
+    if (move === null) return fail(said.noMove(answered), line);
     if (position.game.moves(position).includes(move)) return { ...reply, move, problem: null, isByValue };
     const isCell = Number.isInteger(move) && move >= 0 && move < 9;
-    return failed(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
+    return fail(isCell ? said.taken(answered, nameMove(move)) : said.noCell(answered), line);
   }
 
   /** The call that chooses moves for a side: of a function that does so with the search, or else the program's own. */

@@ -92,11 +92,11 @@ function findPlace(
     const largest = Math.max(...counts);
     return among.filter((_, i) => counts[i] === largest);
   };
-  const agreed = (place: number) =>
+  const countAgreeing = (place: number) =>
     ends.filter(
       (end, node) => end !== null && Math.abs(Math.sign(pickNumber(returned[node], place))) === Math.abs(end),
     ).length;
-  const fitting = most(agreed, places);
+  const fitting = most(countAgreeing, places);
   if (fitting.length === 1) return fitting[0];
   // Without finished games, a number that is an empty cell on every board is a move.
   const isMove = (place: number) =>
@@ -105,14 +105,14 @@ function findPlace(
     );
   const others = ends.every((end) => end === null) ? fitting.filter((place) => !isMove(place)) : [];
   if (others.length === 1) return others[0];
-  const handedUp = (place: number) =>
+  const countPassedUp = (place: number) =>
     returned.filter((numbers, node) => {
       for (let child = node + 1; child < tree.end[node]; child = tree.end[child])
         if (Math.abs(pickNumber(returned[child], place)) === Math.abs(pickNumber(numbers, place)))
           return true;
       return false;
     }).length;
-  return most(handedUp, fitting)[0];
+  return most(countPassedUp, fitting)[0];
 }
 
 function isOpen(board: Marks | null, cell: number): boolean {

@@ -51,11 +51,11 @@ export class PlainWalk {
   }
 
   private grow(): void {
-    const grown = <T extends Int32Array | Int8Array | Uint8Array>(column: T) =>
+    const enlarge = <T extends Int32Array | Int8Array | Uint8Array>(column: T) =>
       resizeColumn(column, 2 * column.length);
-    [this.node, this.source] = [grown(this.node), grown(this.source)];
-    [this.parent, this.end] = [grown(this.parent), grown(this.end)];
-    [this.move, this.ply] = [grown(this.move), grown(this.ply)];
+    [this.node, this.source] = [enlarge(this.node), enlarge(this.source)];
+    [this.parent, this.end] = [enlarge(this.parent), enlarge(this.end)];
+    [this.move, this.ply] = [enlarge(this.move), enlarge(this.ply)];
   }
 }
 

@@ -5,7 +5,7 @@ import type { MarkedProgram } from '../mark-tests.ts';
 type ReadCell = (checked: Checked, marked: MarkedProgram) => string | number;
 
 /** A program that was not judged has no marks, not even 0. */
-const onlyJudged =
+const readIfJudged =
   (read: (marked: MarkedProgram) => number): ReadCell =>
   (_, marked) =>
     marked.tests.length > 0 ? read(marked) : '';
@@ -17,8 +17,8 @@ const columns: readonly (readonly [name: string, read: ReadCell])[] = [
   ['right', ({ right }) => right],
   ['wrong', ({ wrong }) => wrong],
   ['positions', ({ toAsk }) => toAsk],
-  ['points', onlyJudged(({ points }) => points)],
-  ['of', onlyJudged(({ max }) => max)],
+  ['points', readIfJudged(({ points }) => points)],
+  ['of', readIfJudged(({ max }) => max)],
   ...functionNames.map(
     (name) =>
       [
