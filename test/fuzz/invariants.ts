@@ -4,13 +4,17 @@ import { namings, type CellNaming } from '../../src/game/index.ts';
 import type { ProgramTrace, Trace } from '../../src/search/index.ts';
 import {
   splitParts,
+  makeHandNarrator,
   makeProgramNarrator,
   stateAt,
   registerNarrator,
   findNarrator,
+  type HeldTrace,
   type Session,
 } from '../../src/walk/index.ts';
+import type { Narrator } from '../../src/walk/narrator.ts';
 import type { PlyCaption } from '../../src/elements/facts/ply-caption.ts';
+import type { PlyStack } from '../../src/elements/facts/ply-stack.ts';
 import { formatScore } from '../../src/words/en/numbers.ts';
 import { allElements } from './page-elements.ts';
 import { told } from './words.ts';
@@ -67,12 +71,15 @@ export function brokenAddress(): string[] {
   );
 }
 
-function isProgram(trace: Trace): trace is ProgramTrace {
-  return 'program' in trace;
+/** The words for a program's trace and for a search by hand; null for our own search. */
+function makeNarrator(trace: Trace): Narrator | null {
+  if ('program' in trace) return makeProgramNarrator(trace as ProgramTrace);
+  return 'whole' in trace ? makeHandNarrator(trace as HeldTrace) : null;
 }
 
 function brokenView(view: Element, { trace, step }: Session): string[] {
-  if (isProgram(trace) && !findNarrator(trace)) registerNarrator(trace, makeProgramNarrator(trace));
+  const narrator = findNarrator(trace) ?? makeNarrator(trace);
+  if (narrator) registerNarrator(trace, narrator);
   const state = stateAt(trace, step, naming());
   const all = (selector: string) => [...view.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
   if (view.localName === 'ply-tree') {
@@ -86,9 +93,13 @@ function brokenView(view: Element, { trace, step }: Session): string[] {
     const sentence = (view as PlyCaption).said?.text ?? state.sentence;
     return said.join() === sentence ? [] : [problems.caption(said.join(), sentence)];
   }
+  if ((view as PlyStack).showsNumber) {
+    const shown = view.shadowRoot!.textContent.trim();
+    return shown === `${state.stack.length}` ? [] : [problems.stack(shown, state.stack.length)];
+  }
   const rows = all('li:not(.free)').toReversed();
   const calls = view.hasAttribute('brief') ? state.stack.slice(-1) : state.stack;
-  if (rows.length !== calls.length) return [problems.stack(rows.length, calls.length)];
+  if (rows.length !== calls.length) return [problems.stack(`${rows.length}`, calls.length)];
   return calls.flatMap(({ best, node }, index) => {
     // Before the best stands the window, where there is one.
     const shown = [...rows[index].querySelectorAll('.pill')].at(-1)?.textContent ?? '';

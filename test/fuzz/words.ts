@@ -12,7 +12,7 @@ export const told = {
     current: (nodes: readonly string[], node: number) =>
       `the tree shows [${nodes.join(', ')}] as current, expected [${node}]`,
     caption: (shown: string, sentence: string) => `the caption says “${shown}”, expected “${sentence}”`,
-    stack: (shown: number, frames: number) => `the stack has ${shown} rows, expected ${frames}`,
+    stack: (shown: string, frames: number) => `the stack shows “${shown}” calls, expected ${frames}`,
     best: (shown: string, best: string, node: number) =>
       `the stack says “${shown}” for node ${node}, whose best is ${best}`,
     nodes: (nodes: number, limit: number) => `the page has ${nodes} elements, expected at most ${limit}`,
