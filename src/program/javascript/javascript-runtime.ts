@@ -1,17 +1,9 @@
 import release from '@jitl/quickjs-wasmfile-release-sync';
-import {
-  newQuickJSWASMModuleFromVariant,
-  newVariant,
-  type QuickJSContext,
-  type QuickJSHandle,
-  type QuickJSRuntime,
-  type QuickJSWASMModule,
-} from 'quickjs-emscripten-core';
+import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { languages } from '../languages.ts';
-import { MOST_PRINTED, RunLog } from '../run-log.ts';
+import { RunLog } from '../run-log.ts';
 import {
   drawSeed,
-  limitKinds,
   type CallResult,
   type RaisedError,
   type RecordingOptions,
@@ -22,18 +14,12 @@ import {
 import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { listModuleClasses, parseJavaScript } from './outline-javascript.ts';
-import {
-  assetName,
-  isRelative,
-  listImports,
-  listModules,
-  resolveImport,
-  type ModuleFiles,
-} from '../module-files.ts';
+import { isRelative, listImports, listModules, resolveImport, type ModuleFiles } from '../module-files.ts';
+import { makeContext } from './make-context.ts';
+import { readRaised } from './read-raised.ts';
 import { listSharedScripts } from './shared-scripts.ts';
 import { unwrapHandler } from './unwrap-handler.ts';
 import { isModule, writeModule } from './write-module.ts';
-import recorder from './recorder.js?raw';
 import sketch from './sketch.js?raw';
 
 /** Heap and stack of a program, in bytes; a larger stack would end its host. */
@@ -43,9 +29,6 @@ const STACK = 160 << 10;
 const LOOKS_PER_MILLISECOND = 0.6;
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
-
-/** Most characters of an error's message. */
-const MOST_MESSAGE = 2000;
 
 /** Names that a call may use: its board, and Python's constants, which lessons write in any language. */
 const HANDED = 'board, True = true, False = false, None = null';
@@ -240,64 +223,4 @@ function writeBoardArgument(board: string): string {
     `${name} && typeof ${name} === 'object' ? Object.assign(${name}, ${text})`,
   ];
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
-}
-
-function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJSContext {
-  const vm = engine.newContext();
-  const host = vm.newObject();
-  const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
-    const handle = vm.newFunction(name, (...handles) => {
-      take(...handles);
-    });
-    vm.setProp(host, name, handle);
-    handle.dispose();
-  };
-  add('block', (buffer, length) => {
-    const bytes = vm.getArrayBuffer(buffer);
-    log.add(new Int32Array(bytes.value.slice(0, 4 * vm.getNumber(length)).buffer));
-    bytes.dispose();
-  });
-  add('argument', (id, text) => log.addText('argumentTexts', vm.getNumber(id), vm.getString(text)));
-  add('value', (id, text) => log.addText('values', vm.getNumber(id), vm.getString(text)));
-  add('printed', (text, isRecorded) => log.print(vm.getString(text), vm.dump(isRecorded) === true));
-  add('inert', (module) => log.inert.add(vm.getString(module)));
-  const most = vm.newNumber(MOST_PRINTED);
-  vm.setProp(host, 'mostPrinted', most);
-  const asset = vm.newString(assetName.source);
-  vm.setProp(host, 'assetName', asset);
-  asset.dispose();
-  vm.setProp(vm.global, '$host', host);
-  host.dispose();
-  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
-  vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
-  return vm;
-}
-
-/** Reproducible random numbers (Park and Miller). */
-function writeChance(seed: number): string {
-  const start = 1 + (Math.abs(seed) % 2147483646);
-  return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; $plybook.hasDrawn = () => state !== ${start}; }`;
-}
-
-function readRaised(error: unknown, ended: string): RaisedError {
-  const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
-  const { name = 'Error', message = String(error), stack = '' } = thrown;
-  const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
-  const limit = limitKinds.find((each) => each === ended) ?? findLimit(message);
-  const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
-  const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
-  const place = isElsewhere ? ` (${module}, line ${at})` : '';
-  // A run ended by time has no line: QuickJS knows only the lines of calls. Of nested calls the second one counts,
-  // because the first is the head of the call that was no longer made.
-  const line =
-    limit === 'seconds' || limit === 'clock'
-      ? undefined
-      : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
-  return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
-}
-
-function findLimit(message: string): RaisedError['limit'] {
-  if (message === 'interrupted') return 'seconds';
-  if (message === 'out of memory') return 'memory';
-  return message === 'stack overflow' ? 'depth' : null;
 }

@@ -1,0 +1,42 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import { assetName } from '../module-files.ts';
+import { MOST_PRINTED, type RunLog } from '../run-log.ts';
+import recorder from './recorder.js?raw';
+
+/** A context with the recorder, whose host is a log. */
+export function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJSContext {
+  const vm = engine.newContext();
+  const host = vm.newObject();
+  const add = (name: string, take: (...given: QuickJSHandle[]) => void) => {
+    const handle = vm.newFunction(name, (...handles) => {
+      take(...handles);
+    });
+    vm.setProp(host, name, handle);
+    handle.dispose();
+  };
+  add('block', (buffer, length) => {
+    const bytes = vm.getArrayBuffer(buffer);
+    log.add(new Int32Array(bytes.value.slice(0, 4 * vm.getNumber(length)).buffer));
+    bytes.dispose();
+  });
+  add('argument', (id, text) => log.addText('argumentTexts', vm.getNumber(id), vm.getString(text)));
+  add('value', (id, text) => log.addText('values', vm.getNumber(id), vm.getString(text)));
+  add('printed', (text, isRecorded) => log.print(vm.getString(text), vm.dump(isRecorded) === true));
+  add('inert', (module) => log.inert.add(vm.getString(module)));
+  const most = vm.newNumber(MOST_PRINTED);
+  vm.setProp(host, 'mostPrinted', most);
+  const asset = vm.newString(assetName.source);
+  vm.setProp(host, 'assetName', asset);
+  asset.dispose();
+  vm.setProp(vm.global, '$host', host);
+  host.dispose();
+  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
+  vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
+  return vm;
+}
+
+/** Reproducible random numbers (Park and Miller). */
+function writeChance(seed: number): string {
+  const start = 1 + (Math.abs(seed) % 2147483646);
+  return `{ let state = ${start}; Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647; $plybook.hasDrawn = () => state !== ${start}; }`;
+}
