@@ -12,7 +12,7 @@ import type { OfferedCall } from './program.ts';
 import { writeCall } from './write-call.ts';
 
 /** How functions reach a board that is not an argument, and whose methods can be called. */
-interface BoardAccess {
+export interface BoardAccess {
   readonly hasGlobalBoard: boolean;
   readonly holder: BoardHolder | null;
   readonly hasMethods: boolean;

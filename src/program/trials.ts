@@ -40,7 +40,7 @@ export interface CallTry extends AskableProgram {
   readonly call: string;
 }
 
-interface FittingTry extends CallTry {
+export interface FittingTry extends CallTry {
   readonly search: SeenSearch;
 }
 

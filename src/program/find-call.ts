@@ -1,0 +1,205 @@
+import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import { emptyTables, listTables } from './empty-tables.ts';
+import { findAnswering } from './find-answering.ts';
+import type { SeenSearch } from './find-search.ts';
+import type { BoardHolder } from './holder.ts';
+import { findEntries, type BoardAccess } from './offers.ts';
+import type { OutlinedFunction } from './outline.ts';
+import type { Program } from './program.ts';
+import { findReached } from './reached-states.ts';
+import { writeBoardFor } from './record-call.ts';
+import { applyKnown, type Representation } from './representation.ts';
+import { drawsSides, type RaisedError, type Runtime } from './runtime.ts';
+import {
+  findFitting,
+  isFlagSeen,
+  isSpent,
+  keepsSide,
+  listTries,
+  type CallTry,
+  type FittingTry,
+  type TrialBudget,
+} from './trials.ts';
+
+/** Boards with other numbers of free cells, and the number of ways to try there. */
+const otherRoots = {
+  x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
+  o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],
+} as const;
+const MOST_AGAIN = 24;
+/** Most functions to try until one continues from a position to a move. */
+const MOST_ENTRIES = 4;
+/** After this many starts with the same side, chance does not decide who plays which. */
+const STARTS = 16;
+
+const NOT_SEEN: SeenSearch = { functions: new Set(), asked: new Set() };
+
+/** What is known of a program before its functions are tried. */
+interface TriedProgram extends Pick<Program, 'position' | 'call' | 'reads' | 'known'> {
+  readonly representations: readonly Representation[];
+  readonly access: BoardAccess;
+  /** Likeliest first. */
+  readonly entries: readonly OutlinedFunction[];
+  readonly isSlow: boolean;
+  /** Limit for the top level, in milliseconds. */
+  readonly topLevel: number;
+}
+
+interface FoundCall {
+  readonly way: CallTry;
+  /** The function that is called. */
+  readonly first: OutlinedFunction | undefined;
+  readonly search: SeenSearch;
+  readonly isFormSeen: boolean;
+}
+
+export function findAccess(runtime: Runtime, representations: readonly Representation[]): BoardAccess {
+  return {
+    hasGlobalBoard: representations[0].globalBoard !== null,
+    holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
+    hasMethods: runtime.objects !== null,
+  };
+}
+
+/** Tries to call a program in one way after another, until one continues from a position to a move. */
+export class CallFinder {
+  readonly #source: string;
+  readonly #position: MnkPosition;
+  readonly #root: MnkPosition;
+  readonly #budget: TrialBudget = { endless: 0 };
+  /** Tables that the top level may have filled, so that nothing is left to search. */
+  readonly #tables: readonly string[];
+  #representations: readonly Representation[];
+  #emptied: readonly string[] = [];
+  #fits: FittingTry | null = null;
+  #first: OutlinedFunction | undefined;
+
+  constructor(
+    private readonly runtime: Runtime,
+    private readonly program: TriedProgram,
+  ) {
+    this.#source = runtime.texts.join('\n');
+    this.#position = program.position as MnkPosition;
+    const { game } = this.#position;
+    this.#root = game.outcome(this.#position) === null ? this.#position : game.start();
+    this.#tables = listTables(runtime.texts[0]);
+    this.#representations = program.representations;
+    [this.#first] = program.entries;
+  }
+
+  /** Runs the top level from the start, as before the first call. */
+  reload(isLined: boolean): RaisedError | null {
+    const failed = this.runtime.load(this.program.topLevel, isLined);
+    emptyTables(this.runtime, this.#emptied);
+    return failed;
+  }
+
+  find(): FoundCall {
+    const { call, entries, isSlow } = this.program;
+    const [entry] = entries;
+    const firstTries = this.#listTries(entry);
+    this.#tryNamed(firstTries);
+    this.#fits ??= this.#try(firstTries);
+    const held = this.#fits?.representation.holder ?? null;
+    if (!this.#fits || (!isSlow && held && held.made !== null)) this.#tryReached(held);
+    // Another function may accept the known values, or the object that holds the board.
+    for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
+      if (this.#fits) break;
+      [this.#fits, this.#first] = [this.#try(this.#listTries(each)), each];
+    }
+    // A program that fails on this board may continue to a move on another.
+    const others = otherRoots[this.#position.toMove];
+    if (!this.#fits) {
+      this.#first = entry;
+      for (const other of others)
+        this.#fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, this.#budget);
+    }
+    if (this.#tables.length > 0) this.#fits ??= this.#tryEmptied(firstTries);
+    const fits = this.#fits;
+    // Rules or a table answer without a search, and soon.
+    const answering =
+      fits || isSpent(this.#budget) ? null : findAnswering(firstTries, [this.#root, ...others]);
+    const isSteady = this.#isSteady();
+    const isSaid =
+      call !== '' || !fits || isFlagSeen(fits, this.#listTries(this.#first ?? entry), this.#root);
+    this.reload(false);
+    return {
+      way: fits ?? answering ?? firstTries[0],
+      first: this.#first,
+      search: fits?.search ?? NOT_SEEN,
+      isFormSeen: (fits !== null && isSteady && isSaid) || answering !== null,
+    };
+  }
+
+  #listTries(entry: OutlinedFunction | undefined): CallTry[] {
+    const { runtime, program } = this;
+    return listTries(runtime, this.#representations, entry, this.#position, program.call, this.#source);
+  }
+
+  #try(tries: readonly CallTry[]): FittingTry | null {
+    return findFitting(tries, this.#root, this.#budget);
+  }
+
+  /**
+   * While a table may be filled, only marks that the program names are tried: others are in no table, and would seem
+   * right.
+   */
+  #tryNamed(tries: readonly CallTry[]): void {
+    if (this.#tables.length === 0) return;
+    const named = tries.filter(({ representation }) => representation.areMarksNamed);
+    if (named.length > 0) this.#fits = this.#try(named);
+    this.#fits ??= this.#tryEmptied(named.length > 0 ? named : tries);
+  }
+
+  #tryEmptied(tries: readonly CallTry[]): FittingTry | null {
+    this.#emptied = this.#tables;
+    emptyTables(this.runtime, this.#tables);
+    const found = this.#try(tries);
+    if (found) return found;
+    this.#emptied = [];
+    this.reload(false);
+    return null;
+  }
+
+  /** Tries a state that the program's own moves reach: no other board may have what it knows beside its cells. */
+  #tryReached(holder: BoardHolder | null): void {
+    const { runtime, program } = this;
+    const reached = findReached(runtime, holder);
+    this.reload(false);
+    if (!reached || (this.#fits && !this.#differs(this.#fits.representation, reached))) return;
+    const before = this.#representations;
+    this.#representations = applyKnown([reached], program);
+    const access = { ...program.access, holder: reached.holder };
+    const reaching = findEntries(runtime.outline, access, this.#source);
+    for (const each of program.call ? [program.entries[0]] : reaching.slice(0, MOST_ENTRIES)) {
+      const found = this.#try(this.#listTries(each));
+      if (found) [this.#fits, this.#first] = [found, each];
+      if (found) return;
+    }
+    this.#representations = before;
+  }
+
+  /** On boards of both sides, so that each question to the program gets the same kind of object. */
+  #differs(one: Representation, other: Representation): boolean {
+    const { runtime } = this;
+    return [otherRoots.x[0], otherRoots.o[0]].some((each) => {
+      const write = (representation: Representation) => writeBoardFor({ runtime, representation }, each);
+      const asked = runtime.objects?.differs(write(one), write(other));
+      return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
+    });
+  }
+
+  /** At the next start, or call, chance may choose other sides, so one proves nothing. */
+  #isSteady(): boolean {
+    const fits = this.#fits;
+    if (!fits || !drawsSides(this.runtime)) return true;
+    if (this.program.isSlow) return false;
+    this.reload(false);
+    const isDrawn = this.runtime.hasDrawn;
+    for (let start = 0; start < STARTS; start++) {
+      if (isDrawn && start > 0) this.reload(false);
+      if (!keepsSide(fits, this.#root)) return false;
+    }
+    return true;
+  }
+}
