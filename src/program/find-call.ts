@@ -4,7 +4,7 @@ import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
 import type { BoardHolder } from './holder.ts';
 import { findEntries, type BoardAccess } from './offers.ts';
-import type { OutlinedFunction } from './outline.ts';
+import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';
 import { findReached } from './reached-states.ts';
 import { writeBoardFor } from './record-call.ts';
@@ -66,7 +66,8 @@ export class CallFinder {
   readonly #source: string;
   readonly #position: MnkPosition;
   readonly #root: MnkPosition;
-  readonly #budget: TrialBudget = { endless: 0 };
+  /** What one trial leaves in a table would hide the search from the next. */
+  readonly #budget: TrialBudget = { endless: 0, prepare: () => emptyTables(this.runtime, this.#emptied) };
   /** Tables that the top level may have filled, so that nothing is left to search. */
   readonly #tables: readonly string[];
   #representations: readonly Representation[];
@@ -127,8 +128,14 @@ export class CallFinder {
       way: fits ?? answering ?? firstTries[0],
       first: this.#first,
       search: fits?.search ?? NOT_SEEN,
-      isFormSeen: (fits !== null && isSteady && isSaid) || answering !== null,
+      isFormSeen: fits ? isSteady && isSaid : answering !== null && !this.#isSearch(),
     };
+  }
+
+  /** Whether a search is called, so that an answer without one may be that of an earlier trial, kept elsewhere. */
+  #isSearch(): boolean {
+    const { recursive, isGuessed } = findRecursion(this.runtime.outline);
+    return !isGuessed && this.#first !== undefined && recursive.has(this.#first.name);
   }
 
   #listTries(entry: OutlinedFunction | undefined): CallTry[] {
@@ -153,7 +160,6 @@ export class CallFinder {
 
   #tryEmptied(tries: readonly CallTry[]): FittingTry | null {
     this.#emptied = this.#tables;
-    emptyTables(this.runtime, this.#tables);
     const found = this.#try(tries);
     if (found) return found;
     this.#emptied = [];

@@ -59,6 +59,13 @@ export function readMoveNumbers(text: string, place: number): number[] {
   return (own ?? others()).filter(Number.isInteger);
 }
 
+/** Whether a result names one of its parts as a move, `{ value: 1, move: 7 }`: then that is no count. */
+export function namesMove(text: string): boolean {
+  const literal = readLiteral(text);
+  const names = /^(best_?)?(move|index|cell|square|action|spot)$/i;
+  return literal instanceof LiteralMap && literal.entries.some(([key]) => names.test(key));
+}
+
 function findNamed(literal: Literal): number[] | null {
   if (!(literal instanceof LiteralMap)) return null;
   const entries = literal.entries.filter(([key]) =>

@@ -219,9 +219,12 @@ function findShape(text: string, board: Literal): Representation['shape'] {
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }
 
+/** A text with another mark: `s[:i] + mark + s[i + 1:]`, and the same with `slice` or `substring`. A list is joined with a list. */
+const joined = /(?:\[:\s*\w+\]|\.(?:slice|substring)\(0,\s*\w+\))\s*\+\s*(?:["'\w]|\((?!\w+,\)))/;
+
 function listShapes(texts: readonly string[], word: Literal): Representation['shape'][] {
   const guess = (source: string) =>
-    /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : /\[:\s*\w+\]\s*\+\s*[("']/.test(source) ? 'text' : null;
+    /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : joined.test(source) ? 'text' : null;
   const likely = word !== undefined ? 'text' : (texts.map(guess).find((each) => each !== null) ?? 'list');
   return [
     likely,

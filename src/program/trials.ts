@@ -28,10 +28,12 @@ const MOST_ENDLESS = 2;
 /** The state shared by all trials of a program. */
 export interface TrialBudget {
   endless: number;
+  /** Runs before each trial. */
+  readonly prepare: () => void;
 }
 
 /** Whether enough trials ran out of time or memory that another would too. */
-export function isSpent({ endless }: TrialBudget): boolean {
+export function isSpent({ endless }: Pick<TrialBudget, 'endless'>): boolean {
   return endless >= MOST_ENDLESS;
 }
 
@@ -147,6 +149,7 @@ export function findFitting(
   const learnt = new Set<string>();
   for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
     if (!each.call) continue;
+    budget.prepare();
     const { isMove, isError, isTooLong, search, seen } = tryCall(each, position);
     const isOwn = isMove && !hasOtherMarks(seen, each.representation);
     if (isOwn && !isError) return { ...each, search };

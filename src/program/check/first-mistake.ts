@@ -1,5 +1,6 @@
 import { words } from '../../words/index.ts';
 import { findTrueValue } from '../findings/every-position.ts';
+import { mayKeepResults } from '../findings/kept-results.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { nameMove } from '../findings/rule.ts';
 import { Reading } from '../findings/reading.ts';
@@ -35,16 +36,21 @@ export function findCause(functions: readonly CheckedFunction[]): CheckedFunctio
 
 /** Explains the mistake at the smallest position that shows it, from a run there and from the first run. */
 export function findFirstMistake(
-  { source }: Program,
+  program: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
   { there, before }: { readonly there: ProgramRun; readonly before: ProgramRun },
   { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: CheckedFunction | null },
 ): Mistake {
+  const { source } = program;
   const max = reader.reading.max;
   const list = (each: ProgramRun) => listFindings(each, source, { max, isValue: !isMoves });
   const found = list(there);
   const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
   const fault = findFault(found);
+  // A separate run does not show what results of earlier calls lead to.
+  const alone = there.trace && (there.trace.program.answered ?? there.trace.readReturned(0));
+  const isOfKept =
+    isMisled || (mayKeepResults(program) && answer !== null && alone !== null && alone !== answer.returned);
   const isShallow =
     there.trace !== null && there.trace.length > 0 && findDepthLimit(new Reading(there.trace)) !== null;
   // The smallest board may be too small to show why: the first run has more calls.
@@ -52,7 +58,7 @@ export function findFirstMistake(
   const rule =
     cause?.name ??
     shown?.rule ??
-    (isMisled ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
+    (isOfKept ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
   const isError = verdict === 'raised' && answer?.raised;
   return {
     first: {
@@ -61,7 +67,7 @@ export function findFirstMistake(
       step: fault?.step ?? (isError && there.trace ? Math.max(0, there.trace.stepCount - 1) : null),
       line: fault?.line ?? answer?.raised?.line ?? null,
       rule: verdict === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
-      text: isMisled ? words.check.first.kept(describe()) : describe(),
+      text: isOfKept ? words.check.first.kept(describe()) : describe(),
       move: choice.move,
       shouldBe: fault?.shouldBe ?? null,
     },

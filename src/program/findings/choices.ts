@@ -1,7 +1,14 @@
 import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
 import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
-import { bitNumbering, cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
+import {
+  bitNumbering,
+  cellNumberings,
+  namesMove,
+  readCell,
+  readMoveNumbers,
+  type CellNumbering,
+} from '../move-in.ts';
 import { readCells, readMarks, type MarkNames, type Marks } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { readNumbers } from '../values.ts';
@@ -74,7 +81,8 @@ export class ChoiceReader {
     this.learnt = { numbering: this.#numberings[open.indexOf(most)], isMove };
     // Numbers that change from board to board and are mostly not an empty cell are counts, such as of calls.
     const isVaried = new Set(told.map(([, { returned }]) => returned)).size > 1;
-    this.#isCounted ||= isVaried && most < readAll(this.learnt).length / 2;
+    const isNamed = told.some(([, { returned }]) => namesMove(returned!));
+    this.#isCounted ||= isVaried && !isNamed && most < readAll(this.learnt).length / 2;
   }
 
   read(answer: BoardAnswer, position: MnkPosition): Choice {

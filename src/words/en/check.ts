@@ -84,7 +84,7 @@ export const check = {
     raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
     nothing: 'Returns nothing.',
     kept: (text: string) =>
-      `After calls for other boards: ${text} Called for this board alone, the program answers right.`,
+      `After calls for other boards: ${text} Called for this board alone, the program answers differently.`,
     endless: 'Did not finish within the limits.',
     stopsAtOnce: (name: string, text: string, line: number | null) =>
       `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,
