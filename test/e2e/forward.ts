@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { PlyCompare } from '../../src/elements/compare/ply-compare.ts';
 import type { PlyProgram } from '../../src/elements/program/ply-program.ts';
 
 /** All that the forward key can change on a slide: its address, its texts, what is open, how far it is scrolled. */
@@ -13,11 +12,10 @@ export function readShown(page: Page): Promise<string> {
       return node instanceof HTMLDetailsElement ? `${text} ${node.open}` : text;
     };
     const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
-    const inside = ':is(ply-program, ply-blocks)[data-slide], [data-slide] ply-compare';
-    const scrolling = [...document.querySelectorAll<PlyProgram | PlyCompare>(inside)];
+    const program = document.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
     const scrolled = [
       ...document.querySelectorAll('article, [data-slide="exhibit"], body > class-results'),
-      ...scrolling.flatMap((each) => each.scrolled),
+      ...(program?.scrolled ?? []),
     ];
     return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
   });

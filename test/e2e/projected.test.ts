@@ -67,3 +67,42 @@ for (const [i, { viewport, least }] of screens.entries())
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
+
+test.each(screens)(
+  'a comparison fills the slide, and shows every node of a small tree: $viewport.width',
+  async ({ viewport }) => {
+    const page = await open('lessons/win-sooner-lose-later/?present=3.2', { viewport });
+    const trees = page.locator('ply-compare[data-slide] ply-tree');
+    await trees.first().getByRole('treeitem').nth(7).waitFor();
+    /** The nodes that go on beyond their tree, and how much of the slide is beside the trees. */
+    const look = () =>
+      trees.evaluateAll((all) => {
+        const frames = all.map((tree) => tree.getBoundingClientRect());
+        const cut = all.flatMap(({ shadowRoot }, i) =>
+          [...shadowRoot!.querySelectorAll('[role="treeitem"]')].filter((node) => {
+            const { top, bottom, left, right } = node.getBoundingClientRect();
+            const frame = frames[i];
+            return top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right;
+          }),
+        );
+        const width = frames.reduce((sum, frame) => sum + frame.width, 0);
+        return { cut: cut.length, beside: Math.round((innerWidth - width) / 10) };
+      });
+    await expect.poll(look).toEqual({ cut: 0, beside: 0 });
+    const bar = page.locator('present-bar');
+    while (!(await bar.getByText('step 16 of 16').isVisible())) await goForward(page);
+    await expect.poll(look).toEqual({ cut: 0, beside: 0 });
+    // What is only for the page is on no slide, and so no slide is named by it.
+    await bar.getByText('Next: Both searches look').waitFor();
+  },
+);
+
+test('a comparison in a solution leaves its trees the room of its timeline, and has that back on the page', async () => {
+  const page = await open('lessons/win-sooner-lose-later/?present=4.13', screens[0]);
+  const compare = page.locator('[data-slide] #losing');
+  await compare.scrollIntoViewIfNeeded();
+  await compare.locator('ply-controls').waitFor();
+  expect(await compare.locator('ply-timeline, .dock').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('#losing .dock').waitFor({ state: 'attached' });
+});

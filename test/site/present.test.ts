@@ -170,6 +170,7 @@ describe('the slides of a section', () => {
     expect(
       starts([block('text'), block('text', 0, null), block('text'), block('heading'), block('text', 0)]),
     ).toEqual([0]);
+    expect(starts([block('figure', 400, null), block('text', 0), block('text')], 400)).toEqual([0, 2]);
   });
 });
 

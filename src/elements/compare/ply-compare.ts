@@ -164,11 +164,6 @@ export class PlyCompare extends SearchHost {
     fetchWhenNear(this.renderRoot, lateParts);
   }
 
-  /** The parts that scroll if they have too little room. */
-  get scrolled(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.dock')];
-  }
-
   protected override render() {
     const { session, error } = this;
     const comparison = session?.comparison;

@@ -1,11 +1,8 @@
-import type { PlyCompare } from '../../elements/compare/ply-compare.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { Slides } from './slides.ts';
 
 /** In pixels: less than a line. */
 const SLACK = 8;
-/** What scrolls within a slide, before the slide itself goes on below it. */
-const inner = '[data-hosts="program"][data-slide], [data-slide] [data-hosts="comparison"]';
 
 /** Scrolls to the top, past an empty edge if nothing else is cut off. */
 export function scrollToTop({ article, shown }: Slides): void {
@@ -22,10 +19,8 @@ export function scrollToTop({ article, shown }: Slides): void {
  */
 export function findRest({ article, shown }: Slides, by: 1 | -1, cover: Element | null): Element | null {
   const goesOn = (element: Element) => (by > 0 ? measureRest(element) : element.scrollTop) > SLACK;
-  const parts = [...article.querySelectorAll<PlyProgram | PlyCompare>(inner)].flatMap(
-    ({ scrolled }) => scrolled,
-  );
-  const all = [cover, ...parts, article, shown];
+  const program = article.querySelector<PlyProgram>('[data-hosts="program"][data-slide]');
+  const all = [cover, ...(program?.scrolled ?? []), article, shown];
   return all.find((each) => each && goesOn(each) && isUncovered(each)) ?? null;
 }
 

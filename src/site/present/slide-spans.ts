@@ -23,7 +23,7 @@ export function divideIntoSlides(blocks: readonly SlideBlock[], room: number): S
     const start = starts.at(-1)!;
     const before = blocks.slice(start, i).filter(isSeen);
     const heights = [...before.map(({ height }) => height), blocks[heading]?.height ?? 0, block.height];
-    const isOver = heights.reduce((sum, height) => sum + height, 0) > room + 1;
+    const isOver = block.height > 0 && heights.reduce((sum, height) => sum + height, 0) > room + 1;
     // The text that leads to a figure stays above it, if both fit.
     const hasLead = block.kind === 'figure' && !isOver && before.at(-1)?.kind === 'text';
     const last = start + blocks.slice(start, i).findLastIndex(isSeen);

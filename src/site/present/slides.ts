@@ -25,8 +25,10 @@ type Shown = Pick<Slide, 'title' | 'blocks' | 'beside' | 'asked'>;
 
 export class Slides {
   readonly sections: readonly HTMLElement[];
-  /** The exhibit next to the text, or a comparison, whose parts are chosen here while it is shown. */
+  /** The exhibit next to the text, or a comparison. */
   #shown: HTMLElement | null = null;
+  /** What is on the screen with other parts than on the page: the exhibit and all comparisons, in solutions too. */
+  #divided: readonly Element[] = [];
   /** Where slides start on the projected screen, if this window follows one. */
   #projected: readonly SlidePlace[] = [];
 
@@ -143,10 +145,12 @@ export class Slides {
       delete dataset['slide'];
       delete dataset['again'];
     }
-    const shown = beside ?? slide?.blocks.find(isComparison) ?? null;
-    if (this.#shown !== shown) chooseParts(this.#shown, false);
-    this.#shown = shown;
-    chooseParts(shown, true);
+    this.#shown = beside ?? slide?.blocks.find(isComparison) ?? null;
+    const solved = slide?.blocks.flatMap((block) => [...block.querySelectorAll('ply-compare')]) ?? [];
+    const before = this.#divided;
+    this.#divided = [this.#shown, ...solved].filter((each) => each !== null);
+    for (const each of before) if (!this.#divided.includes(each)) chooseParts(each, false);
+    for (const each of this.#divided) chooseParts(each, true);
     if (!slide) return;
     for (const block of [slide.title, slide.asked, ...slide.blocks])
       markBlock(block, beside ? 'beside' : 'across');
@@ -256,12 +260,14 @@ function measureListing(listing: HTMLElement): void {
 }
 
 /**
- * The page shows the author's parts, a slide what the class looks at; a search too long to step through keeps its
- * timeline and buttons.
+ * The page shows the author's parts, a slide what the class looks at. What the forward key does not step through keeps
+ * its buttons: a long search, and a comparison in a solution, whose reasons are there, too.
  */
-function chooseParts(element: Element | null, isOnSlide: boolean): void {
+function chooseParts(element: Element, isOnSlide: boolean): void {
   if (!(element instanceof SearchHost) || !('parts' in element)) return;
+  const isSolved = element.closest('details') !== null;
   const trees = isComparison(element) ? 'verdict caption trees' : 'caption tree';
-  const shown = element.stepCount > SHORT && !isComparison(element) ? `${trees} controls` : trees;
+  const isLong = element.stepCount > SHORT && !isComparison(element);
+  const shown = isSolved ? `${trees} controls below` : isLong ? `${trees} controls` : trees;
   element.parts = isOnSlide ? shown : (element.getAttribute('parts') ?? '');
 }
