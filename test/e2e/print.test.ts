@@ -163,6 +163,32 @@ test('some sections are printed alone, and the page is whole again', async () =>
   expect(await page.locator('[data-left-out]').count()).toBe(0);
 });
 
+/** The text of each page of paper, without its spaces. */
+async function printPages(page: Page): Promise<string[]> {
+  const file = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(new Uint8Array(file));
+  return text.map((each) => each.normalize('NFKC').replace(/\s/g, ''));
+}
+
+test('paper ends between short sections, and with no item of a list alone', async () => {
+  const page = await open('teach/');
+  const [first] = await printPages(page);
+  expect(first).toContain('Printahandout');
+  // A list that begins or ends with one item on a page of its own, wherever the page ends.
+  await page.evaluate(() => {
+    const list = document.createElement('ul');
+    for (const item of 'ABCDEF')
+      list.append(Object.assign(document.createElement('li'), { textContent: item }));
+    document.querySelector('main')!.replaceChildren(document.createElement('div'), list);
+  });
+  const held = new Set<string>();
+  for (let space = 230; space < 267; space += 2) {
+    await page.locator('main > div').evaluate((each, mm) => (each.style.height = `${mm}mm`), space);
+    for (const text of await printPages(page)) held.add(text);
+  }
+  expect([...held].filter((text) => text === 'A' || text === 'F')).toEqual([]);
+});
+
 test('each element is on paper as the catalogue says', async () => {
   const page = await open('write/guide/');
   await print(page);
