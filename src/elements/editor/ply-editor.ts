@@ -266,6 +266,7 @@ export class PlyEditor extends PlyElement {
     if (event.key === 'Escape') event.preventDefault();
     if (event.key === 'Escape' || (event.key === 'Tab' && this.#isTabFree)) event.stopPropagation();
     this.#isTabFree = event.key === 'Escape';
+    this.toggleAttribute('typing', event.key !== 'Escape' && event.key !== 'Tab');
   }
 
   readonly #leaveSuggestions = (): void => this.#suggestions?.close();

@@ -165,6 +165,11 @@ describe('by keyboard alone', () => {
     await text().click();
     await userEvent.keyboard('{Control>}{Home}{/Control}{Tab}');
     expect(program().source).toBe('    x = 1\n');
+    const hint = page.getByText('press Escape, then Tab, to leave');
+    const isHintSeen = () => getComputedStyle(hint.element()).clipPath === 'none';
+    expect(isHintSeen()).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(isHintSeen(), 'over the line that is written').toBe(false);
     const focused = () => find(HTMLElement, 'ply-editor').shadowRoot!.activeElement?.localName;
     expect(focused()).toBe('textarea');
     await userEvent.keyboard('{Escape}{Tab}');
