@@ -142,7 +142,7 @@ export function isCutoff(trace: Trace, step: number): boolean {
   return kind === 'exit' && parent >= 0 && isCutBy(trace, parent, step);
 }
 
-export function isLeafCall(trace: Trace, step: number): boolean {
+function isLeafCall(trace: Trace, step: number): boolean {
   const { node, kind } = findMoment(trace, step);
   return kind === 'enter' && isLeaf(trace, node);
 }

@@ -1,5 +1,5 @@
 /**
- * Pyodide refuses a classic worker, which it recognises by this function; a worker from a script that is part of the
- * page is a classic one where module workers do not start: from a file. Runs before Pyodide is loaded.
+ * Pyodide refuses classic workers, which it recognises by this function. On a page opened from a file only a classic
+ * worker starts. Runs before Pyodide loads.
  */
 Object.assign(self, { importScripts: undefined });
