@@ -65,7 +65,6 @@ export class ClassJoin extends LitElement {
     if (!code) return nothing;
     return html`<svg
       viewBox="0 0 ${code.size} ${code.size}"
-      shape-rendering="crispEdges"
       role="img"
       aria-label=${words.liveClass.code(address)}
     >

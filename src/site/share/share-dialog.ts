@@ -100,12 +100,7 @@ export class ShareDialog extends LitElement {
     if (!drawn) return html`<p>${noCode(address.length, MAX_QR_CHARACTERS)}</p>`;
     const { size, path } = drawn;
     const isFine = size > MOST_SQUARES;
-    const picture = html`<svg
-      viewBox="0 0 ${size} ${size}"
-      role="img"
-      aria-label=${code(address)}
-      shape-rendering="crispEdges"
-    >
+    const picture = html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${code(address)}>
       <path d=${path} fill="#000" />
     </svg>`;
     return html`<div
