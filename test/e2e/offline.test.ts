@@ -9,6 +9,7 @@ import { serve } from '../../src/build/serve.js';
 import { sampled } from '../sample.ts';
 import { comeNearAll, newContext } from './browser.ts';
 import { paths } from './paths.ts';
+import { violations } from './violations.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -120,6 +121,7 @@ describe('a new version', () => {
     changeGlossary(folder, 'New words');
     await page.goto(`${url}glossary/`);
     await note(page).waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(await heading(page)).toBe('Glossary');
     await page.reload();
     expect(await heading(page)).toBe('Glossary');

@@ -2,7 +2,7 @@
 export function ensureFootNote(id: string): HTMLElement {
   const known = document.getElementById(id);
   if (known) return known;
-  const note = document.createElement('aside');
+  const note = document.createElement('div');
   note.id = id;
   note.className = 'foot-note floats row';
   note.setAttribute('role', 'status');
