@@ -101,7 +101,9 @@ function linkProgram(element: PageElement, { listing }: Trace, root: string | nu
   const showsCode =
     fallback === 'code' || (fallback === 'search' && (parts === '' || parts.includes('code')));
   if (!listing || !showsCode || root === null) return nothing;
-  return html`<p slot="open"><a href="${root}code/#start=${listing.name}">${words.code.open}</a></p>`;
+  return html`<p slot="open">
+    <a class="alone" href="${root}code/#start=${listing.name}">${words.code.open}</a>
+  </p>`;
 }
 
 function chooseFallback(element: PageElement, session: ElementSession | undefined): unknown {

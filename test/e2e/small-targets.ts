@@ -1,6 +1,6 @@
 /**
  * What a finger may miss: targets below 44 pixels. They may have 24 (WCAG 2.2, 2.5.8) in one direction, as bars and
- * sliders have, or in both if nothing else lies within 44 pixels around their middle. Links in a line of text, and
+ * sliders have, or in both if nothing else lies within 44 pixels around their middle. Links among other text, and
  * inputs whose label is large enough, are no matter. Runs in the page.
  */
 export function smallTargets(): string[] {
@@ -30,13 +30,18 @@ export function smallTargets(): string[] {
       return Math.hypot(...away) >= 22;
     });
   };
-  const isInText = (target: Element) =>
+  const isInline = (target: Element) =>
     target.localName === 'a' && getComputedStyle(target).display === 'inline';
+  const isInText = (target: Element) =>
+    isInline(target) && target.textContent.trim() !== target.parentElement?.textContent.trim();
   return targets
     .filter((target) => {
       const { width, height } = area(target);
       if (isInText(target)) return false;
-      return Math.min(width, height) < 24 || (Math.max(width, height) < 43.9 && !isAlone(target));
+      return (
+        Math.min(width, height) < 24 ||
+        (Math.max(width, height) < 43.9 && !isInline(target) && !isAlone(target))
+      );
     })
     .map((target) => {
       const { width, height } = area(target);

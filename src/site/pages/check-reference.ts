@@ -14,7 +14,7 @@ export function buildCheckReferencePage(site: Site): Page {
   const types = described as readonly DescribedExport[];
   const isResult = ({ name }: DescribedExport) => name === 'Checked';
   const main = html`<article>
-    <p class="meta"><a href="../">${all}</a></p>
+    <p class="meta"><a class="alone" href="../">${all}</a></p>
     <h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
     <p>${said.same}</p>

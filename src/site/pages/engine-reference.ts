@@ -17,7 +17,7 @@ export function buildEnginePage(site: Site): Page {
   const { engine: said, all } = words.reference;
   const exports = described as readonly DescribedExport[];
   const main = html`<article>
-    <p class="meta"><a href="../">${all}</a></p>
+    <p class="meta"><a class="alone" href="../">${all}</a></p>
     <h1>${said.title}</h1>
     <p class="summary">${said.summary}</p>
     ${trustHtml(renderCode(said.example, 'javascript'))}

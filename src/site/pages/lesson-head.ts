@@ -28,7 +28,7 @@ function renderLead({ minutes, exerciseMinutes, objectives, headings }: LessonFa
     <nav aria-label="${contents}">
       <p>${contents}</p>
       <ol>
-        ${sections.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}
+        ${sections.map(({ id, text }) => html`<li><a class="alone" href="#${id}">${text}</a></li>`)}
       </ol>
     </nav>
   </details>`;

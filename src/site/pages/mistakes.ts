@@ -33,7 +33,7 @@ function buildMistakePage(site: Site, mistake: Mistake): Page {
   const path = `${mistakesPath}${mistake}/`;
   const page = site.mistakes.get(mistake)!;
   const { title, summary } = page;
-  const head = html`<p><a href="../">${said.all}</a></p>
+  const head = html`<p><a class="alone" href="../">${said.all}</a></p>
     <h1>${title}</h1>`;
   const main = html`<article data-lesson="mistake ${mistake}" data-opening>
     ${trustHtml(writeStretches(page.stretches, renderToString(head)))}

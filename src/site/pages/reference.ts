@@ -35,7 +35,7 @@ export function buildReferencePage(site: Site): Page {
 function buildElementPage(site: Site, spec: ElementSpec): Page {
   const path = `${referencePath}${spec.name}/`;
   const main = html`<article>
-    <p class="meta"><a href="../">${words.reference.all}</a></p>
+    <p class="meta"><a class="alone" href="../">${words.reference.all}</a></p>
     <h1><code>&lt;${spec.name}&gt;</code></h1>
     <p>
       ${renderWithCode(spec.doc)}

@@ -18,7 +18,7 @@ export function buildStatesPage(site: Site): Page {
   const { title, summary } = words.reference.states;
   const path = `${referencePath}states/`;
   const main = html`<article data-opening>
-    <p class="meta"><a href="../">${words.reference.all}</a></p>
+    <p class="meta"><a class="alone" href="../">${words.reference.all}</a></p>
     <h1>${title}</h1>
     <p class="summary">${summary}</p>
     ${tags.map(

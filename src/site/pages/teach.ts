@@ -34,10 +34,10 @@ function renderLesson({ number, slug, title, minutes, exerciseMinutes }: LessonP
   const { present, presentLesson } = words.teach.slides;
   const link = buildLink(teachPath, buildLessonPath(slug));
   return html`<tr>
-    <th scope="row"><a href=${link}>${words.site.lessonTitle(number, title)}</a></th>
+    <th scope="row"><a class="alone" href=${link}>${words.site.lessonTitle(number, title)}</a></th>
     <td class="digits">${minutes}</td>
     <td class="digits">${minutes + exerciseMinutes}</td>
-    <td><a href="${link}?present" aria-label=${presentLesson(title)}>${present}</a></td>
+    <td><a class="alone" href="${link}?present" aria-label=${presentLesson(title)}>${present}</a></td>
   </tr>`;
 }
 
