@@ -30,6 +30,11 @@ export interface Language {
   readonly writeSet: (values: readonly number[]) => string;
   /** Writes a map with the keys of the map `like` and these values in order. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
+  /** Writes a map with these texts as keys; in JavaScript it is an object, or a `Map`. */
+  readonly writeNamed: (
+    entries: readonly (readonly [key: string, value: unknown])[],
+    isMap: boolean,
+  ) => string;
   /** Writes a map with these keys, numbers or pairs of them. */
   readonly writeTaken: (
     entries: readonly (readonly [key: number | readonly number[], value: unknown])[],
@@ -94,7 +99,10 @@ const table = {
     writeFixed: writePythonTuple,
     spread: '*',
     writeSet: (values) => `set(${writePython(values)})`,
-    writeMap: (like, values) => `dict(zip(sorted(${like}), ${writePython(values)}))`,
+    writeMap: (like, values) =>
+      `dict(zip(sorted(${like}, key=lambda key: key[::-1] if isinstance(key, str) and key[:1].isalpha() else key), ${writePython(values)}))`,
+    writeNamed: (entries) =>
+      `{${entries.map(([key, value]) => `${writePython(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,
     writeTaken: (entries) =>
       `{${entries.map(([key, value]) => `${typeof key === 'number' ? key : writePythonTuple(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,
   },
@@ -113,7 +121,11 @@ const table = {
     spread: '...',
     writeSet: (values) => `new Set(${writeJavaScript(values)})`,
     writeMap: (like, values) =>
-      `Object.fromEntries(Object.keys(${like}).sort().map((key, i) => [key, ${writeJavaScript(values)}[i]]))`,
+      `Object.fromEntries(Object.keys(${like}).map((key) => [/^[a-c][1-3]$/i.test(key) ? key[1] + key[0] : key, key]).sort().map(([, key], i) => [key, ${writeJavaScript(values)}[i]]))`,
+    writeNamed: (entries, isMap) => {
+      const written = writeJavaScript(entries as unknown as PlainValue);
+      return isMap ? `new Map(${written})` : `Object.fromEntries(${written})`;
+    },
     writeTaken: (entries) =>
       `new Map(${writeJavaScript(entries.map(([key, value]) => [typeof key === 'number' ? key : key.join(), value]))})`,
   },

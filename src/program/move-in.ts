@@ -1,5 +1,6 @@
 import type { Move } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { readCellName } from './read-cells.ts';
 import { namesValue, readNumbers } from './values.ts';
 
 /** How a program writes the cell of a move. */
@@ -55,6 +56,7 @@ export function readMoveNumbers(text: string, place: number): number[] {
   const own = findNamed(literal) ?? findNested(literal);
   // A cell may be a text, as `'5'` from a page or a list of several.
   if (typeof literal === 'string' && /^\d$/.test(literal)) return [Number(literal)];
+  if (own === null && cellNames(literal).length === 1) return cellNames(literal);
   const others = () => (namesValue(literal) ? [] : readNumbers(text).filter((_, i) => i !== place));
   return (own ?? others()).filter(Number.isInteger);
 }
@@ -81,8 +83,14 @@ function findNested(literal: Literal): number[] | null {
   return inner.length === 1 ? listNumbers(inner[0] as Literal) : null;
 }
 
+/** The cells that texts name, `b2`, in a result or in a list of it. */
+function cellNames(literal: Literal): number[] {
+  const texts = Array.isArray(literal) ? (literal as readonly Literal[]) : [literal];
+  return texts.flatMap((each) => (typeof each === 'string' ? (readCellName(each) ?? []) : []));
+}
+
 function listNumbers(literal: Literal): number[] {
   if (literal instanceof LiteralMap) return literal.entries.flatMap(([, value]) => listNumbers(value));
   if (Array.isArray(literal)) return (literal as readonly Literal[]).flatMap(listNumbers);
-  return typeof literal === 'number' ? [literal] : [];
+  return typeof literal === 'number' ? [literal] : cellNames(literal);
 }

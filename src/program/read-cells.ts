@@ -76,12 +76,18 @@ function sortByKey({ entries }: LiteralMap): Literal[] {
 /** The cells of a map that holds only those that are taken; the others are `undefined`. */
 function readTaken({ entries }: LiteralMap): Literal[] | null {
   const taken = new Map(entries.map(([key, mark]) => [rankKey(key), mark]));
-  const isWithin = entries.every(([key]) => /^(?:[0-8]|[0-2],[0-2])$/.test(key));
+  const isWithin = entries.every(([key]) => /^(?:[0-8]|[0-2],[0-2]|[a-c][1-3])$/i.test(key));
   return isWithin ? Array.from({ length: 9 }, (_, cell) => taken.get(cell)) : null;
 }
 
 function rankKey(key: string): number {
-  return key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
+  return readCellName(key) ?? key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
+}
+
+/** The cell that `b2` names, as players write it; null for any other text. */
+export function readCellName(text: string): number | null {
+  const [, column, row] = /^([a-c])([1-3])$/i.exec(text) ?? [];
+  return column === undefined ? null : 3 * (Number(row) - 1) + 'abc'.indexOf(column.toLowerCase());
 }
 
 function compareKeys(one: string, other: string): number {

@@ -3,7 +3,7 @@ import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findRecursion } from './outline.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
-import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
+import { findEmptyCells, isFull, readCellName, type MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
 import type { Program } from './program.ts';
@@ -20,6 +20,8 @@ export interface Representation {
     | 'pair'
     | 'taken'
     | 'taken-pairs'
+    | 'names'
+    | 'taken-names'
     | 'fixed-rows'
     | 'text-rows'
     | 'fixed-text-rows';
@@ -92,6 +94,15 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
+  // Cells that are named as players write them are the keys of a map.
+  if (found === null && runtime.texts.some((each) => /(["'])a1\1|\ba1\s*:/i.test(each))) {
+    const around = { globalBoard, like: null, holder: null, made: null, isOwn: false };
+    const named = [
+      ...ranked(['taken-names'], [Array.from({ length: 9 })], around),
+      ...ranked(['names'], empties, around),
+    ];
+    all.push(...named.map((each) => ({ ...each, rank: each.rank - 2 })));
+  }
   // A test for a missing key is a sign of a map that holds only what is taken.
   if (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each)))
     all.push(...rank(['taken', 'taken-pairs'], [MISSING], { ...ELSEWHERE, globalBoard }));
@@ -209,8 +220,11 @@ function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): Made
 
 function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return 'text';
-  if (board instanceof LiteralMap && board.entries.length < 9)
-    return board.entries.every(([key]) => key.includes(',')) ? 'taken-pairs' : 'taken';
+  if (board instanceof LiteralMap && board.entries.length < 9) {
+    const keys = board.entries.map(([key]) => key);
+    if (keys.every((key) => readCellName(key) !== null)) return 'taken-names';
+    return keys.every((key) => key.includes(',')) ? 'taken-pairs' : 'taken';
+  }
   if (board instanceof LiteralMap) return 'map';
   const isFixed = text.startsWith('(');
   const { length, 0: first } = board as readonly Literal[];

@@ -37,6 +37,15 @@ function writeCells(
     return runtime.language.writeTaken(
       taken.map(([cell, mark]) => [[Math.floor(cell / 3), cell % 3], mark] as const),
     );
+  const isNamed = shape === 'names' || shape === 'taken-names';
+  if (isNamed && like === null) {
+    const some = shape === 'names' ? [...cells.entries()] : taken;
+    const isMap = runtime.texts.some((each) => /\bnew Map\b|\.has\(/.test(each));
+    return runtime.language.writeNamed(
+      some.map(([cell, mark]) => [`${'abc'[cell % 3]}${Math.floor(cell / 3) + 1}`, mark]),
+      isMap,
+    );
+  }
   if (like !== null) return runtime.language.writeMap(like, cells);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);

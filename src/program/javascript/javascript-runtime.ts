@@ -220,7 +220,7 @@ function writeBoardArgument(board: string): string {
     `${name} instanceof Map ? (${name}.clear(), ${text}.forEach((each, key) => ${name}.set(key, each)), ${name})`,
     `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name})`,
     `ArrayBuffer.isView(${name}) ? (${name}.set(${text}), ${name})`,
-    `${name} && typeof ${name} === 'object' ? Object.assign(${name}, ${text})`,
+    `${name} && typeof ${name} === 'object' ? ((each) => { for (const key of Object.keys(${name})) if (Object.getPrototypeOf(${name}) === Object.prototype && !(key in each)) delete ${name}[key]; return Object.assign(${name}, each); })(${text})`,
   ];
   return `(${cases.join(' : ')} : (${name} = ${text}))`;
 }
