@@ -123,7 +123,7 @@ const table = {
     writeMap: (like, values) =>
       `Object.fromEntries(Object.keys(${like}).map((key) => [/^[a-c][1-3]$/i.test(key) ? key[1] + key[0] : key, key]).sort().map(([, key], i) => [key, ${writeJavaScript(values)}[i]]))`,
     writeNamed: (entries, isMap) => {
-      const written = writeJavaScript(entries as unknown as PlainValue);
+      const written = writeJavaScript(entries);
       return isMap ? `new Map(${written})` : `Object.fromEntries(${written})`;
     },
     writeTaken: (entries) =>

@@ -96,10 +96,9 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   });
   // Cells that are named as players write them are the keys of a map.
   if (found === null && runtime.texts.some((each) => /(["'])a1\1|\ba1\s*:/i.test(each))) {
-    const around = { globalBoard, like: null, holder: null, made: null, isOwn: false };
     const named = [
-      ...ranked(['taken-names'], [Array.from({ length: 9 })], around),
-      ...ranked(['names'], empties, around),
+      ...rank(['taken-names'], [MISSING], { ...ELSEWHERE, globalBoard }),
+      ...rank(['names'], empties, { ...ELSEWHERE, globalBoard }),
     ];
     all.push(...named.map((each) => ({ ...each, rank: each.rank - 2 })));
   }

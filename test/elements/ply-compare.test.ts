@@ -294,11 +294,14 @@ function isWithin({ left, right, top, bottom }: DOMRect, frame: Element): boolea
   return left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
 }
 
-test('a wrong setting gives a message, and the last comparison stays', async () => {
+test.each([
+  ['right', 'scoring=deep', 'scoring "deep"'],
+  ['depth-limit', 'deep', 'depthLimit "deep"'],
+])('a wrong setting gives a message, and the last comparison stays: %s', async (name, value, wrong) => {
   await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
-  find(PlyCompare).right = 'scoring=deep';
+  find(PlyCompare).setAttribute(name, value);
   await settled();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('invalid option scoring "deep"');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`invalid option ${wrong}`);
   expect(rows()).toHaveLength(3);
 });
 

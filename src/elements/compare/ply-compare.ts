@@ -149,7 +149,7 @@ export class PlyCompare extends SearchHost {
       return { trace: comparison?.left ?? null, comparison };
     }
     // If either has wrong options, neither starts.
-    const both = [this.left, this.right].map((text) => prepareSearch(this.readSettings(text)));
+    const both = this.prepareBoth();
     const [left, right] = await Promise.all(both.map((search) => findTrace(search, watch)));
     return { trace: left, comparison: new Comparison(left, right) };
   }
@@ -234,8 +234,9 @@ export class PlyCompare extends SearchHost {
   }
 
   private buildPenalty(comparison: Comparison): PenaltyControl | null {
+    if (this.for !== '' || comparison.left.root.game.isAbstract || !this.isSet) return null;
     const text = [this.right, this.left].find(canBePenalised);
-    if (this.for !== '' || text === undefined || comparison.left.root.game.isAbstract) return null;
+    if (text === undefined) return null;
     return {
       comparison,
       settings: this.readSettings(text),
@@ -245,6 +246,20 @@ export class PlyCompare extends SearchHost {
       },
       settle: () => this.announceSwitch(),
     };
+  }
+
+  private prepareBoth() {
+    return [this.left, this.right].map((text) => prepareSearch(this.readSettings(text)));
+  }
+
+  /** Whether both searches can be made from the settings, which are newer than the searches in sight. */
+  private get isSet(): boolean {
+    try {
+      this.prepareBoth();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   private readSettings(text: string): Settings {
