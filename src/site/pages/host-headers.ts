@@ -36,6 +36,9 @@ export function writeHeadersFile(paths: readonly string[]): string {
     .join('\n');
 }
 
+/** What is worth compressing besides pages, which servers compress anyway. Scripts have two names. */
+const compressed = 'text/css text/javascript application/javascript application/json image/svg+xml';
+
 export const serverConfigurations: Readonly<Record<string, string>> = {
   nginx: `map $uri $plybook_frames {
   ~/embed/ "${framing.frames}";
@@ -49,12 +52,18 @@ server {
   # …
 ${formatLines(commonHeaders, ([name, value]) => `  add_header ${name} "${value}" always;`)}  add_header ${POLICY} $plybook_frames always;
   add_header Cache-Control $plybook_caching;
+  error_page 404 /404.html;
+  gzip on;
+  gzip_types ${compressed};
 }
 `,
   Apache: `${formatLines(commonHeaders, ([name, value]) => `Header always set ${name} "${value}"`)}Header always set ${POLICY} "${framing.pages}" "expr=%{REQUEST_URI} !~ m#/embed/#"
 Header always set ${POLICY} "${framing.frames}" "expr=%{REQUEST_URI} =~ m#/embed/#"
 Header set Cache-Control "no-cache" "expr=%{REQUEST_URI} !~ m#/assets/#"
 Header set Cache-Control "${CACHE_FOREVER}" "expr=%{REQUEST_URI} =~ m#/assets/#"
+ErrorDocument 404 /404.html
+FileETag None
+AddOutputFilterByType DEFLATE text/html ${compressed}
 `,
   Caddy: `@frames path */embed/*
 @pages not path */embed/*
@@ -64,6 +73,11 @@ ${formatLines(commonHeaders, ([name, value]) => `header ${name} "${value}"`)}hea
 header @pages ${POLICY} "${framing.pages}"
 header @assets Cache-Control "${CACHE_FOREVER}"
 header @others Cache-Control "no-cache"
+encode gzip
+handle_errors {
+  rewrite * /404.html
+  file_server
+}
 `,
 };
 

@@ -17,7 +17,7 @@ export const hosting = {
       Netlify:
         'Set the build command to npm run build -- site cards blank and the publish directory to dist. Or build on your own computer and drag the folder dist onto the page of your site. The file _headers is read from it.',
       nginx:
-        'Copy what is in dist/ to the folder that root names. Add the headers below, and error_page 404 /404.html; for addresses that do not exist.',
+        'Copy what is in dist/ to the folder that root names, or to a folder in it. Add the lines below.',
       'The file area of a learning platform':
         'Such areas often show no page for the address of a folder, and then the links of the site lead nowhere. Use lessons as single files instead: npm run build -- files writes them to dist-files/, and “Save as one file” in a lesson saves one. Upload the files and link to them. If the platform offers a file only as a download, it still opens from there without a network. Or host the site elsewhere and show a piece of it in a frame, see below.',
     },
@@ -26,17 +26,18 @@ export const hosting = {
     title: 'Headers',
     file: (name: string) =>
       `Some hosts, such as Netlify and Cloudflare Pages, read these headers from the file ${name} at the top of the folder. They expect the folder at the root of the site. If it is elsewhere, put its path before the paths in the file.`,
-    others: 'On other servers, set the same headers in the configuration:',
+    others:
+      'On other servers, set the same headers in the configuration. These lines also compress text files, and show the page 404.html for addresses that do not exist. If the site is in a folder, write the path of the folder before /404.html.',
     meaning: {
       'frame-ancestors':
         "Who may show a page in a frame. Only this site may, except for the pages made for frames, which any site may show, and any page on a disk. To allow only some sites, name them in place of the star and file:, as in frame-ancestors https://school.example. To allow no site, write frame-ancestors 'none'.",
       nosniff:
-        'Browsers trust the file type that the server sends. So the server must send the right one: text/javascript for scripts, and UTF-8 for pages.',
+        'Browsers trust the file type that the server sends. So the server must send the right one: text/javascript or application/javascript for scripts, and no encoding but UTF-8 for pages.',
       'Referrer-Policy': 'A link to another site does not reveal the page that it was on.',
       'Permissions-Policy':
         'Pages cannot use the camera, the microphone, the location or devices. Plybook needs none of them.',
       'Cache-Control':
-        'Files in assets/ get a new name when they change, so browsers can keep them for ever. Browsers check for newer versions of all other files. A file that has not changed is not sent again. Compress text files: without compression they are three times as large.',
+        'Files in assets/ get a new name when they change, so browsers can keep them for ever. Browsers check for newer versions of all other files. A file that has not changed is not sent again. Text files that are not compressed are three times as large.',
     },
   },
   frames: {
