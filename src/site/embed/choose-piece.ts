@@ -21,6 +21,30 @@ interface PieceGroup {
   readonly choices: readonly PieceChoice[];
 }
 
+interface Lesson {
+  /** Its path from the root of the site. */
+  readonly page: string;
+  readonly title: string;
+}
+
+/** What was chosen so far. */
+interface Chosen {
+  readonly page: string;
+  /** Null until the lesson is there. */
+  readonly groups: readonly PieceGroup[] | null;
+  /** The name of the piece, and the address of its frame; empty if there is none. */
+  readonly piece: string;
+  readonly source: string;
+  /** Whether the code could be copied; empty until then. */
+  readonly message: string;
+}
+
+interface Actions {
+  readonly chooseLesson: (page: string) => void;
+  readonly choosePiece: (name: string) => void;
+  readonly copy: () => void;
+}
+
 /**
  * Lets anyone who opens the page outside a frame choose a piece of the course, first of the lesson at `from`, and gives
  * the code that embeds it. The address keeps the lesson.
@@ -31,100 +55,103 @@ export function offerPieces(article: HTMLElement, from: string): void {
     page: file.replace(/^.*\/\d+-(.*)\.md$/, 'lessons/$1/'),
     title,
   }));
-  let page = '';
-  let groups: readonly PieceGroup[] | null = null;
-  let chosen = '';
-  let source = '';
-  let message = '';
-  const selectLesson = async (path: string) => {
-    page = path;
+  let chosen: Chosen = { page: '', groups: null, piece: '', source: '', message: '' };
+  const change = (some: Partial<Chosen>) => {
+    chosen = { ...chosen, ...some };
+    render(renderForm(chosen, lessons, root, actions), article);
+  };
+  const choosePiece = (piece: string) => {
+    const name = encodeURIComponent(piece).replaceAll('%2C', ',');
+    const source = piece && `${root}${FRAME_FOLDER}#${chosen.page}&${PIECE_KEY}=${name}`;
+    change({ piece, source, message: '' });
+  };
+  const showLesson = async (page: string) => {
     addressBar.set(page);
-    groups = null;
-    selectPiece('');
+    change({ page, groups: null, piece: '', source: '', message: '' });
     const lesson = await fetchLesson(new URL(page, root));
-    if (page !== path) return;
+    if (chosen.page !== page) return;
     if (!lesson) showIgnored('fragment', [words.embed.noLesson(page)]);
     const pieces = lesson ? [...listPieces(lesson)].filter(([, piece]) => isVisible(piece, lesson)) : [];
-    groups = groupPieces(pieces);
+    change({ groups: groupPieces(pieces) });
     // One that stands alone shows best what a frame is.
     const alone = pieces.find(([, piece]) => listShownElements(piece, lesson!).length === 1);
-    selectPiece((alone ?? pieces[0])?.[0] ?? '');
-  };
-  const chooseLesson = ({ target }: Event) => {
-    showIgnored('fragment', []);
-    void selectLesson((target as HTMLSelectElement).value);
-  };
-  const selectPiece = (name: string) => {
-    chosen = name;
-    source =
-      name &&
-      `${root}${FRAME_FOLDER}#${page}&${PIECE_KEY}=${encodeURIComponent(name).replaceAll('%2C', ',')}`;
-    message = '';
-    renderForm();
+    choosePiece((alone ?? pieces[0])?.[0] ?? '');
   };
   const copy = async () => {
     const { copied, notCopied } = words.share.frame;
-    message = (await copyField(article.querySelector('textarea')!)) ? copied : notCopied;
-    renderForm();
+    change({ message: (await copyField(article.querySelector('textarea')!)) ? copied : notCopied });
   };
-  const renderForm = () => {
-    const { empty, lesson, piece, preview, waiting, nothingHere, back } = words.embed;
-    const frame = words.share.frame;
-    const title = lessons.find((each) => each.page === page)?.title;
-    render(
-      html`<div class="choose">
-        <div class="card links">
-          ${title === undefined ? '' : html`<p><a href=${root + page}>${back(title)}</a></p>`}
-          <p class="summary">${empty}</p>
-          <label class="field"
-            >${lesson}
-            <select @change=${chooseLesson}>
-              ${lessons.map((each) => html`<option value=${each.page} ?selected=${each.page === page}>${each.title}</option>`)}
-            </select></label
-          >
-          <label class="field"
-            >${piece}
-            <select
-              ?disabled=${!groups?.length}
-              @change=${({ target }: Event) => selectPiece((target as HTMLSelectElement).value)}
-            >
-              ${groups?.map(
-                ({ heading, choices }) =>
-                  html`<optgroup label=${heading}>
-                    ${choices.map(({ name, text }) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
-                  </optgroup>`,
-              )}
-            </select></label
-          >
-          <label class="field"
-            >${frame.label}
-            <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
-          </label>
-          <div class="row">
-            <button class="primary" ?disabled=${!source} @click=${copy}>${frame.copy}</button>
-            ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
-            <p role="status">${message}</p>
-          </div>
-        </div>
-        ${
-          source
-            ? html`<iframe class="preview" title=${preview} src=${source} height="480"></iframe>`
-            : html`<p class="preview quiet">${groups ? nothingHere : waiting}</p>`
-        }
-      </div>`,
-      article,
-    );
+  const chooseLesson = (page: string) => {
+    showIgnored('fragment', []);
+    void showLesson(page);
   };
-  addEventListener('message', ({ data, source: sender }: MessageEvent<Partial<HeightMessage> | null>) => {
-    const frame = article.querySelector('iframe');
-    if (frame && sender === frame.contentWindow && data?.plybookHeight)
-      frame.height = `${data.plybookHeight}`;
-  });
+  const actions: Actions = { chooseLesson, choosePiece, copy: () => void copy() };
+  followHeight(article);
   article.replaceChildren();
   article.previousElementSibling?.classList.remove('unseen');
-  renderForm();
+  change({});
   const first = lessons.find((each) => each.page === from) ?? lessons[0];
-  if (first) void selectLesson(first.page);
+  if (first) void showLesson(first.page);
+}
+
+/** Gives the preview the height that its page reports. */
+function followHeight(article: HTMLElement): void {
+  addEventListener('message', ({ data, source }: MessageEvent<Partial<HeightMessage> | null>) => {
+    const frame = article.querySelector('iframe');
+    if (frame && source === frame.contentWindow && data?.plybookHeight)
+      frame.height = `${data.plybookHeight}`;
+  });
+}
+
+function renderForm(
+  { page, groups, piece, source, message }: Chosen,
+  lessons: readonly Lesson[],
+  root: string,
+  { chooseLesson, choosePiece, copy }: Actions,
+) {
+  const said = words.embed;
+  const { frame } = words.share;
+  const title = lessons.find((each) => each.page === page)?.title;
+  return html`<div class="choose">
+    <div class="card links">
+      ${title === undefined ? '' : html`<p><a href=${root + page}>${said.back(title)}</a></p>`}
+      <p class="summary">${said.empty}</p>
+      <label class="field"
+        >${said.lesson}
+        <select @change=${({ target }: Event) => chooseLesson((target as HTMLSelectElement).value)}>
+          ${lessons.map((each) => html`<option value=${each.page} ?selected=${each.page === page}>${each.title}</option>`)}
+        </select></label
+      >
+      <label class="field"
+        >${said.piece}
+        <select
+          ?disabled=${!groups?.length}
+          @change=${({ target }: Event) => choosePiece((target as HTMLSelectElement).value)}
+        >
+          ${groups?.map(
+            ({ heading, choices }) =>
+              html`<optgroup label=${heading}>
+                ${choices.map(({ name, text }) => html`<option value=${name} .selected=${name === piece}>${text}</option>`)}
+              </optgroup>`,
+          )}
+        </select></label
+      >
+      <label class="field"
+        >${frame.label}
+        <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
+      </label>
+      <div class="row">
+        <button class="primary" ?disabled=${!source} @click=${copy}>${frame.copy}</button>
+        ${source ? html`<a href=${source} target="_blank" rel="noopener">${frame.see}</a>` : ''}
+        <p role="status">${message}</p>
+      </div>
+    </div>
+    ${
+      source
+        ? html`<iframe class="preview" title=${said.preview} src=${source} height="480"></iframe>`
+        : html`<p class="preview quiet">${groups ? said.nothingHere : said.waiting}</p>`
+    }
+  </div>`;
 }
 
 /** Pieces that show the same are told apart by their names. */
