@@ -37,7 +37,7 @@ export async function askPositions(
   list: (side: Side) => readonly AskedPosition[],
 ): Promise<AskedAll> {
   const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
-  const reading = new Reading(run.trace!, program.source, saidMax, null, false, played);
+  const reading = new Reading(run.trace!, program.source, { max: saidMax, first: played });
   const reader = new ChoiceReader(reading, marks);
   const own = reading.first;
   const root = setMover(run.trace!.root as MnkPosition, own);

@@ -76,7 +76,7 @@ export async function judgeCall(given: JudgedCase) {
   const { trace } = given.run;
   const { max } = given.run.reading ?? {};
   const saidMax = max?.how === 'said' ? max.value : null;
-  const reading = trace && new Reading(trace, program.source, saidMax, null, false, given.side);
+  const reading = trace && new Reading(trace, program.source, { max: saidMax, first: given.side ?? null });
   const marks = await findMarks(ask, given.run);
   const run = { ...given.run, call: completeCall(given.run, program, marks) };
   const known = { ...given, run };

@@ -77,7 +77,7 @@ function* judgeTraceInParts(
   { max = null, isValue = false, numbering = null, isFullFirst = false }: JudgingFacts,
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
-  const reading = new Reading(trace, source, max, numbering, isFullFirst);
+  const reading = new Reading(trace, source, { max, numbering, isFullFirst });
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);

@@ -11,6 +11,18 @@ import type { CellNumbering } from '../move-in.ts';
 import { findOutcome } from '../read-cells.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 
+/** What is known of a run from elsewhere. */
+interface KnownOfRun {
+  /** The side that is MAX; by default what its calls show. */
+  readonly max?: Side | null;
+  /** How answers number cells; null if unknown. */
+  readonly numbering?: CellNumbering | null;
+  /** Whether another run shows that wins count as draws only on full boards. */
+  readonly isFullFirst?: boolean;
+  /** The side that plays at the root; by default the side whose moves its calls try. */
+  readonly first?: Side | null;
+}
+
 /**
  * The facts that rules use about a run: real boards and sides, values from MAX's view, and no assumptions that hold
  * only for correct programs.
@@ -24,6 +36,8 @@ export class Reading {
   readonly first: Side;
   /** Whether the calls show that side: they do not if the board is hidden from them, as around a nested function. */
   readonly isFirstSeen: boolean;
+  readonly numbering: CellNumbering | null;
+  readonly isFullFirst: boolean;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;
   readonly #searched = new Map<number, number>();
@@ -32,14 +46,10 @@ export class Reading {
   constructor(
     readonly trace: ProgramTrace,
     readonly source = '',
-    max: Side | null = null,
-    /** How answers number cells; null if unknown. */
-    readonly numbering: CellNumbering | null = null,
-    /** Whether another run shows that wins count as draws only on full boards. */
-    readonly isFullFirst = false,
-    /** The side that plays at the root; by default the side whose moves its calls try. */
-    first: Side | null = null,
+    { max = null, numbering = null, isFullFirst = false, first = null }: KnownOfRun = {},
   ) {
+    this.numbering = numbering;
+    this.isFullFirst = isFullFirst;
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
     const moved = first ?? this.#findFirstMover();
