@@ -4,8 +4,7 @@ interface BoardSize {
 }
 
 /** Rows are separated by `/`, `|` or line breaks, cells by bars, spaces or nothing. Nine cells in a run are one row. */
-export function readTextRows(written: string, { columns, cells }: BoardSize): string[][] {
-  const text = readDots(written);
+export function readTextRows(text: string, { columns, cells }: BoardSize): string[][] {
   const lines = readFramedRows(text, columns) ?? splitLines(text, cells / columns);
   if (lines.length > 1) return lines.map((line) => splitCells(line, columns)).filter((row) => row.length > 0);
   const run = lines[0] ?? '';
@@ -15,11 +14,6 @@ export function readTextRows(written: string, { columns, cells }: BoardSize): st
   const joined = readJoinedRows(parts, columns, cells / columns);
   if (joined) return joined;
   return parts.map((row) => splitCells(row, columns)).filter((row) => row.length > 0);
-}
-
-/** Word processors write three dots as one character. */
-export function readDots(text: string): string {
-  return text.replaceAll('…', '...');
 }
 
 /** For boards that lost their line breaks, `x| |o o|o| x|x|x`: rows share a part. Null if a part is ambiguous. */

@@ -1,5 +1,4 @@
 import { words } from '../words/index.ts';
-import { readDots } from './board-text.ts';
 import { MnkGame, mnkRules, ticTacToe } from './mnk.ts';
 
 const mnkGames = new Map([[ticTacToe.name, ticTacToe]]);
@@ -26,8 +25,6 @@ export function parseGame(text: string, position = ''): MnkGame {
 
 /** Columns, rows and marks in a row, guessed from a board whose rows are separated. */
 function guessSize(position: string): number[] {
-  const rows = readDots(position)
-    .trim()
-    .split(/\s*[/\n]\s*/);
+  const rows = position.trim().split(/\s*[/\n]\s*/);
   return rows.length > 1 ? [rows[0].length, rows.length, 3] : [3, 3, 3];
 }

@@ -35,7 +35,11 @@ export function parsePosition(text: string, options: ParseOptions = {}): Positio
   const literal = rules instanceof MnkGame ? readBoardLiteral(text, rules) : null;
   if (!literal && /^\s*\[/.test(text)) return parseLeafTree(text, toMove);
   if (rules instanceof MnkGame)
-    return parseBoard(text, literal?.rows ?? readTextRows(text, rules), { game: rules, toMove });
+    // Word processors write three dots as one character.
+    return parseBoard(text, literal?.rows ?? readTextRows(text.replace(/…/g, '...'), rules), {
+      game: rules,
+      toMove,
+    });
   throw new TypeError(words.errors.notation(rules.name));
 }
 
