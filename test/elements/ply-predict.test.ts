@@ -225,13 +225,39 @@ test('a question hides what it asks from its own section on, says so, and can be
   );
   const tree = () => find(PlyStepper).shadowRoot!.querySelector('ply-tree')!.shadowRoot!;
   const future = () => tree().querySelectorAll('.uncalled .x').length;
-  const note = page.getByText('Later steps stay hidden until you answer: What is it worth?', { exact: true });
+  const note = page.getByText('Steps ahead are hidden.', { exact: true });
   await expect.poll(future).toBeGreaterThan(0);
   await expect.element(note).not.toBeInTheDocument();
   document.querySelectorAll('h2')[1].scrollIntoView();
   await expect.element(note).toBeInTheDocument();
   expect(future()).toBe(0);
-  await page.getByRole('button', { name: 'Show anyway' }).click();
+  await page.getByRole('button', { name: 'Answer 1 question' }).click();
+  await expect.poll(() => document.activeElement?.localName).toBe('ply-predict');
+  await page.getByRole('button', { name: 'Show them' }).click();
   await expect.poll(future).toBeGreaterThan(0);
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('a question that a link has led past hides what it asks, too', async () => {
+  const figure = html`<ply-stepper id="past" position="oxx/.xo/o.." parts="tree controls"></ply-stepper>`;
+  await mount(
+    html`<article data-lesson="test">
+      <section>
+        <h2>Here</h2>
+        <div style="block-size: 300vh"></div>
+      </section>
+      <section>
+        <h2>Passed</h2>
+        <ply-predict for="past">What is it worth?</ply-predict>
+        <div style="block-size: 300vh"></div>
+        ${figure}
+        <div style="block-size: 300vh"></div>
+      </section>
+    </article>`,
+  );
+  const note = page.getByText('Steps ahead are hidden.', { exact: true });
+  await expect.poll(() => find(PlyStepper).shadowRoot?.querySelector('ply-tree')?.shadowRoot).toBeTruthy();
+  await expect.element(note).not.toBeInTheDocument();
+  find(PlyStepper).scrollIntoView();
+  await expect.element(note).toBeInTheDocument();
 });

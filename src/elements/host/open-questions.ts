@@ -18,28 +18,32 @@ export function makeAnswerKey(question: Predict): string {
 export class OpenQuestions {
   constructor(
     view: ReactiveControllerHost,
-    private readonly host: () => SessionHost | null,
+    private readonly findHost: () => SessionHost | null,
   ) {
     subscribeElement(view, (changed) => answerBook.subscribe(changed));
     subscribeElement(view, subscribeReached);
   }
 
-  /** The texts of the questions that hide later steps. */
-  get questions(): readonly string[] {
-    return listOpenQuestions(this.host()).map(readText);
+  get host(): SessionHost | null {
+    return this.findHost();
+  }
+
+  /** How many questions hide later steps. */
+  get count(): number {
+    return listOpenQuestions(this.host).length;
   }
 
   /** Whether later steps would answer an open question. */
   get isAsked(): boolean {
-    return hasOpenQuestion(this.host());
+    return hasOpenQuestion(this.host);
   }
 
   /** Whether the size of the tree, or any number not reached yet, would answer an open question. */
   get hidesSize(): boolean {
-    return hasOpenQuestion(this.host(), (question) => questionRows[readKind(question)].hidesSize);
+    return hasOpenQuestion(this.host, (question) => questionRows[readKind(question)].hidesSize);
   }
 
-  readonly showAnyway = (): void => passBy(listOpenQuestions(this.host()));
+  readonly showAnyway = (): void => passBy(listOpenQuestions(this.host));
 }
 
 export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Predict) => true): boolean {
@@ -63,16 +67,6 @@ export function listUnanswered(host: SessionHost | null): Predict[] {
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
     return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;
   });
-}
-
-/** The question without its fallback, which contains the answer. */
-function readText({ childNodes }: Predict): string {
-  const asked = [...childNodes].filter((node) => !(node instanceof Element && node.slot === 'fallback'));
-  return asked
-    .map(({ textContent }) => textContent)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function readProperty(question: Predict, name: 'for' | 'ask' | 'node'): string {

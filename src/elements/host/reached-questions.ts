@@ -1,5 +1,8 @@
-/** A question waits from the moment its section comes into sight until it is answered or passed by. */
+/** A question waits from the moment the reader is at its section, or below, until it is answered or passed by. */
 type Stage = 'ahead' | 'reached' | 'passed';
+
+/** How far above the window a question is still seen, in pixels: a link may lead past it. */
+const ABOVE = 1_000_000;
 
 const stages = new WeakMap<Element, Stage>();
 /** The questions that begin to wait when an element comes into sight. */
@@ -32,7 +35,7 @@ function notify(): void {
 }
 
 function observe(question: Element): void {
-  sight ??= new IntersectionObserver(onSight);
+  sight ??= new IntersectionObserver(onSight, { root: document, rootMargin: `${ABOVE}px 0px 0px` });
   const heading = question.closest('section')?.firstElementChild;
   for (const place of heading ? [heading, question] : [question]) {
     const questions = questionsAt.get(place) ?? new Set();

@@ -14,9 +14,9 @@ export const predict = {
   answer: 'Answer',
   choose: 'Choose an answer first.',
   number: 'Write a number, such as 3 or −3.',
-  hiddenUntil: (question: string, others: number) =>
-    `Later steps stay hidden until you answer${others === 0 ? '' : ` this and ${pluralise(others, 'more question', 'more questions')}`}: ${question}`,
-  showAnyway: 'Show anyway',
+  stepsHidden: 'Steps ahead are hidden.',
+  answerFirst: (questions: number) => `Answer ${pluralise(questions, 'question', 'questions')}`,
+  showAnyway: 'Show them',
 };
 
 /** A question that the engine drew, by what it asks. The call that has just begun is the marked one. */
