@@ -167,6 +167,25 @@ describe('a wrong move is told the reply that refutes it', () => {
     expect(of(sooner, depth, 0).text).toMatch(/ O answers 1, and X wins one ply later\.$/);
   });
 
+  test('and where a reply wins at once, it is that one', () => {
+    // O at 3 wins too, but O at 6 has the diagonal.
+    expect(of('x.o/.o./..x', {}, 1)).toEqual({ moves: [1, 6], text: 'Not 1. O answers 6 and wins.' });
+  });
+
+  test('and where the search stops early, that it finds no win', () => {
+    // X wins at 7, with two threats; after any other move three plies do not show who wins.
+    const trace = search(parsePosition('..o./o.../x..x/....', { game: '4,4,3' }), {
+      depthLimit: 3,
+      win: 100,
+    });
+    const question = makeQuestion(trace, 'move', '');
+    expect(findAnswer(trace, question)).toBe(7);
+    const { text } = makeVerdict(trace, question, 6, 1, 'a1-c3').told;
+    expect(text).toBe(
+      'Not c2. O answers b1. From there the search finds no win for X, only an estimate of 9.',
+    );
+  });
+
   test('in every position and for every move: the reply gives the move its score, and none refutes a best move', () => {
     for (const position of [small, sooner, losing, 'x../..o/.xo', 'x../.../...'])
       for (const scoring of ['plain', 'depth'] as const) {

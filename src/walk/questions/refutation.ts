@@ -1,15 +1,23 @@
 import type { CellNaming } from '../../game/index.ts';
-import { requireBestChild, type Trace } from '../../search/index.ts';
+import { Kind, requireBestChild, type Trace } from '../../search/index.ts';
 import { say, type TextPart, words } from '../../words/index.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswerKind } from './question-kinds.ts';
 import type { Answer, Question } from './question.ts';
 
-/** The best reply to a wrong move; null if the move is as good as the right one, or ends the game. */
+/**
+ * The best reply to a wrong move, if possible one that ends the game; null if the move is as good as the right one, or
+ * ends the game.
+ */
 export function findRefutation(trace: Trace, { ask, node }: Question, given: Answer): number | null {
   const child = findAnswerKind(ask) === 'move' ? trace.child(node, Number(given)) : null;
   if (child === null || trace.score[child] === trace.score[node]) return null;
-  return trace.bestChild(child);
+  const best = trace.bestChild(child);
+  const isAsGood = (reply: number) => best !== null && trace.score[reply] === trace.score[best];
+  return (
+    [...trace.children(child)].find((reply) => trace.kindOf(reply) === Kind.terminal && isAsGood(reply)) ??
+    best
+  );
 }
 
 export function describeRefutation(trace: Trace, reply: number, naming: CellNaming): TextPart {
@@ -25,6 +33,7 @@ export function describeRefutation(trace: Trace, reply: number, naming: CellNami
     isDraw,
     plies,
     score: trace.score[reply],
+    isWinMissed: findLineEnd(trace, node).winner === namePlayer(trace, node),
   });
   if (!isLost(trace, node)) return refuted;
   const countPliesFrom = (from: number) => findLineEnd(trace, from).plies + trace.ply[from] - trace.ply[node];

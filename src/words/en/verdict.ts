@@ -45,6 +45,8 @@ export const verdict = {
     isDraw: boolean;
     plies: number;
     score: number;
+    /** Whether the right move wins. */
+    isWinMissed: boolean;
   }) => {
     const { player, other, winner, plies } = line;
     const answers = `${other} answers ${line.reply}`;
@@ -52,6 +54,8 @@ export const verdict = {
       return plies === 0 ? `${answers} and wins.` : `${answers} and can force a win from there.`;
     if (winner === player) return `${answers}, and ${player} wins ${writePlies(plies)} later.`;
     if (line.isDraw) return `${answers}, and ${player} can only get a draw.`;
+    if (line.isWinMissed)
+      return say`${answers}. From there the search finds no win for ${player}, only an estimate of ${markScore(line.score)}.`;
     return say`${answers}, and that is worth ${markScore(line.score)}.`;
   },
   /** Every move loses, this one sooner than the right one; in plies. */
