@@ -158,6 +158,18 @@ test('in a low band a pill beside its box ends before the next box, or only says
   }
 });
 
+test('in a low band as well, a mark under a node counts the calls folded away there', () => {
+  const trace = search(parsePosition('x../..o/ox.'));
+  const layout = layOutTree(chooseNodes(trace, 0));
+  const metrics = measureTree(trace, {}, { box: 34, column: 90, row: 60, isCompact: true });
+  const { nodes } = buildTreeScene(trace, trace.stepCount - 1, layout, { metrics });
+  const folded = nodes.filter((node) => node?.level === 2);
+  expect(folded.map((node) => node!.metrics.isCompact)).toEqual(folded.map(() => true));
+  expect(folded.map((node) => parseInt(node!.folded!.text))).toEqual(
+    [...trace.children(0)].map((child) => trace.size(child) - 1),
+  );
+});
+
 test('only a finished game is called a leaf; a hit and the frontier have names of their own', () => {
   for (const [options, kind, name] of [
     [{ memo: 'positions' }, Kind.hit, 'hit'],

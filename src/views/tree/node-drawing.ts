@@ -151,9 +151,10 @@ function drawDifference({ width, isCompact }: Metrics) {
 function drawFolded({ folded, bottom, y }: NodeScene, metrics: Metrics) {
   if (!folded) return nothing;
   const { text, label } = folded;
-  if (metrics.isCompact || metrics.isBare) return nothing;
-  const left = -(size.sign + measureText(text) * size.smallFont) / 2;
-  return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${-2 * left} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text dy=".35em" x=${size.sign} y="9">${text}</text></g>`;
+  if (text === '') return nothing;
+  const width = size.sign + measureText(text) * size.smallFont;
+  const left = -(metrics.isCompact ? metrics.width : width) / 2;
+  return svg`<g class="folded" transform="translate(${left} ${bottom - y + 3})"><title>${label}</title><rect class="reach" y="-3" width=${width} height="24"></rect><path d="M0 13l6 -10l6 10z"></path><text dy=".35em" x=${size.sign} y="9">${text}</text></g>`;
 }
 
 function drawFoldHandle({ bottom, y }: NodeScene) {

@@ -149,7 +149,9 @@ export function buildNodeScene(
     differs: isDifference(view, index),
     mark,
     tag,
-    folded: folded ? { text: formatFolded(folded, metrics), label: words.tree.unfold(folded) } : null,
+    folded: folded
+      ? { text: formatFolded(folded, metrics, note !== null), label: words.tree.unfold(folded) }
+      : null,
     bottom:
       y +
       metrics.height +
@@ -202,10 +204,12 @@ function shortenNote(note: NodeNote | null, metrics: Metrics): NodeNote | null {
   return note.about === 'cut' ? { ...note, text: note.text.slice(0, 1) } : null;
 }
 
-/** The number of folded calls, without a noun if there is little room; empty if none. */
-function formatFolded(calls: number, { room, isCompact, isBare }: Metrics): string {
-  if (isCompact || isBare) return '';
-  const fits = (text: string) => measureText(text) * size.smallFont + size.sign <= room - 4;
+/** The number of folded calls, without a noun if there is little room; empty if none. In a low band it is below box and pill. */
+function formatFolded(calls: number, metrics: Metrics, hasNote: boolean): string {
+  const { room, width, height, row, isCompact, isBare } = metrics;
+  if (isBare || (isCompact && row - height < size.folded)) return '';
+  const most = isCompact ? width + (hasNote ? 0 : size.aside) : room - 4;
+  const fits = (text: string) => measureText(text) * size.smallFont + size.sign <= most;
   return [words.tree.calls(calls), words.formatCount(calls)].find(fits) ?? '';
 }
 

@@ -15,6 +15,8 @@ export const size = {
   numberFont: 22,
   /** The sign before the number of folded calls, with its gap. */
   sign: 17,
+  /** The height of that number. */
+  folded: 20,
   /** The least touch target. */
   finger: 24,
   pillGap: 3,
