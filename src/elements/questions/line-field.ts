@@ -1,4 +1,5 @@
 import { css, html } from 'lit';
+import { setStyles } from '../kit/styled.ts';
 import { words } from '../../words/index.ts';
 import { renderOption, type OptionField } from './option.ts';
 
@@ -8,7 +9,9 @@ export function renderLineField(lines: readonly string[], field: OptionField) {
     ${lines.map((text, i) => {
       const number = `${i + 1}`;
       const code = html`<span class="number" data-number=${number}></span
-        ><slot name="line-${number}"></slot>`;
+        ><span class="code" style=${setStyles({ '--indent': `${text.search(/\S|$/)}` })}
+          ><slot name="line-${number}"></slot
+        ></span>`;
       // An empty line has a number, like in an editor, but is no answer.
       if (text.trim() === '') return html`<div class="line">${code}</div>`;
       const label = words.quiz.lineToChoose(number, text.trim());
@@ -53,6 +56,11 @@ export const lineFieldStyles = css`
       font-size: var(--ply-type-12);
       text-align: start;
       white-space: pre-wrap;
+    }
+    .line > .code {
+      --rest: calc((var(--indent) + 2) * 1ch);
+      padding-inline-start: var(--rest);
+      text-indent: calc(-1 * var(--rest));
     }
     .line > .mark {
       flex: none;
