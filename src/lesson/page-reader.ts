@@ -48,7 +48,7 @@ export class PageReader implements Visitor {
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
   readonly literal = new Set<Token>();
-  /** Punctuation at the start of a text, by that text and by the code before it: no line ends between them. */
+  /** Punctuation after code, by the code: no line ends between them. */
   readonly punctuation = new Map<Token, string>();
   /** The places of top-level tokens. */
   readonly places = new Map<Token, TokenPlace>();
@@ -143,7 +143,7 @@ export class PageReader implements Visitor {
   private readPunctuation(code: Token, token: Tokens.Text): void {
     const [found] = /^[,.;:?!)”’]+/.exec(token.text) ?? [];
     if (found === undefined || this.literal.has(token)) return;
-    this.punctuation.set(code, found).set(token, found);
+    this.punctuation.set(code, found);
   }
 
   private readMisfits(excerpt: Excerpt): void {

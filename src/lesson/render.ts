@@ -30,6 +30,8 @@ interface TokenFacts {
 
 export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExtension {
   const htmlOf = (piece: ProsePiece | Prose) => renderPiece(piece, facts.root);
+  /** Written with the code before, and no longer part of the text that comes next. */
+  let glued = '';
   return {
     renderer: {
       heading(token) {
@@ -56,7 +58,8 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
         // browser.
         if ('escaped' in token) token.escaped = false;
         if (reader.literal.has(token) || ('tokens' in token && token.tokens)) return false;
-        const { length } = reader.punctuation.get(token) ?? '';
+        const { length } = glued;
+        glued = '';
         const [first, ...others] = facts.uses?.get(token) ?? parseProse(token.text);
         const pieces = typeof first === 'string' ? [first.slice(length), ...others] : [first, ...others];
         if (pieces.some((piece) => typeof piece === 'object')) return pieces.map(htmlOf).join('');
@@ -66,6 +69,7 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
       codespan(token) {
         const punctuation = reader.punctuation.get(token);
         if (punctuation === undefined) return false;
+        glued = punctuation;
         return renderToString(html`<span class="glued"><code>${token.text}</code>${punctuation}</span>`);
       },
       html(token) {
