@@ -302,6 +302,8 @@ describe('the language of a text', () => {
     ['Haskell', 'module Main where\nminimax :: Board -> Int\nminimax b = maximum (map value b)\n'],
     ['Lua', 'local function minimax(board)\n  if true then\n    return 1\n  end\nend\n'],
     ['javascript', 'const f = (board: Board): number => {\n  console.log(board);\n  return 1;\n};\n'],
+    // Python, without a colon.
+    [null, 'def minimax(board)\n    return 1\n'],
     [null, 'Once upon a time there was a game.\n'],
     [null, ''],
   ])('%s', (language, text) => {

@@ -121,7 +121,8 @@ const evidence: Readonly<Record<string, readonly (readonly [pattern: RegExp, wei
     [/\bprintln\(/, 1],
   ],
   Ruby: [
-    [/^[ \t]*def (?:self\.)?\w+[?!]?(?: *\([^)]*\))?[ \t]*$/m, 4],
+    // Alone, Python without its colon.
+    [/^[ \t]*def (?:self\.)?\w+[?!]?(?: *\([^)]*\))?[ \t]*$/m, 3],
     [/^[ \t]*end[ \t]*$/m, 4],
     [/^[ \t]*puts\b/m, 3],
     [/\bdo \|\w/, 4],
