@@ -146,6 +146,14 @@ test('before a lesson has introduced calls and values, neither signs nor keys sp
   expect(told.filter((text) => /\bcall|\breturn|\bbest\b|MAX|MIN/.test(text))).toEqual([]);
 });
 
+test('nor does a small picture show a score', () => {
+  const figure = figureOf(search(parsePosition('..o/xxo/xo.')), { hidesRoles: true });
+  const draw = (hidesScores: boolean) =>
+    listSigns(figure).map((sign) => renderToString(drawSample(buildSample(sign, 'board', hidesScores))));
+  expect(draw(false).join('')).toMatch(/class="[^"]*\bpill\b/);
+  expect(draw(true).join('')).not.toMatch(/class="[^"]*\bpill\b/);
+});
+
 test.each(['board', 'tree'] as const)('every sign is drawn from a %s, and has its words', (subject) => {
   for (const sign of signNames) {
     if (sign === 'triangle' && subject === 'board') continue;

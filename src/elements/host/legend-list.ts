@@ -62,7 +62,7 @@ function renderTreeSigns(figure: Figure) {
   const subject = game.board(figure.trace.root) ? 'board' : 'tree';
   return html`<p>${intro} ${samples}</p>
     <ul class="signs" aria-label=${list}>
-      ${listSigns(figure).map((sign: Sign) => renderSign(words.legend.signs[sign], drawSample(buildSample(sign, subject))))}
+      ${listSigns(figure).map((sign: Sign) => renderSign(words.legend.signs[sign], drawSample(buildSample(sign, subject, figure.hidesRoles))))}
     </ul>`;
 }
 

@@ -86,10 +86,10 @@ function describeWindow(trace: Trace, node: number): string {
   return words.tour.window(alpha, beta);
 }
 
-function describeNotes({ trace, step, naming }: OutlineView, node: number): string {
+function describeNotes({ trace, step, naming, isRoleSecret }: OutlineView, node: number): string {
   const { chosen, best, cut, current } = words.tour;
   const parent = trace.parent[node];
-  const isBest = parent >= 0 && findBestSoFar(trace, parent, step)?.child === node;
+  const isBest = !isRoleSecret && parent >= 0 && findBestSoFar(trace, parent, step)?.child === node;
   const isOver = parent >= 0 && findStatus(trace, parent, step) === 'returned';
   const moves = isCutBy(trace, node, step) ? listCells(trace.cut![node]) : [];
   return [

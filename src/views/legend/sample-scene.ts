@@ -126,13 +126,14 @@ const beside: Partial<Record<Sign, Sign>> = {
   line: 'value',
 };
 
-/** Throws if the searches cannot show the sign. */
-export function buildSample(sign: Sign, subject: Subject): Sample {
+/** Throws if the searches cannot show the sign. `hidesScores`: for a figure that has no scores yet. */
+export function buildSample(sign: Sign, subject: Subject, hidesScores = false): Sample {
   const change = changes[sign];
   const view = viewed[sign];
   const found = findPlainest(change || view ? 'value' : sign, subject);
-  if (!found) return buildElsewhere(sign, subject);
-  const scene = change ? changeScene(found, change) : found;
+  if (!found) return buildElsewhere(sign, subject, hidesScores);
+  const changed = change ? changeScene(found, change) : found;
+  const scene = hidesScores ? changeScene(changed, leaveOutScores) : changed;
   const node = scene.nodes[0];
   const crop = measureCrop(scene, sign === 'fold' ? size.pill : 0);
   const items = view && node ? { ...noItems, part: crop, ...view(node.id) } : null;
@@ -152,8 +153,12 @@ function findPlainest(sign: Sign, subject: Subject): TreeScene | null {
   return null;
 }
 
-function buildElsewhere(sign: Sign, subject: Subject): Sample {
-  if (subject === 'tree') return buildSample(sign, 'board');
+function leaveOutScores({ bottom, y, metrics }: NodeScene): Partial<NodeScene> {
+  return { pills: [], note: null, bottom: Math.min(bottom, y + metrics.height) };
+}
+
+function buildElsewhere(sign: Sign, subject: Subject, hidesScores: boolean): Sample {
+  if (subject === 'tree') return buildSample(sign, 'board', hidesScores);
   throw new Error(`no sample of the sign ${sign}: no search of the legend draws it; add one that does`);
 }
 
