@@ -167,6 +167,13 @@ test('the eleven nodes take 25 presses, since the program takes over what the re
   expect(presses(3, '2')).toBe(32);
   expect(presses(1, '1')).toBeLessThan(15);
   expect(followLog(decisions, '11r', 3).at).toBe(32);
+  // What the program took over is said only as long as it has some of it to do.
+  for (let log = ''; followLog(decisions, log, 3).at < decisions.length; log += '1') {
+    const { at, taken } = followLog(decisions, log, 3);
+    const ahead = decisions.slice(at).map(({ kind }) => kind);
+    if (taken === 'ends') expect(ahead).toContain('over');
+    if (taken === 'keep') expect(ahead).toContain('keep');
+  }
   const withWindows = listDecisions(run(searches['numbers with windows']), false);
   const asked = new Set<number>();
   for (let log = ''; followLog(withWindows, log, 1).at < withWindows.length; log += '1')

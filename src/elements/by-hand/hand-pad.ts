@@ -15,8 +15,8 @@ const FEW = 3;
 interface PadParts {
   readonly pad: Pad;
   readonly tried: readonly string[];
-  /** The skills that the program has taken over. */
-  readonly taken: readonly Skill[];
+  /** The skill that the program took over last, if it is still needed. */
+  readonly taken: Skill | null;
   readonly isFirst: boolean;
   /** Set while the question is open in a class: a press then sends the choice. */
   readonly held: AnswerController['held'];
@@ -29,11 +29,10 @@ interface PadParts {
 
 export function renderPad(parts: PadParts) {
   const { pad, taken, isFirst, held, takeBack, finish } = parts;
-  const last = taken.at(-1);
   return html`<div class="pad ring-inside" role="group" tabindex="-1" aria-labelledby="question">
     <p class="question">
       <span id="question">${renderWithPills(pad.question)}</span>
-      ${last ? html`<small>${words.byHand.taken[last]}</small>` : nothing}
+      ${taken ? html`<small>${words.byHand.taken[taken]}</small>` : nothing}
     </p>
     <div class="row">
       ${

@@ -23,8 +23,8 @@ const skills: Readonly<Record<HandDecisionKind, Skill | null>> = {
 export interface Progress {
   /** The index of the open decision; the number of decisions once all are made. */
   readonly at: number;
-  /** The skills that the program has taken over. */
-  readonly taken: readonly Skill[];
+  /** The skill that the program took over last; null if none, or if no decision ahead needs it. */
+  readonly taken: Skill | null;
 }
 
 /** Whether a text is a valid log. */
@@ -45,7 +45,7 @@ export function followLog(decisions: readonly HandDecision[], log: PressLog, fad
   };
   for (const press of log) {
     if (at >= decisions.length) break;
-    if (press === 'r') return { at: decisions.length, taken };
+    if (press === 'r') return { at: decisions.length, taken: null };
     const { kind, stays } = decisions[at];
     const skill = stays ? null : skills[kind];
     const counts = isEndScored(decisions, at) || kind === 'keep' || (kind === 'next' && taken.length >= 2);
@@ -54,7 +54,9 @@ export function followLog(decisions: readonly HandDecision[], log: PressLog, fad
     for (const each of fading) if (known[each] >= fade && !taken.includes(each)) taken.push(each);
     skip();
   }
-  return { at, taken };
+  const last = taken.at(-1);
+  const isNeeded = decisions.slice(at).some(({ kind, stays }) => !stays && skills[kind] === last);
+  return { at, taken: last && isNeeded ? last : null };
 }
 
 /** Whether a decision completes an end: its score, or at a leaf of numbers that it is one. */
