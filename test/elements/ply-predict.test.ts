@@ -25,6 +25,24 @@ const feedback = () => find(PlyPredict).shadowRoot!.querySelector('[role="status
 
 beforeEach(() => clearStored());
 
+test.each(['value', 'rise'])(
+  'while its search is on the way, a question on the %s is as high as then',
+  async (ask) => {
+    const main = await mount(
+      html`<not-awake id="coming"></not-awake
+        ><ply-predict for="coming" ask=${ask} node="8">What?</ply-predict>`,
+    );
+    const question = find(PlyPredict);
+    expect(question.ariaBusy).toBe('true');
+    const { height } = question.getBoundingClientRect();
+    main.querySelector('not-awake')!.outerHTML =
+      '<ply-search id="coming" position="oxx/.xo/o.."></ply-search>';
+    await settled();
+    expect(question.ariaBusy).toBe(null);
+    expect(question.getBoundingClientRect().height).toBe(height);
+  },
+);
+
 test('a typed value is judged, with the mistake behind a wrong one', async () => {
   await mount(lesson(value));
   const field = page.getByRole('textbox', { name: 'Value' });
