@@ -128,3 +128,33 @@ test.each(['explore/', 'compare/', lesson])(
     expect(kept).toBeGreaterThanOrEqual(drawn);
   },
 );
+
+test.each(['explore/', 'compare/', 'code/', 'check/', 'write/'])(
+  'while its script is on the way, /%s shows no finished search, and nothing moves when it comes',
+  async (path) => {
+    const context = await newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+    onTestFinished(() => context.close());
+    await context.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const page = await context.newPage();
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/*.js', (route) => void held.then(() => route.continue()));
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(
+      await page.locator('main > .full .spread, main > .full pre').filter({ visible: true }).count(),
+    ).toBe(0);
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.querySelector('main > .full:defined'));
+    // Shifts are told in a later frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.002);
+  },
+);
