@@ -50,7 +50,7 @@ export function deepenCall(call: string, source: string, position: MnkPosition):
   );
 }
 
-function countEmpty({ x, o }: MnkPosition): number {
+export function countEmpty({ x, o }: MnkPosition): number {
   return 9 - countBits(x | o);
 }
 

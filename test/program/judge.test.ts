@@ -129,6 +129,12 @@ test('a table that misleads only calls for the other side is doubted', async () 
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'remark', rule: 'kept-for-one' }));
 });
 
+test('the smallest board where a program goes wrong is the smallest of both sides', async () => {
+  const { smallest } = await judged('wrong', '05-sign-of-the-other.py');
+  expect(smallest!.position.toMove).toBe('o');
+  expect(smallest!.position.game.moves(smallest!.position)).toHaveLength(2);
+});
+
 test('a right program learns where it wins late, and where it loses too soon', async () => {
   const { isLosing, findings } = await judged('forms', 'negamax.py');
   expect(isLosing).toBe(false);

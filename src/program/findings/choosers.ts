@@ -32,19 +32,24 @@ function listChoosers({ functions, offered, call, reading }: ProgramRun): Choose
   if (!search.has(findLastCall(call)?.name ?? '')) return [];
   const reach = findReached({ functions });
   const isPlay = /main|play|game|loop|run|start|restart|reset/i;
-  return functions
-    .filter(
-      ({ name, isGenerator }) =>
-        !search.has(name) && !isGenerator && [...search].some((each) => reach.get(name)!.has(each)),
-    )
-    .map(({ name, line, names }) => ({
-      name,
-      line,
-      offer: offered.find((each) => each.name === name && each.line === line) ?? null,
-      isDirect: [...search].some((each) => names.has(each)),
-    }))
-    .filter(({ name, offer, isDirect }) => isDirect || (offer?.missing.length === 0 && !isPlay.test(name)))
-    .toSorted((a, b) => Number(b.isDirect) - Number(a.isDirect));
+  return (
+    functions
+      .filter(
+        ({ name, isGenerator }) =>
+          !search.has(name) && !isGenerator && [...search].some((each) => reach.get(name)!.has(each)),
+      )
+      .map(({ name, line, names, parameters }) => ({
+        name,
+        line,
+        offer: offered.find((each) => each.name === name && each.line === line) ?? null,
+        isDirect: [...search].some((each) => names.has(each)),
+        takesNothing: parameters.every((each) => each.name === 'self'),
+      }))
+      // Without a board that it could be given, it plays a game or tests the search.
+      .filter(({ offer, takesNothing }) => offer !== null || !takesNothing)
+      .filter(({ name, offer, isDirect }) => isDirect || (offer?.missing.length === 0 && !isPlay.test(name)))
+      .toSorted((a, b) => Number(b.isDirect) - Number(a.isDirect))
+  );
 }
 
 /** Small boards from which games can end with or without empty cells. In a large run, all may end on full boards. */

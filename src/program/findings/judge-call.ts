@@ -1,6 +1,6 @@
 import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { completeCall } from '../call-at.ts';
+import { completeCall, countEmpty } from '../call-at.ts';
 import type { InParts } from '../parts.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
@@ -111,14 +111,15 @@ async function playBoth(
     const second = await playAll(call, reader, ask, opponent(reading.first));
     return second.loss || second.asked < MANY ? first : second;
   }
-  if (first.loss || first.asked < MANY || reading.length === 1) return first;
+  // A wrong program may go wrong on a smaller board of the other side.
+  const isEnough = first.loss ? countEmpty(first.loss.position) > 1 : first.asked >= MANY;
+  if (!isEnough || reading.length === 1) return first;
   const other = writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
   const side = opponent(reading.first);
   tellTotal?.(countSmall(reading.first) + countSmall(side));
-  const second = await playAll(call, reader, ask, side);
-  return addPlay(first, second);
+  return addPlay(first, await playAll(call, reader, ask, side));
 }
 
 /** Why the program cannot be tried on other boards; null if it can. */

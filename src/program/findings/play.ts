@@ -8,7 +8,7 @@ import {
   type Side,
 } from '../../game/index.ts';
 import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
-import { rewriteCall } from '../call-at.ts';
+import { countEmpty, rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
 import type { ProgramRun } from '../program.ts';
 import { readsSame } from '../program-reading.ts';
@@ -135,13 +135,18 @@ export function addPlay(first: Play, second: Play): Play {
     asked: first.asked + second.asked,
     answered: first.answered + second.answered,
     isMoves: first.isMoves,
-    loss: first.loss ?? second.loss,
+    loss: findSmaller(first.loss, second.loss),
     silence: first.silence ?? second.silence,
     mixed: first.mixed ?? second.mixed,
     slow: { win: first.slow.win ?? second.slow.win, defeat: first.slow.defeat ?? second.slow.defeat },
     sides: [...new Set([...first.sides, ...second.sides])],
     work: Math.max(first.work, second.work),
   };
+}
+
+function findSmaller(one: Loss | null, other: Loss | null): Loss | null {
+  if (!one || !other) return one ?? other;
+  return countEmpty(other.position) < countEmpty(one.position) ? other : one;
 }
 
 /** Tries the same positions again in one run: results that the program keeps from one call to the next may mislead it. */

@@ -57,7 +57,7 @@ export const controls = {
       nextDifference: 'The two searches do not differ after this step.',
       nextLeaf: 'No leaf is called after this step.',
       nextRepeat: 'No call after this step repeats a position.',
-      nextFault: 'This is the wrong call.',
+      nextFault: 'No call after this step is known to be wrong.',
       toError: 'This is where the error ended the program.',
     },
   },

@@ -10,7 +10,7 @@ export const programPlay = {
   stop: 'Stop it',
   answered: (move: string, calls: number, milliseconds: number | null) =>
     `For ${move} it made ${pluralise(calls, 'call', 'calls')}${milliseconds === null ? '' : ` in ${formatDuration(milliseconds)}`}.`,
-  byValue: 'The program returned values, and Plybook played the first move with the best one.',
+  byValue: 'Plybook played the first move with the best value in its calls.',
   walk: (move: string) => `Step through the calls for ${move}`,
   wayBack: 'Back to the game',
   walkFailed: 'Step through the calls that it made',
