@@ -240,11 +240,12 @@ function learnMarks(
   return toMove === 'x' ? { x: own, o: other } : { x: other, o: own };
 }
 
-/** Whether boards hold crosses or noughts other than the marks they were given, or sides cells that no board has. */
-function hasOtherMarks(seen: SeenCalls, { marks }: Representation): boolean {
+/** Whether boards hold crosses, noughts or numbers other than those they were given, or sides cells that no board has. */
+function hasOtherMarks(seen: SeenCalls, { marks, empty }: Representation): boolean {
   const { pair } = marks;
   if (pair) return seen.listArguments().some(({ positional }) => isOffBoard(positional, pair));
-  const isOther = (cell: Literal) => isMark(cell) && cell !== marks.x && cell !== marks.o;
+  const given = new Set<Literal>([marks.x, marks.o, ...empty]);
+  const isOther = (cell: Literal) => (isMark(cell) || typeof cell === 'number') && !given.has(cell);
   return seen.listArguments().some((each) => findCells(each, seen.subject).cells?.some(isOther));
 }
 
