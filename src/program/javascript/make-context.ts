@@ -1,9 +1,12 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { assetName } from '../module-files.ts';
 import { MOST_PRINTED, type RunLog } from '../run-log.ts';
+import boards from './boards.js?raw';
+import promises from './promises.js?raw';
 import recorder from './recorder.js?raw';
+import standIns from './stand-ins.js?raw';
 
-/** A context with the recorder, whose host is a log. */
+/** A context with the scripts that run before a program. Their host is a log. */
 export function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): QuickJSContext {
   const vm = engine.newContext();
   const host = vm.newObject();
@@ -30,8 +33,11 @@ export function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): 
   asset.dispose();
   vm.setProp(vm.global, '$host', host);
   host.dispose();
-  vm.unwrapResult(vm.evalCode(recorder, 'recorder.js')).dispose();
-  vm.unwrapResult(vm.evalCode(writeChance(seed))).dispose();
+  const run = (script: string) => vm.unwrapResult(vm.evalCode(script, 'recorder.js')).dispose();
+  for (const script of [promises, recorder, standIns, boards]) run(script);
+  // Out of the program's reach.
+  run('delete globalThis.$host');
+  run(writeChance(seed));
   return vm;
 }
 
