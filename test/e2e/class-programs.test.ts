@@ -26,6 +26,11 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
     await one.student({ viewport: { width: 1024, height: 768 } }),
   ];
   for (const student of [phone, laptop]) await student.goto(handIn);
+  await phone.getByLabel('Your name').fill('   ');
+  await phone.getByLabel('Or paste your program here').fill(right);
+  await button(phone, 'Send').click();
+  await phone.getByText('Write your name first.').waitFor();
+  await phone.getByLabel('Or paste your program here').fill('');
   await phone.getByLabel('Your name').fill('Ada Lovelace');
   await button(phone, 'Send').click();
   await phone.getByText('Choose a file first, or paste a program.').waitFor();

@@ -102,16 +102,18 @@ export class HandIn extends LitElement {
 
 /** What to send, or why there is nothing. */
 async function readForm(form: FormData): Promise<SentProgram | keyof typeof words.handIn.unsent> {
-  const [name, text] = ['name', 'text'].map((key) => form.get(key) as string);
+  const [name, text] = ['name', 'text'].map((key) => (form.get(key) as string).trim());
+  // The browser asks for a name, and takes spaces for one.
+  if (name === '') return 'nameless';
   // Without a choice there is one file, without a name.
   const chosen = form.getAll('files').filter((each) => each instanceof File && each.name !== '') as File[];
   const full = chosen.filter(({ size }) => size > 0);
-  const pasted = text.trim() === '' ? [] : [new File([text], PASTED)];
+  const pasted = text === '' ? [] : [new File([form.get('text')!], PASTED)];
   const files = full.length > 0 ? full : pasted;
   if (files.length === 0) return chosen.length > 0 ? 'empty' : 'nothing';
   try {
     const sent = files.map(async (file) => ({ path: file.name, base64: await encodeBytes(file) }));
-    return { name: name.trim(), files: await Promise.all(sent) };
+    return { name, files: await Promise.all(sent) };
   } catch {
     return 'unreadable';
   }

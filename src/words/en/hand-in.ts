@@ -13,6 +13,7 @@ export const handIn = {
   send: 'Send',
   again: 'Send again',
   unsent: {
+    nameless: 'Write your name first.',
     nothing: 'Choose a file first, or paste a program.',
     empty: 'Nothing was sent: the file is empty. Save your program, then choose it again.',
     /** A browser reads a chosen file only as it was when it was chosen. */
