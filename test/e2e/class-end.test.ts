@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, askClass, button, LiveClass, turn } from './live-class.ts';
+import { answer, askClass, button, LiveClass, showAnswer, turn } from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -88,8 +88,7 @@ test('a student keeps her answers from all lessons of a class, and they never re
   await student.reload();
   await student.getByText('With the class').waitFor();
   await answer(student, '0');
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await student.getByText('Right: 0.').waitFor();
   expect(JSON.parse((await ownAnswers(student))!)).toEqual(own);
   await one.present(teacher, 'lessons/alpha-beta/?present=1');

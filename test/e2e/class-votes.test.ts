@@ -2,7 +2,17 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goForward } from './forward.ts';
-import { askClass, answer, button, here, LiveClass, resultsOf, turn, walkTo } from './live-class.ts';
+import {
+  askClass,
+  answer,
+  button,
+  here,
+  LiveClass,
+  resultsOf,
+  showAnswer,
+  turn,
+  walkTo,
+} from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -158,8 +168,7 @@ test('the vote does not wait for a student who reads alone; seats and answers of
   await cem.close();
   await teacher.getByText('Open · 1 of 1 answered').waitFor();
   await here(teacher, 2);
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await ann.getByText('Not −1.').waitFor();
   const sections = await ann.locator('article section > h2').allTextContents();
 
@@ -274,8 +283,7 @@ test('a question like the last is asked about another position, to late students
   const others = (page: Page) =>
     page.locator('ply-predict').getByText('Another position. What will the call');
   await answer(ann, '1');
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await ann.getByText('Not 1.').waitFor();
   await button(teacher, 'Ask about another position').click();
   await teacher.getByText('Open · 0 of 1 answered').waitFor();
@@ -290,8 +298,7 @@ test('a question like the last is asked about another position, to late students
   await answer(ben, '5');
   await answer(ann, '0');
   await teacher.getByText('Open · 2 of 2 answered').waitFor();
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await resultsOf(teacher).getByText('✓ right').waitFor();
   await ben.getByText('Not 5.').waitFor();
   const place = () => teacher.evaluate(() => location.search);
@@ -326,9 +333,7 @@ test('after the answer the forward key shows why it is right, then goes on to a 
   const { teacher } = await askClass('lessons/thinking-ahead/?present=1.3', 1);
   const place = () => new URL(teacher.url()).searchParams.get('present');
   const asked = place();
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await resultsOf(teacher).getByText('✓ right').waitFor();
   await turn(teacher, 'Next: why it is right');
   await resultsOf(teacher).waitFor({ state: 'hidden' });
@@ -343,9 +348,7 @@ test('where the question stays beside the bars, nothing comes between its answer
   const { teacher } = await askClass(`${lesson}?present=2.4`, 1);
   const place = () => new URL(teacher.url()).searchParams.get('present');
   const asked = place();
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await resultsOf(teacher).getByText('✓ right').waitFor();
   await teacher.locator('ply-quiz[data-slide] .verdict').waitFor();
   await turn(teacher, 'Next: the text after the question');
@@ -355,8 +358,7 @@ test('where the question stays beside the bars, nothing comes between its answer
 test('an answer that was shown is shown after a reload of the projector', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
   await answer(students[0], '0');
-  await turn(teacher, 'Next: close, and show what the class believes');
-  await button(teacher, 'Show the answer now').click();
+  await showAnswer(teacher);
   await resultsOf(teacher).getByText('✓ right').waitFor();
   await teacher.reload();
   await here(teacher, 1);

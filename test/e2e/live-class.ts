@@ -124,6 +124,13 @@ export async function turn(teacher: Page, coming: string): Promise<void> {
   await teacher.keyboard.press('PageDown');
 }
 
+/** Closes the question and shows its answer, without a second vote. */
+export async function showAnswer(teacher: Page): Promise<void> {
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await button(teacher, 'Show the answer now').click();
+}
+
 /** Turns until the slide asks the class, and waits until nobody has answered. */
 export async function turnToQuestion(teacher: Page, students: number): Promise<void> {
   const asked = teacher.getByText(`Open · 0 of ${students} answered`);
