@@ -15,6 +15,7 @@ import { DrawnQuestion } from './drawn-question.ts';
 import { fitStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
 import { isKeptBeside, placeResults } from './place-results.ts';
+import { RevealedPlace } from './revealed-place.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
 import type { ClassAnswer, Phase } from './stage.ts';
@@ -33,11 +34,7 @@ export class TeacherClass implements Company {
   #dialog: ClassDialog | null = null;
   /** The question shown above the results. */
   #told: Element | null = null;
-  /**
-   * The place at which the answer was revealed: the results are removed once the presentation moves on. Null until the
-   * first question is shown, which may have been revealed before a reload.
-   */
-  #revealed: string | null = null;
+  readonly #revealed = new RevealedPlace();
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
 
@@ -190,13 +187,13 @@ export class TeacherClass implements Company {
     answerBook.held = null;
     if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
     this.#asking?.reveal();
-    this.#revealed = this.describePlace();
+    this.#revealed.mark(this.#presentation!.shared());
     void this.#settling.begin(this.#results);
   }
 
   /** Uncovers the question. */
   private explain(): void {
-    this.#revealed = '';
+    this.#revealed.leave();
     void this.#settling.begin(this.#results);
   }
 
@@ -243,15 +240,8 @@ export class TeacherClass implements Company {
     return Boolean(this.#asking?.isExplained) && !this.hasWalkedOn && !isKeptBeside(this.#asking, beside);
   }
 
-  /** Whether the presentation has moved on since the last answer was revealed. */
   private get hasWalkedOn(): boolean {
-    return this.#revealed !== null && this.#revealed !== this.describePlace();
-  }
-
-  /** Describes the current place independently of the screen size. */
-  private describePlace(): string {
-    const { place, widgets } = this.#presentation!.shared();
-    return JSON.stringify([place, widgets]);
+    return this.#revealed.isLeft(this.#presentation!.shared());
   }
 
   private show(): void {
@@ -259,7 +249,7 @@ export class TeacherClass implements Company {
     silenceQuestion(this.lesson, this.isWaiting ? this.question : '');
     const { state, votes } = this.#view;
     const { places, isTeacher } = this.#presentation;
-    if (votes) this.#revealed ??= this.describePlace();
+    if (votes) this.#revealed.begin(this.#presentation.shared());
     Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
     this.#results.hidden =
       !votes || (!isTeacher && (votes.phase === 'open' || (votes.phase === 'revealed' && this.hasWalkedOn)));

@@ -1,27 +1,23 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { adoptStyles } from '../page/adopt-styles.ts';
 import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
 import type { Aside, Projected } from './pair-messages.ts';
 import { isReloaded, presentLinkedLessons } from './opened-address.ts';
-import { PresentAside } from './present-aside.ts';
-import { PresentBar, type PresentAction } from './present-bar.ts';
+import type { PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
+import { PresentFrame } from './present-frame.ts';
 import { PresentedPart } from './presented-part.ts';
 import { revealOpenedBoxes } from './reveal-opened-boxes.ts';
 import { scrollToSlide } from './scroll-to-slide.ts';
 import { scrollToTop } from './slide-rest.ts';
 import { shareSlide } from './share-slide.ts';
-import { SlideList } from './slide-list.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import { SlideWalk } from './slide-walk.ts';
 import { Slides, type Slide } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
-import deskRules from './teacher-desk.css?inline';
-import { TeacherDesk } from './teacher-desk.ts';
 
 export { fetchAllElements } from '../page/fetch-elements.ts';
 
@@ -31,9 +27,7 @@ export class Presenter implements Presented {
   readonly #walk: SlideWalk;
   readonly #part: PresentedPart;
   readonly #sync: Sync;
-  readonly #bar = new PresentBar();
-  readonly #aside = new PresentAside();
-  readonly #desk: TeacherDesk | null;
+  readonly #frame: PresentFrame;
   readonly #over = new AbortController();
   #place: SlidePlace;
   /** The next slide, as it was when this one came. */
@@ -43,7 +37,6 @@ export class Presenter implements Presented {
   #isHidden = false;
   /** In the teacher's window, what the projected one has sent. */
   #projected: Projected | null = null;
-  #list: SlideList | null = null;
 
   private constructor(
     slides: Slides,
@@ -56,7 +49,7 @@ export class Presenter implements Presented {
     this.#part = new PresentedPart(slides);
     this.#place = this.#part.clamp(place);
     this.#sync = new Sync(slides.article, slides.sections.length, this);
-    this.#desk = this.isTeacher ? new TeacherDesk() : null;
+    this.#frame = new PresentFrame(this.#sync.role, slides.article.querySelector('h1')?.innerText ?? '');
     this.begin(isOpened);
   }
 
@@ -68,7 +61,7 @@ export class Presenter implements Presented {
   }
 
   get view() {
-    return { place: this.#place, aside: this.#aside.shows, isHidden: this.#isHidden };
+    return { place: this.#place, aside: this.#frame.aside.shows, isHidden: this.#isHidden };
   }
 
   get part(): number | null {
@@ -84,7 +77,7 @@ export class Presenter implements Presented {
   }
 
   get projected(): Projected {
-    return { starts: this.#part.starts, coming: this.#bar.coming };
+    return { starts: this.#part.starts, coming: this.#frame.bar.coming };
   }
 
   /** A presentation has one division into slides: the one that the class sees. */
@@ -98,7 +91,7 @@ export class Presenter implements Presented {
   }
 
   onPaired(isPaired: boolean): void {
-    if (this.#desk) this.#desk.isPaired = isPaired;
+    if (this.#frame.desk) this.#frame.desk.isPaired = isPaired;
   }
 
   onChanged(): void {
@@ -132,9 +125,7 @@ export class Presenter implements Presented {
   stop(): void {
     this.hide(false);
     this.#over.abort();
-    for (const part of [this.#bar, this.#aside, this.#desk, this.#list]) part?.remove();
     this.#slides.show(null);
-    delete document.documentElement.dataset['present'];
     scrollToSlide(this.#slides.section(this.#place.section), this.#walk.slide);
   }
 
@@ -144,15 +135,7 @@ export class Presenter implements Presented {
 
   private begin(isOpened: boolean): void {
     const { signal } = this.#over;
-    document.documentElement.dataset['present'] = this.#sync.role;
-    this.#bar.view = this.#sync.role;
-    this.#bar.lesson = this.#slides.article.querySelector('h1')?.innerText ?? '';
-    document.body.prepend(this.#bar);
-    document.body.append(this.#aside);
-    if (this.#desk) {
-      adoptStyles(deskRules, this.#over.signal);
-      document.body.append(this.#desk);
-    }
+    this.#frame.begin(signal);
     document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
     document.addEventListener('ply-slide-choose', ({ detail }) => this.go(detail), { signal });
     document.addEventListener('ply-part-choose', ({ detail }) => this.choosePart(detail), { signal });
@@ -190,7 +173,7 @@ export class Presenter implements Presented {
       sendToCompany: (told) => this.#sync.sendToCompany(told),
       refresh: () => this.showProgress(),
       showBlock: (block) => this.showBlock(block),
-      places: { bar: this.#bar, desk: this.#desk },
+      places: { bar: this.#frame.bar, desk: this.#frame.desk },
     };
   }
 
@@ -229,8 +212,8 @@ export class Presenter implements Presented {
     for (const block of slide?.blocks ?? []) this.#sizes.observe(block);
     const after = this.#part.findNextPlace(this.#place, 1);
     this.#coming = after && (this.#slides.findSlide(after) ?? null);
-    this.#aside.for = slide?.search?.id ?? '';
-    Object.assign(this.#bar, {
+    this.#frame.aside.for = slide?.search?.id ?? '';
+    Object.assign(this.#frame.bar, {
       section,
       sections: this.#slides.sections.length,
       sectionTitle: this.#slides.title(section),
@@ -241,10 +224,11 @@ export class Presenter implements Presented {
   }
 
   private openList(): void {
-    const sections = this.#part.listSections();
-    this.#list?.remove();
-    this.#list = Object.assign(new SlideList(), { sections, now: this.#place, isPart: this.part !== null });
-    document.body.append(this.#list);
+    this.#frame.openList({
+      sections: this.#part.listSections(),
+      now: this.#place,
+      isPart: this.part !== null,
+    });
   }
 
   private limitTo(part: number | null): void {
@@ -260,26 +244,26 @@ export class Presenter implements Presented {
 
   private showProgress(): void {
     const { progress, coming, slide } = this.#walk;
-    Object.assign(this.#bar, progress);
+    Object.assign(this.#frame.bar, progress);
     const end = this.#part.describeEnd();
     const next = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
-    this.#bar.coming = this.#projected?.coming ?? next;
+    this.#frame.bar.coming = this.#projected?.coming ?? next;
     this.#sync.sendProjected();
-    if (!this.#desk) return;
-    this.#desk.end = end;
-    this.#desk.show(this.#slides, this.#place.section, slide, this.#coming);
+    if (!this.#frame.desk) return;
+    this.#frame.desk.end = end;
+    this.#frame.desk.show(this.#slides, this.#place.section, slide, this.#coming);
   }
 
   private hide(isHidden: boolean): void {
     if (isHidden === this.#isHidden) return;
     this.#isHidden = isHidden;
     document.documentElement.toggleAttribute('data-hidden', isHidden);
-    if (this.#desk) this.#desk.isHidden = isHidden;
+    if (this.#frame.desk) this.#frame.desk.isHidden = isHidden;
     this.#sync.sendState();
   }
 
   private showAside(aside: Aside | null): void {
-    this.#aside.shows = aside;
+    this.#frame.aside.shows = aside;
     this.#sync.sendState();
   }
 
@@ -301,12 +285,13 @@ export class Presenter implements Presented {
     if (action === 'leave') this.leave();
     else if (action === 'hide') this.hide(!this.#isHidden);
     else if (action === 'stack' || action === 'code')
-      this.showAside(this.#aside.shows === action ? null : action);
+      this.showAside(this.#frame.aside.shows === action ? null : action);
     else if (action === 'share') void shareSlide(this.#slides, this.#walk.slide, this.#place.section);
     else if (action === 'list') this.openList();
     else if (action === 'first') this.go(this.#part.firstPlace);
     else if (action === 'last') this.go(this.#part.lastPlace);
-    else if (action === 'teacher') this.#bar.trouble = this.#sync.openTeacher(location.href) ? null : action;
+    else if (action === 'teacher')
+      this.#frame.bar.trouble = this.#sync.openTeacher(location.href) ? null : action;
     else this.turn(action === 'on' ? 1 : -1);
   }
 
