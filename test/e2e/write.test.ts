@@ -99,6 +99,35 @@ test('texts that others replaced stay over reloads, until each is brought back o
   expect(await replaced.count()).toBe(0);
 });
 
+test('a text that the browser does not keep is not left without a question, unless it was saved as a file', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('First.'));
+  await page.getByText('Saved in this browser').waitFor();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await textbox(page).press('Control+End');
+  await page.keyboard.type('Second.');
+  await page.getByText('Not saved: press Save').waitFor();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  expect(await textbox(page).inputValue()).toContain('Second.');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('lessons written in two tabs are both kept, whichever saves last', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('One.'));

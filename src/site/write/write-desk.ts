@@ -57,6 +57,9 @@ export class WriteDesk extends Desk {
     this.show();
   });
 
+  /** The text that is safe without this browser: in a file, or in the address. */
+  #safe = '';
+
   readonly #pictures = new KeptPictures();
   readonly #preview = new PreviewChoice(this, () => this.frame?.contentWindow ?? null);
   #completion: typeof import('./completion.ts') | null = null;
@@ -78,6 +81,10 @@ export class WriteDesk extends Desk {
     this.addEventListener('dragover', (event) => event.preventDefault());
     this.addEventListener('drop', this.#onDrop);
     addEventListener('hashchange', () => void this.openAddress());
+    addEventListener('beforeunload', (event) => {
+      const { isKept, isChanged, now } = this.#lesson;
+      if (!isKept && isChanged && now.source !== this.#safe) event.preventDefault();
+    });
     document.addEventListener('keydown', (event) => {
       if (isPresentKey(event)) void this.#present();
       else if (isPrintKey(event)) {
@@ -152,7 +159,10 @@ export class WriteDesk extends Desk {
     const said = words.writing;
     const { isKept, isChanged, now } = this.#lesson;
     const { source, file } = now;
-    const save = () => saveFile(new Blob([source], { type: 'text/markdown' }), file);
+    const save = () => {
+      saveFile(new Blob([source], { type: 'text/markdown' }), file);
+      this.#safe = source;
+    };
     return html`<header class="head toolbar" role="group" aria-label=${said.label}>
       <span class="file row quiet"
         ><b class="clip" title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
@@ -268,7 +278,10 @@ export class WriteDesk extends Desk {
   readonly #present = async (): Promise<void> => {
     const fragment = `#${await writeLessonFragment(this.#lesson.now)}`;
     // Without storage, the text has to survive the way back too.
-    if (!this.#lesson.isKept) history.replaceState(history.state, '', fragment);
+    if (!this.#lesson.isKept) {
+      history.replaceState(history.state, '', fragment);
+      this.#safe = this.#lesson.now.source;
+    }
     location.assign(`lesson/?present${fragment}`);
   };
 

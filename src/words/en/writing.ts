@@ -27,7 +27,7 @@ export const writing = {
     endless: 'Without page breaks',
   },
   kept: 'Saved in this browser',
-  notKept: 'Not saved',
+  notKept: 'Not saved: press Save',
   begin: 'Start from…',
   empty: 'A new lesson',
   open: 'Open file…',
