@@ -62,7 +62,7 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
   const { isRight, belief, feedback } = item;
   const value = writeAnswerValue(item, place, quiz);
   const about = belief && findAbout(belief);
-  const link = about ? html`<p><a href=${about}>${words.mistakePages.about}</a></p>` : nothing;
+  const link = about ? html`<p><a class="alone" href=${about}>${words.mistakePages.about}</a></p>` : nothing;
   return html`<li data-answer=${value} data-belief=${belief ?? nothing} ?data-right=${isRight}>
     <span class="answer">${renderAnswerName(item, quiz, parser)}</span>
     <details class="feedback">
