@@ -170,6 +170,20 @@ test('a number in a range is right as a guess, the first answer that fits counts
   }
 });
 
+test('a number is shown without the range that forgives a guess', async () => {
+  await mount(
+    quiz('number', [
+      ['485', '485', true],
+      ['400 to 600', '400 to 600', true],
+      ['other', 'Any other answer', false],
+    ]),
+  );
+  await page.getByRole('textbox').fill('399');
+  await check.click();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  expect(told()).toEqual(['shown: 485 Told of 485.']);
+});
+
 const lineQuiz = `:::quiz-line python Which line asks again?
 
 \`\`\`python

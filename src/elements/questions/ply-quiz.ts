@@ -170,11 +170,14 @@ export class PlyQuiz extends PlyElement {
     const { judged: answered, problem } = this.#answer;
     if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered) return nothing;
-    if (answered.given === '')
-      return this.#answers
-        .filter(({ isRight }) => isRight)
-        .map(({ answer }) => renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)));
     const { isMany } = this.#form;
+    if (answered.given === '') {
+      const right = this.#answers.filter(({ isRight }) => isRight);
+      // Others that are right as well, such as a range around a number, only forgive a guess.
+      return (isMany ? right : right.slice(0, 1)).map(({ answer }) =>
+        renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)),
+      );
+    }
     const { isRight, told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
     return html`${told.map((each) =>
       renderAnswerVerdict(
