@@ -9,7 +9,7 @@ export function renderLineField(lines: readonly string[], field: OptionField) {
     ${lines.map((text, i) => {
       const number = `${i + 1}`;
       const code = html`<span class="number" data-number=${number}></span
-        ><span class="code" style=${setStyles({ '--indent': `${text.search(/\S|$/)}` })}
+        ><span class="words" style=${setStyles({ '--indent': `${text.search(/\S|$/)}` })}
           ><slot name="line-${number}"></slot
         ></span>`;
       // An empty line has a number, like in an editor, but is no answer.
@@ -57,7 +57,7 @@ export const lineFieldStyles = css`
       text-align: start;
       white-space: pre-wrap;
     }
-    .line > .code {
+    .line > .words {
       --rest: calc((var(--indent) + 2) * 1ch);
       padding-inline-start: var(--rest);
       text-indent: calc(-1 * var(--rest));
