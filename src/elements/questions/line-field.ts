@@ -52,6 +52,7 @@ export const lineFieldStyles = css`
   @media (width <= 40rem) {
     .line {
       gap: var(--ply-space-8);
+      align-items: start;
       inline-size: auto;
       font-size: var(--ply-type-12);
       text-align: start;
@@ -59,7 +60,12 @@ export const lineFieldStyles = css`
     }
     .line > .words {
       --rest: calc((var(--indent) + 2) * 1ch);
+      flex: 1;
+      min-inline-size: 0;
       padding-inline-start: var(--rest);
+    }
+    /* Inherited by the slotted line, which is a box of its own. */
+    .line > .words > slot {
       text-indent: calc(-1 * var(--rest));
     }
     .line > .mark {
