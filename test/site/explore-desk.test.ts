@@ -205,6 +205,8 @@ test.each(
       'tree=[[3,5],[2,9]]',
       'position=..o/.xx/...&algorithm=alpha-beta',
       'position=xo./.../..x&depth-limit=4&deepening=true',
+      'position=xo./.../..x&memo=positions',
+      'position=xo./.../..x&algorithm=alpha-beta&memo=positions&depth-limit=4',
     ].map((address) => ({ width, address })),
   ),
 )(

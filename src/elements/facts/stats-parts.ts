@@ -67,8 +67,8 @@ export const statsStyles = css`
   dd {
     font-weight: var(--ply-bold);
   }
-  @media (width <= 40rem) {
-    dl {
+  @media (width <= 52rem) {
+    dl.row {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: var(--ply-space-12);

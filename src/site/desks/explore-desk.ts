@@ -166,8 +166,9 @@ function describeRoom({ position, resolved: { depthLimit, algorithm, memo } }: P
   const plies = Math.min(countPlies(position), depthLimit ?? Infinity);
   return {
     '--plies': `${plies}`,
-    '--cuts': algorithm.hasWindow ? '1' : '0',
-    // In two columns on a phone.
+    // Beside plain minimax.
+    '--runs': algorithm.hasWindow || memo ? '1' : '0',
+    // In two columns on a narrow screen.
     '--counts': `${Math.ceil(counts / 2)}`,
     '--shape': catalogue['ply-shape'].room!.usual,
   };
