@@ -172,7 +172,7 @@ export const remarks = {
   'gives-up': (lost: SlowMove) =>
     `When every move loses, your program does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, but ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
   'kept-for-one': (board: string, side: string) =>
-    `Your program keeps results from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. Whose values are the results that it keeps?`,
+    `The program keeps results from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. Whose values are the results that it keeps?`,
   'other-side': (moves: string, asked: string) =>
     `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
 };
