@@ -58,6 +58,9 @@ export const toolStyles = css`
     }
   }
   @container (width <= 27rem) {
+    .tools {
+      flex-direction: var(--ply-tools-direction, row);
+    }
     .tools button {
       min-inline-size: 2.75rem;
       min-block-size: 2.75rem;
