@@ -28,8 +28,6 @@ export interface FramedTree {
 const PADDING = 6;
 /** The widest label above a board, as “X to move”. */
 const LABEL = 70;
-/** At this zoom a board is just large enough to read and to hit with a finger. */
-const READABLE = 0.7;
 const SHORTEST = 220;
 const PLY = 150;
 
@@ -131,12 +129,12 @@ export function followNode(frame: Frame, view: Transform, ground: FramedTree, no
  */
 function chooseView(frame: Frame, view: Transform, ground: FramedTree, node: number): Transform {
   const { fit } = ground;
-  const rows = ground.isPath && (view.k === fit.zoom || view.k < READABLE);
+  const rows = ground.isPath && (view.k === fit.zoom || view.k < size.readable);
   const onRow = rows ? putPlyOnTop(frame, ground, chooseTopPly(frame, view, ground, node)) : null;
   if (onRow && fit.isWhole) return { ...onRow, x: bringIntoFrame(frame, onRow, ground, node) };
   const whole = fitView(frame, ground, fit.zoom);
-  if (fit.isWhole && whole.k >= READABLE && view.k <= whole.k) return whole;
-  const isKept = view.k >= READABLE;
+  if (fit.isWhole && whole.k >= size.readable && view.k <= whole.k) return whole;
+  const isKept = view.k >= size.readable;
   const k = isKept ? view.k : fit.zoom;
   const box = measureWholeBox(ground);
   const focus = measureFocusBox(frame, k, ground, node);

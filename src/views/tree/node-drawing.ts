@@ -85,7 +85,8 @@ export function turnFromLead(label: NodeLabel, x: number, level: number, items: 
 
 /** The touch area: box and pill, and a small box grown to finger size if there is room. */
 function measureReach({ width, height, room, isCompact }: Metrics) {
-  if (isCompact) return { x: -width / 2, width: width + size.aside, height: Math.max(height, size.finger) };
+  const least = size.finger / size.readable;
+  if (isCompact) return { x: -width / 2, width: width + size.aside, height: Math.max(height, least) };
   const across = Math.max(width, Math.min(room, 2 * size.finger));
   return { x: -across / 2, width: across, height: height + size.gap + size.pill };
 }

@@ -19,6 +19,8 @@ export const size = {
   folded: 20,
   /** The least touch target. */
   finger: 24,
+  /** The least zoom at which a board can be read, and hit with a finger. */
+  readable: 0.7,
   pillGap: 3,
   /** From a box to its pill, and from there to what is below. */
   gap: 5,
