@@ -49,7 +49,7 @@ const large = {
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
   // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
-  'run-parts-': 40_000,
+  'run-parts-': 41_500,
   'prism-editor': 10_600,
   'ready-worker': 1_500,
   'rival-view': 9_000,
@@ -59,11 +59,12 @@ const large = {
   // What chooses a piece to embed, and the pieces of the lesson that it shows.
   'choose-piece-': 10_500,
   // The compiler of lessons, with the engine in it.
-  'compile-worker': 160_000,
+  'compile-worker': 163_000,
   // What unpacks and shows a lesson from outside the course, beside all that a page of the course has.
   'lesson-from-address': 5_000,
-  // The page on which a lesson is written. On a busy machine some of its preview counts too.
   'ply-editor': 10_000,
+  // The preview of the lesson that is written.
+  'writing-': 10_500,
 };
 
 /** The limit for a page that has fetched these scripts. */
