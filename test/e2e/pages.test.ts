@@ -45,7 +45,7 @@ const large = {
   // Questions are forms as soon as the search of the page is there.
   'questions-': 7_400,
   'ply-compare': 16_300,
-  'ply-program': 11_200,
+  'ply-program': 13_700,
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
   // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
