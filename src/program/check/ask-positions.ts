@@ -2,7 +2,7 @@ import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/ind
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
 import { findMisled, mayKeepResults } from '../findings/kept-results.ts';
-import { playsOther, writeOtherCall, writeUnseenCall } from '../findings/play.ts';
+import { playsOther, writeOtherCall, writeUnseenCall } from '../findings/other-side.ts';
 import { Reading } from '../findings/reading.ts';
 import type { Program } from '../program.ts';
 import type { CallResult } from '../runtime.ts';

@@ -15,7 +15,8 @@ import { findWrongHelper, makeAskHelper } from './helpers.ts';
 import type { AskedCase, JudgedCase, Judgement } from './judge-call.ts';
 import { describeDoubt, listFindings, listFindingsInParts } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
-import { findAskedRoot, MANY, NOT_PLAYED, type Loss, type Play } from './play.ts';
+import { findAskedRoot } from './other-side.ts';
+import { MANY, NOT_PLAYED, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 import { findDepthLimit } from './search-rules.ts';
 

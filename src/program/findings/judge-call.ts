@@ -9,6 +9,7 @@ import { conclude, readResult } from './conclude.ts';
 import { findMarks } from './helpers.ts';
 import { isRule, listFindings } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
+import { playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
 import {
   addPlay,
   countSmall,
@@ -16,9 +17,6 @@ import {
   NOT_PLAYED,
   playAgain,
   playAll,
-  playsOther,
-  writeOtherCall,
-  writeUnseenCall,
   type AskProgram,
   type Play,
 } from './play.ts';

@@ -1,23 +1,13 @@
-import {
-  countBits,
-  opponent,
-  parsePosition,
-  ticTacToe,
-  type MnkPosition,
-  type Move,
-  type Side,
-} from '../../game/index.ts';
-import { surveyAtOnce, type SurveyedPosition } from '../../search/index.ts';
+import { parsePosition, type MnkPosition, type Move, type Side } from '../../game/index.ts';
+import type { SurveyedPosition } from '../../search/index.ts';
 import { countEmpty, rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
-import type { ProgramRun } from '../program.ts';
-import { readsSame } from '../program-reading.ts';
 import { readCells } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
 import { ChoiceReader, type Choice } from './choices.ts';
-import { findTrueValue } from './every-position.ts';
+import { findTrueValue, listSurveyed } from './every-position.ts';
 import { findMisled } from './kept-results.ts';
-import { Reading } from './reading.ts';
+import { findAskedRoot } from './other-side.ts';
 
 export interface ProgramQuestion {
   readonly call: string;
@@ -88,13 +78,6 @@ export interface SlowChoice {
 const MOST_EMPTY = 6;
 /** Work for those positions together, in milliseconds of a usual computer. */
 const MOST_WORK = 10_000;
-
-let known: readonly SurveyedPosition[] | null = null;
-
-function listSurveyed(side: Side): SurveyedPosition[] {
-  known ??= surveyAtOnce(ticTacToe.start());
-  return known.filter(({ toMove }) => toMove === side);
-}
 
 function isLarge({ pliesLeft }: SurveyedPosition): boolean {
   return pliesLeft > MOST_EMPTY;
@@ -249,63 +232,6 @@ function addSlowChoice(
 
 function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {
   return raised ? raised.limit !== null : move === null && winner === null;
-}
-
-/** The root as the program saw it: some programs always move for the same side. */
-export function findAskedRoot({ first, trace }: Reading): MnkPosition {
-  const { x, o } = trace.root as MnkPosition;
-  return ticTacToe.makePosition(x, o, first);
-}
-
-/**
- * The call for the other side on a small board; null if a call that returns values does not contain the side to move.
- */
-export function writeOtherCall(
-  call: string,
-  { reading, marks }: ChoiceReader,
-  isMoves: boolean,
-): { readonly call: string; readonly position: MnkPosition } | null {
-  const root = findAskedRoot(reading);
-  const other = opponent(reading.first);
-  const position = listSurveyed(other).find(({ pliesLeft }) => pliesLeft === (other === 'x' ? 3 : 2))!;
-  const at = parsePosition(position.text) as MnkPosition;
-  const turned = rewriteCall(call, reading.source, root, at, marks);
-  // Values may be counted for one of two sides that a call names.
-  const isTold =
-    countTurns(call, turned, 9 - countBits(root.x | root.o)) < 2 ||
-    isMoves ||
-    reading.trace.program.isNegamax;
-  return isTold ? { call: turned, position: at } : null;
-}
-
-/**
- * The call for the other side, where the calls do not show whose move the program made, and it lost value: it may always
- * move for the other side. Null if they do show it.
- */
-export function writeUnseenCall(
-  call: string,
-  reader: ChoiceReader,
-  isMoves: boolean,
-): ReturnType<typeof writeOtherCall> {
-  return reader.reading.isFirstSeen || !isMoves ? null : writeOtherCall(call, reader, isMoves);
-}
-
-/**
- * Whether the run of that call shows that the program plays the other side too, and answers in the same form: some
- * return a move for one side, and a value for the other.
- */
-export function playsOther(reader: ChoiceReader, run: ProgramRun, { trace, reading }: ProgramRun): boolean {
-  if (!trace || trace.length < 2 || !readsSame(reading, run.reading) || !reader.reading.isFirstSeen)
-    return false;
-  const other = new ChoiceReader(new Reading(trace), reader.marks);
-  const side = opponent(reader.reading.first);
-  return other.reading.first === side && trace.root.toMove === side && other.hasValue === reader.hasValue;
-}
-
-/** How many arguments a rewritten call changes, apart from a depth. */
-function countTurns(call: string, turned: string, empty: number): number {
-  const [from, to] = [call.split(/[(,)]/), turned.split(/[(,)]/)];
-  return from.filter((each, index) => each !== to[index] && each.trim() !== `${empty}`).length;
 }
 
 function readTruth({ plain }: SurveyedPosition): Pick<Loss, 'value' | 'better' | 'after'> {
