@@ -234,7 +234,7 @@ export class PlyCompare extends SearchHost {
   }
 
   private buildPenalty(comparison: Comparison): PenaltyControl | null {
-    if (this.for !== '' || comparison.left.root.game.isAbstract || !this.isSet) return null;
+    if (this.for !== '' || comparison.left.root.game.isAbstract || !this.canSearch) return null;
     const text = [this.right, this.left].find(canBePenalised);
     if (text === undefined) return null;
     return {
@@ -253,7 +253,7 @@ export class PlyCompare extends SearchHost {
   }
 
   /** Whether both searches can be made from the settings, which are newer than the searches in sight. */
-  private get isSet(): boolean {
+  private get canSearch(): boolean {
     try {
       this.prepareBoth();
       return true;

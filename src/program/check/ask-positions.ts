@@ -21,7 +21,7 @@ export interface AskedAll {
   readonly isMoves: boolean;
   /** The number of answers that were better in a fresh interpreter. */
   readonly changed: number;
-  /** Whether answers are worse after other calls, because the program keeps results from one call to the next. */
+  /** Whether answers are worse after other calls, because the program keeps something from one call to the next. */
   readonly isMisled: boolean;
   /** A position where that happens only after it was called for the other side. */
   readonly mixed: MnkPosition | null;

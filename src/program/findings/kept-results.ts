@@ -22,8 +22,9 @@ interface WorseAnswer<Q> {
 }
 
 interface MisledAnswers<Q> {
-  /** Answers after calls for the same side, and for both where no such answer is worse. Those with the fewest empty cells come last. */
+  /** After calls for the same side alone. The fewest empty cells come last, as below. */
   readonly own: readonly WorseAnswer<Q>[];
+  /** After calls for both sides, if each side alone is answered right. */
   readonly mixed: readonly WorseAnswer<Q>[];
 }
 

@@ -44,7 +44,7 @@ export const check = {
     'first-child': 'Keeps the first value',
     'turned-sign': 'Has the wrong sign',
     absolute: 'Drops the sign',
-    'kept-results': 'Is misled by results that it keeps between calls',
+    'kept-results': 'Is misled by what it keeps between calls',
     'shared-default': 'Shares a default list between calls',
     'stops-at-once': 'Stops at a win for the other side',
     'never-kept': 'Never keeps a value',

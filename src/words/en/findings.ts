@@ -172,7 +172,7 @@ export const remarks = {
   'gives-up': (lost: SlowMove) =>
     `When every move loses, your program does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, but ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
   'kept-for-one': (board: string, side: string) =>
-    `The program keeps results from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. Whose values are the results that it keeps?`,
+    `The program keeps something from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. If it keeps results, whose values are they?`,
   'other-side': (moves: string, asked: string) =>
     `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
 };
@@ -285,7 +285,7 @@ export const judgement = {
   raises: (loss: { board: string; name: string; text: string }) =>
     `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
   kept: (sentence: string, hasWindow: boolean) =>
-    `${sentence} Called for that board alone, it answers differently: it used results that earlier calls had stored. ${hasWindow ? 'Are bounds stored as if they were exact?' : 'Does each stored result fit every board that finds it?'}`,
+    `${sentence} Called for that board alone, it answers differently: something is kept from one call to the next. ${hasWindow ? 'If results are stored, are bounds stored as if they were exact?' : 'If results are stored, does each fit every board that finds it?'}`,
   earlier: (text: string) => `In the run before: ${text}`,
   shallow: (plies: number, sentence: string) =>
     `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,
