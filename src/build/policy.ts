@@ -12,7 +12,7 @@ const own = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'lit-html default',
+  'trusted-types': 'lit-html default pictures',
 } as const;
 
 export type PolicyChanges = Partial<Record<keyof typeof own, string>>;

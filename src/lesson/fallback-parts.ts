@@ -23,13 +23,19 @@ import { words } from '../words/index.ts';
 /** Most moves of a large tree's root that are legible side by side on paper. */
 const WIDEST = 12;
 
-/** The tree, and for worksheets an empty one; a program's values cannot be worked out, so they are given there too. */
+/**
+ * The tree, and for worksheets an empty one; a program's values cannot be worked out, so they are given there too. They
+ * are half of a lesson's text, so a browser with scripts reads them only when it prints (`src/site/page/start-check.js`).
+ */
 export function renderPictures(trace: Trace, options: StaticTreeOptions) {
   if (trace.length > OUTLINE_LIMIT && [...trace.children(0)].length > WIDEST) return nothing;
   const picture = trustHtml(renderStaticTree(trace, { ...options, isNumbered: !options.comparison }));
-  if (isForeign(trace)) return html`<figure class="picture on-worksheet">${picture}</figure>`;
-  return html`<figure class="picture">${picture}</figure>
-    <figure class="on-worksheet" hidden>${trustHtml(renderTreeToFill(trace, options))}</figure>`;
+  if (isForeign(trace))
+    return html`<noscript><figure class="picture on-worksheet">${picture}</figure></noscript>`;
+  return html`<noscript>
+    <figure class="picture">${picture}</figure>
+    <figure class="on-worksheet" hidden>${trustHtml(renderTreeToFill(trace, options))}</figure>
+  </noscript>`;
 }
 
 /** A position as a table, without the outcome if that is the question; a tree, which has no board, as a sentence. */

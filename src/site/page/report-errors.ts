@@ -17,6 +17,7 @@ function showError(thrown: unknown): void {
   const note = ensureFootNote('missing-part');
   const root = document.documentElement;
   root.toggleAttribute('data-missing-part', true);
+  dispatchEvent(new Event('missing-part'));
   const close = () => {
     note.remove();
     root.toggleAttribute('data-missing-part', false);

@@ -14,6 +14,9 @@
     ':has()': window.CSS && CSS.supports && CSS.supports('selector(:has(*))'),
     'light-dark()': window.CSS && CSS.supports && CSS.supports('color', 'light-dark(red, red)'),
   };
+  var pictures = window.trustedTypes
+    ? window.trustedTypes.createPolicy('pictures', { createHTML: String })
+    : { createHTML: String };
   var absent = Object.keys(needed).filter(function (name) {
     return !needed[name];
   });
@@ -31,6 +34,7 @@
   function tell(text, remedy) {
     var main = document.querySelector('main');
     if (!main || document.getElementById('not-started')) return;
+    showPictures();
     var message = document.createElement('div');
     message.id = 'not-started';
     document.documentElement.setAttribute('data-not-started', '');
@@ -51,6 +55,18 @@
     // Scripts of a frame without an origin come from another origin, which the server does not allow.
     if (window.origin === 'null' && location.protocol !== 'file:') tell(words.sandboxed);
     else tell(words.notStarted, true);
+  }
+
+  // For readers without scripts and for paper: what `noscript` holds is not read before it is needed.
+  function showPictures() {
+    [].forEach.call(document.querySelectorAll('noscript'), function (unread) {
+      var holder = document.createElement('div');
+      // What a script has inserted is read.
+      if (unread.firstElementChild) holder = unread;
+      else holder.innerHTML = pictures.createHTML(unread.textContent);
+      while (holder.firstChild) unread.parentNode.insertBefore(holder.firstChild, unread);
+      unread.parentNode.removeChild(unread);
+    });
   }
 
   function reload() {
@@ -83,6 +99,8 @@
     else reload();
   }
 
+  addEventListener('beforeprint', showPictures);
+  addEventListener('missing-part', showPictures);
   addEventListener(
     'error',
     function (event) {
