@@ -333,12 +333,11 @@ test('two searches in one tree have a pill each, and one of both as long as neit
     expect(node!.bottom, 'its edges begin at its box').toBe(node!.y + node!.metrics.height);
 });
 
-test.each([null, 20, 50, 200])(
-  'an edge has a course, straight down too, with %s between two siblings',
-  (between) => {
+test.each([null, 0, 20, 50, 200])(
+  'an edge has a course, straight down too, with the label that it passes %s beside its end',
+  (beside) => {
+    const passes = beside === null ? null : { beside, above: 20 };
     for (const x2 of [0, 5, 400])
-      expect(drawCurve({ x1: 0, x2, y1: 83, y2: 190, between })).toMatch(
-        /^M[\d.]+ [\d.]+C(?:-?[\d.]+ ?){6}$/,
-      );
+      expect(drawCurve({ x1: 0, x2, y1: 83, y2: 190, passes })).toMatch(/^M[\d.]+ [\d.]+C(?:-?[\d.]+ ?){6}$/);
   },
 );

@@ -129,7 +129,7 @@ const signOf: Readonly<Record<Fact, Sign | null>> = {
   'node.folded': 'folded',
   'node.isExpanded': null,
   'edge.node': null,
-  'edge.between': null,
+  'edge.passes': null,
   'edge.isLive': null,
   'edge.isFaint': null,
   'edge.rank': null,

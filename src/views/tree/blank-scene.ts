@@ -13,7 +13,7 @@ type PrintedInTree = 'title' | 'metrics' | 'box' | 'bands' | 'ruler' | 'nodes' |
 type PrintedOnNode =
   | ('id' | 'metrics' | 'x' | 'y' | 'bottom' | 'name' | 'level' | 'place' | 'siblings' | 'isExpanded')
   | ('status' | 'isMax' | 'isLeaf' | 'label' | 'board' | 'hasBoard' | 'number' | 'pills');
-type PrintedOnEdge = 'node' | 'ply' | 'x1' | 'y1' | 'x2' | 'y2' | 'between' | 'status';
+type PrintedOnEdge = 'node' | 'ply' | 'x1' | 'y1' | 'x2' | 'y2' | 'passes' | 'status';
 
 const blankTree: Omit<TreeScene, PrintedInTree> = { description: '', cuts: [], bounds: [], ride: null };
 

@@ -40,13 +40,18 @@ function drawEdgeLines({ chosen }: EdgeScene, d: string) {
   return svg`${chosen.other ? svg`<path class="second" d=${d}></path>` : nothing}${chosen.own ? svg`<path class="first" d=${d}></path>` : nothing}`;
 }
 
+/** The middle of a value on an edge. On a short edge it covers what is above rather than the board below, or a label. */
+export function placeRide(edge: EdgeScene, height: number): { x: number; y: number } {
+  const { x, y } = findPointOn(edge, 0.5);
+  const isOverLabel = edge.passes !== null && Math.abs(edge.x2 - edge.x1) > size.pill;
+  const clear = isOverLabel ? Math.max(edge.passes.above, 1) : 1;
+  return { x, y: Math.min(y, edge.y2 - height / 2 - clear) };
+}
+
 export function drawRide({ edge, text, width, isTaken, parent, before }: RideScene) {
-  const rest = findPointOn(edge, 0.5);
   // With the values of two searches it is so low that it covers no bound, even on the short edges of a phone.
   const { isJoint } = parent.metrics;
   const height = isJoint ? size.tag : size.pill;
-  // On a short edge it covers what is above rather than the board below, or the label of a sibling.
-  const isOverSibling = edge.between !== null && Math.abs(edge.x2 - edge.x1) > size.pill;
-  const y = Math.min(rest.y, edge.y2 - height / 2 - (isOverSibling ? size.labelTop : 1));
-  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken, joint: isJoint })} transform="translate(${rest.x} ${y})"><rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2}></rect><text dy=".35em">${text}</text></g>`;
+  const { x, y } = placeRide(edge, height);
+  return svg`<g class="before" transform="translate(${parent.x} ${parent.y})">${before.map((pill, place) => drawPill(pill, ...placePill(pill, place, parent.metrics)))}</g><g class=${joinClasses('rider', { taken: isTaken, joint: isJoint })} transform="translate(${x} ${y})"><rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${height / 2}></rect><text dy=".35em">${text}</text></g>`;
 }

@@ -4,6 +4,7 @@ import type { NodeScene, DrawnSearches } from './node-scene.ts';
 import { findInOther } from './other-view.ts';
 import type { Rank } from './rank.ts';
 import { isChosen, type Status } from './search-view.ts';
+import { placeLabelBeside } from './node-places.ts';
 import { size } from './sizes.ts';
 
 export interface EdgeScene {
@@ -14,8 +15,8 @@ export interface EdgeScene {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  /** The distance of siblings, in pixels, if their labels are above their boxes; else null. */
-  readonly between: number | null;
+  /** The label that it passes last, its own or a sibling's; null if there is none. */
+  readonly passes: PassedLabel | null;
   readonly status: Status;
   readonly isLive: boolean;
   readonly isFaint: boolean;
@@ -23,6 +24,12 @@ export interface EdgeScene {
   readonly mark: NodeMark['kind'] | null;
   /** Which of two searches in one tree chose it; null if only one is drawn. */
   readonly chosen: { readonly own: boolean; readonly other: boolean } | null;
+}
+
+/** Distances in pixels: of the label from the middle of the child's box, and of its top above that box. */
+interface PassedLabel {
+  readonly beside: number;
+  readonly above: number;
 }
 
 type EdgeEnds = Pick<EdgeScene, 'x1' | 'y1' | 'x2' | 'y2'>;
@@ -48,31 +55,39 @@ export function buildEdgeScene(
 export function placeEdge(
   parent: NodeScene,
   { x, y, metrics }: { readonly x: number; readonly y: number; readonly metrics: Metrics },
-): Pick<EdgeScene, 'ply' | 'between' | keyof EdgeEnds> {
-  const between = metrics.isCompact || metrics.isBare ? null : metrics.room;
-  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, between };
+): Pick<EdgeScene, 'ply' | 'passes' | keyof EdgeEnds> {
+  const passes = findPassedLabel(metrics, parent.x > x);
+  return { ply: parent.level, x1: parent.x, y1: parent.bottom, x2: x, y2: y, passes };
 }
 
-type Course = EdgeEnds & Pick<EdgeScene, 'between'>;
+/** A label beside the box is right of it: an edge from the right passes the child's own, another its left sibling's. */
+function findPassedLabel(metrics: Metrics, isFromRight: boolean): PassedLabel | null {
+  const { room, width, isCompact, isBare } = metrics;
+  if (isBare) return null;
+  if (!isCompact) return { beside: Math.max(room - LABEL_BESIDE, 0), above: size.labelTop };
+  const beside = isFromRight ? width / 2 + size.beside : room - width / 2 - size.aside;
+  return { beside: Math.max(beside, 0), above: size.labelFont * 0.6 - placeLabelBeside(metrics) };
+}
+
+type Course = EdgeEnds & Pick<EdgeScene, 'passes'>;
 
 const BEND = 1.1;
-/** How far above a box an edge keeps clear of its label, and how far a label reaches beside the middle of its box. */
-const [LABEL_ABOVE, LABEL_BESIDE] = [size.labelTop + 5, 50];
+/** How far an edge keeps from a label, and how far a label above a box reaches beside its middle. */
+const [CLEAR, LABEL_BESIDE] = [5, 50];
 /** Where edges turn level, as a share of their height. */
 const [HIGHEST, MIDDLE] = [0.1, 0.5];
 
 /**
- * The share of its height at which an edge turns level: the middle, or higher up if it would strike the label of the
- * sibling that it passes last. `t` is where it passes the label, and the share follows from its height there.
+ * The share of its height at which an edge turns level: the middle, or higher up if it would strike the label that it
+ * passes last. `t` is where it passes the label, and the share follows from its height there.
  */
-function chooseTurn({ x1, x2, y1, y2, between }: Course): number {
+function chooseTurn({ x1, x2, y1, y2, passes }: Course): number {
   const [across, height] = [Math.abs(x2 - x1), y2 - y1];
-  const room = between === null ? Infinity : Math.max(between - LABEL_BESIDE, 0);
-  if (across <= room) return MIDDLE;
-  const share = room / across;
+  if (passes === null || across <= passes.beside) return MIDDLE;
+  const share = passes.beside / across;
   const s = 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3);
   const t = 1 - s;
-  const atLabel = 1 - LABEL_ABOVE / height;
+  const atLabel = 1 - (passes.above + CLEAR) / height;
   const turn = (atLabel - t * t * t + 3 * (BEND - 1) * s * t * t) / (3 * BEND * s * t);
   return Math.min(Math.max(turn, HIGHEST), MIDDLE);
 }

@@ -6,7 +6,7 @@ import { drawFarNode } from './far-drawing.ts';
 import type { Box, Metrics } from './metrics.ts';
 import { chooseLabelSide, type NodeLabel, type NodeScene } from './node-scene.ts';
 import { drawPill } from './pill-drawing.ts';
-import { placeNote, placePill } from './node-places.ts';
+import { placeLabelBeside, placeNote, placePill } from './node-places.ts';
 import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
@@ -110,11 +110,8 @@ function drawShape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metr
 }
 
 /** The move: above the box, away from the edge, or beside its head. `clearance` adds to the distance. */
-export function drawMoveLabel(
-  { side, text, at, isBelow }: NodeLabel,
-  { width, height, column, isCompact, isCrowded }: Metrics,
-  clearance = 0,
-) {
+export function drawMoveLabel({ side, text, at, isBelow }: NodeLabel, metrics: Metrics, clearance = 0) {
+  const { width, height, column, isCompact, isCrowded } = metrics;
   // A value that rides up a straight edge is beside the label, as far as the label keeps to its column.
   const spare = column / 2 - measureText(`X ${text}`) * size.labelFont;
   const clear = isBelow ? Math.min(Math.max(spare, size.pill * 0.75), size.pill) : size.labelFont * 0.8;
@@ -127,7 +124,7 @@ export function drawMoveLabel(
         ? -away
         : away;
   const y = isCompact
-    ? Math.min(size.labelFont * 0.5, height - size.pill - 8)
+    ? placeLabelBeside(metrics)
     : at === 'foot'
       ? height + size.gap + size.pill / 2
       : -size.labelFont * 0.72 - 4.5 - clearance;

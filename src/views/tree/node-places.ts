@@ -17,6 +17,11 @@ export function placePill(
   return [0, height + size.gap + place * (size.pill + size.pillGap)] as const;
 }
 
+/** How far below the top of its box the middle of a label beside it is: with room for the pill below it. */
+export function placeLabelBeside({ height }: Metrics): number {
+  return Math.min(size.labelFont * 0.5, height - size.pill - 8);
+}
+
 export function measureNote({ text }: NodeNote): number {
   return measureText(text) * size.noteFont;
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { parsePosition, parseLeafTree } from '../../src/game/index.ts';
+import { search, type Trace } from '../../src/search/index.ts';
+import {
+  buildTreeScene,
+  chooseNodes,
+  countColumns,
+  layOutTree,
+  type NodeScene,
+} from '../../src/views/index.ts';
+import { placeRide } from '../../src/views/tree/edge-drawing.ts';
+import { findPointOn } from '../../src/views/tree/edge-scene.ts';
+import { fitMetrics } from '../../src/views/tree/fit.ts';
+import { placeLabelBeside } from '../../src/views/tree/node-places.ts';
+import { size } from '../../src/views/tree/sizes.ts';
+import { measureText } from '../../src/views/tree/text-width.ts';
+
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a label beside its box is written: its capitals, without what letters have below the line. */
+function findLabel({ x, y, metrics, label }: NodeScene): Area | null {
+  if (!label || label.at === 'middle' || !metrics.isCompact) return null;
+  const left = x + metrics.width / 2 + size.beside;
+  const width = measureText(`${label.side ?? ''} ${label.text}`) * size.labelFont;
+  const middle = y + placeLabelBeside(metrics);
+  const half = size.labelFont * 0.36;
+  return { left, right: left + width, top: middle - half, bottom: middle + half };
+}
+
+const meet = (one: Area, other: Area) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const traces: readonly (readonly [string, Trace])[] = [
+  ...['oxx/.xo/o..', '..o/.xx/oxo', 'xox/oox/...'].map(
+    (text) => [text, search(parsePosition(text))] as const,
+  ),
+  ['[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', search(parseLeafTree('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'))],
+];
+
+test.each(traces)(
+  'in low bands no edge of %s, and no value on one, is on a label beside a box',
+  (_, trace) => {
+    const layout = layOutTree(chooseNodes(trace, 0));
+    const columns = countColumns(layout);
+    const levels = trace.plies + 1;
+    let labels = 0;
+    // Below that the label has no room beside the pill, nor above the box.
+    for (const width of [366, 820])
+      for (let height = 58 * levels; height <= 100 * levels; height += 11) {
+        const room = { width, height, columns, plies: levels, isPath: false };
+        const { metrics, isWhole } = fitMetrics(trace, {}, room);
+        if (!metrics.isCompact || !isWhole) continue;
+        for (let step = 0; step < trace.stepCount; step++) {
+          const { nodes, edges, ride } = buildTreeScene(trace, step, layout, { metrics });
+          const written = nodes.flatMap((node) => (node && findLabel(node)) ?? []);
+          labels += written.length;
+          const course = edges.flatMap((edge) =>
+            edge ? Array.from({ length: 41 }, (__, i) => findPointOn(edge, i / 40)) : [],
+          );
+          const points = course.map(({ x, y }) => ({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }));
+          if (ride) {
+            const { x, y } = placeRide(ride.edge, size.pill);
+            const [across, up] = [ride.width / 2, size.pill / 2];
+            points.push({ left: x - across, right: x + across, top: y - up, bottom: y + up });
+          }
+          const struck = written.filter((label) => points.some((point) => meet(label, point)));
+          expect(struck, `${width} × ${height}, step ${step}`).toEqual([]);
+        }
+      }
+    expect(labels).toBeGreaterThan(0);
+  },
+);
