@@ -65,6 +65,14 @@ export class PresentBar extends LitElement {
       .tools:not(:focus-within) {
         opacity: var(--present-tools, 1);
       }
+      h1,
+      .coming {
+        display: -webkit-box;
+        overflow: hidden;
+        line-height: 1.2;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
       h1 {
         flex: 1;
         font-size: inherit;
@@ -127,7 +135,7 @@ export class PresentBar extends LitElement {
     const { section, sections, sectionTitle, steps, step } = this;
     const name = words.presenting;
     return html`<header>
-        <h1 class="clip">${this.lesson}</h1>
+        <h1>${this.lesson}</h1>
         <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
         <div class="tools" role="toolbar" aria-label=${name.bar}>
           <button class="bare" @click=${() => this.sendAction('share')}>${name.share}</button>
@@ -141,7 +149,7 @@ export class PresentBar extends LitElement {
       <footer>
         <slot name="asked"></slot>
         ${steps ? this.renderProgress(steps, step) : nothing}
-        <span class="coming clip">${this.coming}</span>
+        <span class="coming">${this.coming}</span>
         <button @click=${() => this.sendAction('back')} aria-label=${name.back}>
           ${icon('M15 5 8 12l7 7')}
         </button>
