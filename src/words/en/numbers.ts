@@ -1,8 +1,8 @@
 import { type MarkedText, type MarkedScore, say } from '../said.ts';
 
-/** `-3` becomes `−3`; NaN, from code without an answer, is `nothing`. */
+/** `-3` becomes `−3`; NaN is `no score`: code returned nothing, or something that is no score. */
 export function formatScore(value: number): string {
-  if (Number.isNaN(value)) return 'nothing';
+  if (Number.isNaN(value)) return 'no score';
   if (value === Infinity) return '+∞';
   if (value === -Infinity) return '−∞';
   return value < 0 ? `−${-value}` : `${value}`;

@@ -98,9 +98,7 @@ export const programStep = {
 
 function listReturned(scores: readonly number[]): TextPart {
   if (scores.length > MAX_SCORES) return `${spellCount(scores.length)} values before it`;
-  const [last, ...others] = scores
-    .toReversed()
-    .map((score) => (Number.isNaN(score) ? 'no number' : markScore(score)));
+  const [last, ...others] = scores.map(markScore).toReversed();
   if (others.length === 0) return last;
   let said: TextPart = others.at(-1)!;
   for (const each of others.toReversed().slice(1)) said = say`${said}, ${each}`;
