@@ -17,7 +17,7 @@ afterEach(() => setPreference('naming', defaultNaming));
 describe('a game against the search', () => {
   test('is answered at once, and told', async () => {
     await mount(html`<ply-play></ply-play>`);
-    expect(told()).toBe('X begins. Your turn, as X.');
+    expect(told()).toBe('Your turn, as X.');
     await cell(0).click();
     await settled();
     expect(find(PlyPlay).moves).toBe('0,4');

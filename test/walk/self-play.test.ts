@@ -40,7 +40,7 @@ test('the search plays whom the reader does not', () => {
 
 test('a game is described in words, with the reader’s names of cells', () => {
   const game = new GameRecord(start, lostGame.moves);
-  expect(reportGame(game, 0, 'x', '0-8')).toBe('X begins. Your turn, as X.');
+  expect(reportGame(game, 0, 'x', '0-8')).toBe('Your turn, as X.');
   expect(reportGame(game, 2, 'x', '1-9')).toBe('You took 5. The search took 6. Your turn, as X.');
   expect(reportGame(game, 3, 'o', '0-8')).toBe('You took 5. The search took 2. Your turn, as O.');
   expect(reportGame(game, 7, 'o', '0-8')).toBe('You took 0. The search took 7. X wins: you have lost.');

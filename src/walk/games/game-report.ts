@@ -28,7 +28,6 @@ export function reportGame(
     const side = record.findMover(index);
     return words.play.took(side, namePlayerOf(side), game.moveName(record.moves[index], naming));
   });
-  if (count === 0) took.push(words.play.begins(position.toMove));
   const outcome = game.outcome(position);
   const now =
     outcome === null

@@ -50,7 +50,6 @@ export const play = {
   lost: 'lost the game',
   changed: 'a mistake',
   values: say`The number after a move is the value of the board after it: ${markScore(1)} where X can force a win, ${markScore(-1)} where O can.`,
-  begins: (side: string) => `${toCapitals(side)} begins.`,
   took: (side: string, by: keyof typeof who | null, move: string) =>
     `${by === null ? toCapitals(side) : who[by]} took ${move}.`,
   turn: (side: string, by: keyof typeof who | null) => {
