@@ -29,6 +29,8 @@ interface Look {
   readonly blind: readonly string[];
   /** Parts of it that go on beyond their right edge. */
   readonly wide: readonly string[];
+  /** Parts that go on beyond the bars above and below, where nothing scrolls, and texts of the bars that are cut. */
+  readonly beyond: readonly string[];
   /** The type of the sentence of a search beside the text, in pixels; null for none, or a very long one. */
   readonly type: string | null;
   /** Whether it has a solution without what that answers. */
@@ -73,6 +75,19 @@ function look(page: Page): Promise<Look> {
       .filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.editor'))
       .filter((each) => (each.getRootNode() as ShadowRoot).host?.localName !== 'ply-editor')
       .map((each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 40)}`);
+    const [head, foot] = ['header', 'footer'].map((name) => bar.shadowRoot!.querySelector(name)!);
+    const [top, bottom] = [head.getBoundingClientRect().bottom, foot.getBoundingClientRect().top];
+    const beyond = [
+      ...shown
+        .filter((each) => each.matches('[data-slide="exhibit"]:not(ply-search)'))
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+        }),
+      ...[head.querySelector('h1')!, foot.querySelector('.coming')!].filter(
+        (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
+      ),
+    ].map((each) => `${each.localName} ${each.textContent.trim().slice(0, 40)}`);
     const stepper = shown.find((each) => each.matches('ply-stepper[data-slide="exhibit"]'));
     const sentence = stepper
       ?.shadowRoot!.querySelector('ply-caption')
@@ -133,6 +148,7 @@ function look(page: Page): Promise<Look> {
       closed: closed.length,
       blind,
       wide,
+      beyond,
       type,
       isLonely,
       lost,
@@ -159,6 +175,7 @@ test.each(sampled(shows, 1))(
       expect(now.coming, now.place).not.toBe('');
       expect(now.blind, now.place).toEqual([]);
       expect(now.wide, now.place).toEqual([]);
+      expect(now.beyond, now.place).toEqual([]);
       expect(now.isLonely, now.place).toBe(false);
       if (now.type) types.add(now.type);
       await expect.poll(async () => (await look(page)).lost, { message: now.place }).toEqual([]);

@@ -157,6 +157,7 @@ export class Slides {
     if (slide.asked) slide.asked.dataset['again'] = '';
     if (beside) markBlock(beside, 'exhibit');
     if (beside?.localName === 'pre') measureListing(beside);
+    if (beside instanceof HTMLTableElement) measureTable(beside);
   }
 
   private divide(section: number): SlideSpan[] {
@@ -257,6 +258,14 @@ function measureListing(listing: HTMLElement): void {
   const lines = listing.textContent.trimEnd().split('\n');
   listing.style.setProperty('--lines', `${lines.length}`);
   listing.style.setProperty('--columns', `${Math.max(...lines.map(({ length }) => length))}`);
+}
+
+/** As for a listing: the longest texts of its columns together, with the room around each. */
+function measureTable(table: HTMLTableElement): void {
+  const rows = [...table.rows].map(({ cells }) => [...cells].map((cell) => cell.textContent.trim().length));
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i] ?? 0)));
+  const AROUND = 3;
+  table.style.setProperty('--columns', `${widths.reduce((sum, width) => sum + width + AROUND, 0)}`);
 }
 
 /**
