@@ -37,6 +37,15 @@ test.each([
   }
 });
 
+test('a search of one call has no buttons for whole calls', async () => {
+  await mount(widget);
+  await expect.element(button('Over')).toBeVisible();
+  search().position = 'xo./.xo/..x';
+  await settled();
+  await expect.element(button('Next')).toBeVisible();
+  for (const name of ['Over', 'Out']) expect(button(name).elements()).toEqual([]);
+});
+
 test('a button that leads nowhere any more keeps the focus', async () => {
   await mount(widget);
   await button('Last').click();

@@ -122,7 +122,8 @@ export class PlyControls extends SessionView {
   }
 
   private renderCallButtons(session: Session) {
-    if (this.isLengthSecret) return nothing;
+    // Of a single call they do what Next does.
+    if (this.isLengthSecret || session.trace.stepCount <= 2) return nothing;
     return html`${this.renderStepButton('over', session, 'named')}
     ${this.renderStepButton('out', session, 'named')}`;
   }
