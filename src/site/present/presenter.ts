@@ -1,6 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
-import { describeNextSlide } from './coming.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
@@ -9,14 +8,13 @@ import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import type { PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
 import { PresentFrame } from './present-frame.ts';
-import { PresentedPart } from './presented-part.ts';
 import { revealOpenedBoxes } from './reveal-opened-boxes.ts';
 import { scrollToSlide } from './scroll-to-slide.ts';
 import { scrollToTop } from './slide-rest.ts';
 import { shareSlide } from './share-slide.ts';
 import { writeSlidePlace, type SlidePlace } from './slide-place.ts';
-import { SlideWalk } from './slide-walk.ts';
-import { Slides, type Slide } from './slides.ts';
+import { ShownSlide } from './shown-slide.ts';
+import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
 
 export { fetchAllElements } from '../page/fetch-elements.ts';
@@ -24,19 +22,26 @@ export { fetchAllElements } from '../page/fetch-elements.ts';
 /** Presents a lesson slide by slide on its own page, so that widgets keep their steps. Both windows show the same. */
 export class Presenter implements Presented {
   readonly #slides: Slides;
-  readonly #walk: SlideWalk;
-  readonly #part: PresentedPart;
+  readonly #shown: ShownSlide;
   readonly #sync: Sync;
   readonly #frame: PresentFrame;
   readonly #over = new AbortController();
-  #place: SlidePlace;
-  /** The next slide, as it was when this one came. */
-  #coming: Slide | null = null;
-  /** The content of a solution may load and grow beyond the screen after it is opened. */
-  readonly #sizes = new ResizeObserver(() => this.showProgress());
   #isHidden = false;
-  /** In the teacher's window, what the projected one has sent. */
-  #projected: Projected | null = null;
+  readonly #actions: Readonly<Record<PresentAction, () => void>> = {
+    on: () => this.turn(1),
+    back: () => this.turn(-1),
+    first: () => this.go(this.#shown.part.firstPlace),
+    last: () => this.go(this.#shown.part.lastPlace),
+    stack: () => this.turnAside('stack'),
+    code: () => this.turnAside('code'),
+    hide: () => this.hide(!this.#isHidden),
+    list: () => this.openList(),
+    share: () => void shareSlide(this.#slides, this.#shown.walk.slide, this.#shown.place.section),
+    teacher: () => {
+      this.#frame.bar.trouble = this.#sync.openTeacher(location.href) ? null : 'teacher';
+    },
+    leave: () => this.leave(),
+  };
 
   private constructor(
     slides: Slides,
@@ -45,11 +50,9 @@ export class Presenter implements Presented {
     isOpened: boolean,
   ) {
     this.#slides = slides;
-    this.#walk = new SlideWalk(slides, company);
-    this.#part = new PresentedPart(slides);
-    this.#place = this.#part.clamp(place);
     this.#sync = new Sync(slides.article, slides.sections.length, this);
     this.#frame = new PresentFrame(this.#sync.role, slides.article.querySelector('h1')?.innerText ?? '');
+    this.#shown = new ShownSlide(slides, this.#frame, company, place, () => this.#sync.sendProjected());
     this.begin(isOpened);
   }
 
@@ -61,33 +64,27 @@ export class Presenter implements Presented {
   }
 
   get view() {
-    return { place: this.#place, aside: this.#frame.aside.shows, isHidden: this.#isHidden };
+    return { place: this.#shown.place, aside: this.#frame.aside.shows, isHidden: this.#isHidden };
   }
 
   get part(): number | null {
-    return this.#part.number;
+    return this.#shown.part.number;
   }
 
   follow({ place, aside, isHidden }: Presenter['view'], part: number | null): void {
     this.hide(isHidden);
-    this.limitTo(part);
+    this.#shown.limitTo(part);
     this.showAside(aside);
     this.go(place);
-    this.showProgress();
+    this.#shown.showProgress();
   }
 
   get projected(): Projected {
-    return { starts: this.#part.starts, coming: this.#frame.bar.coming };
+    return this.#shown.projected;
   }
 
-  /** A presentation has one division into slides: the one that the class sees. */
   followProjected(projected: Projected | null): void {
-    const starts = projected?.starts ?? [];
-    const isDivided = JSON.stringify(starts) !== JSON.stringify(this.#projected?.starts ?? []);
-    this.#projected = projected;
-    if (!isDivided) return this.showProgress();
-    this.#slides.divideAs(starts);
-    this.refit();
+    this.#shown.followProjected(projected);
   }
 
   onPaired(isPaired: boolean): void {
@@ -103,7 +100,8 @@ export class Presenter implements Presented {
   }
 
   go(place: SlidePlace): void {
-    if (place.section !== this.#place.section || place.block !== this.#place.block) this.show(place);
+    if (place.section !== this.#shown.place.section || place.block !== this.#shown.place.block)
+      this.show(place);
   }
 
   /**
@@ -114,9 +112,9 @@ export class Presenter implements Presented {
     if (this.#isHidden) this.hide(false);
     else if (by > 0 && this.company?.isSettling) return;
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
-    else if (this.#walk.go(by)) this.showProgress();
+    else if (this.#shown.walk.go(by)) this.#shown.showProgress();
     else {
-      const place = this.#part.findNextPlace(this.#place, by);
+      const place = this.#shown.part.findNextPlace(this.#shown.place, by);
       if (place) this.show(place, by);
     }
   }
@@ -126,7 +124,7 @@ export class Presenter implements Presented {
     this.hide(false);
     this.#over.abort();
     this.#slides.show(null);
-    scrollToSlide(this.#slides.section(this.#place.section), this.#walk.slide);
+    scrollToSlide(this.#slides.section(this.#shown.place.section), this.#shown.walk.slide);
   }
 
   private get isTeacher(): boolean {
@@ -136,30 +134,24 @@ export class Presenter implements Presented {
   private begin(isOpened: boolean): void {
     const { signal } = this.#over;
     this.#frame.begin(signal);
-    document.addEventListener('ply-present', ({ detail }) => this.handleAction(detail), { signal });
+    this.#shown.begin(signal);
+    document.addEventListener('ply-present', ({ detail }) => this.#actions[detail](), { signal });
     document.addEventListener('ply-slide-choose', ({ detail }) => this.go(detail), { signal });
     document.addEventListener('ply-part-choose', ({ detail }) => this.choosePart(detail), { signal });
-    document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
-    document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
-      signal,
-    });
     document.addEventListener('keydown', (event) => this.onKey(event), { signal });
     presentLinkedLessons(this.#slides.article.dataset['lesson'] ?? '', signal);
     signal.addEventListener(
       'abort',
       addressBar.subscribe((fragment) => this.followLink(fragment)),
     );
-    addEventListener('resize', () => this.refit(), { signal });
-    void document.fonts.ready.then(() => this.refit());
-    signal.addEventListener('abort', () => this.#sizes.disconnect());
-    revealOpenedBoxes(this.#slides.article, () => !this.#walk.slide?.isAnswer, signal);
+    revealOpenedBoxes(this.#slides.article, () => !this.#shown.walk.slide?.isAnswer, signal);
     if (!this.isTeacher) {
       hidePointerWhenIdle(signal);
       document.addEventListener('pointerdown', () => this.hide(false), { signal });
     }
     this.#sync.begin(signal, isOpened);
     this.company?.begin(this.makePresentation(), signal);
-    this.show(this.#place);
+    this.show(this.#shown.place);
   }
 
   private makePresentation(): Presentation {
@@ -168,10 +160,10 @@ export class Presenter implements Presented {
       lesson: article.dataset['lesson'] ?? '',
       isTeacher: this.isTeacher,
       article,
-      slide: () => this.#walk.slide,
+      slide: () => this.#shown.walk.slide,
       shared: () => this.#sync.shared,
       sendToCompany: (told) => this.#sync.sendToCompany(told),
-      refresh: () => this.showProgress(),
+      refresh: () => this.#shown.showProgress(),
       showBlock: (block) => this.showBlock(block),
       places: { bar: this.#frame.bar, desk: this.#frame.desk },
     };
@@ -179,12 +171,10 @@ export class Presenter implements Presented {
 
   private show(place: SlidePlace, by: 1 | -1 | 0 = 0): void {
     const hadFocus = document.activeElement !== document.body && document.activeElement !== null;
-    this.#place = place;
-    if (!this.#part.has(place)) this.#part.limitTo(null);
-    this.fit();
+    this.#shown.goTo(place);
     scrollToTop(this.#slides);
-    this.#walk.enter(by);
-    this.showProgress();
+    this.#shown.walk.enter(by);
+    this.#shown.showProgress();
     if (!(hadFocus && document.activeElement?.checkVisibility()))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     history.replaceState(history.state, '', writeSlidePlace(location, place));
@@ -194,64 +184,20 @@ export class Presenter implements Presented {
   private showBlock(block: Element | null): void {
     const place = this.#slides.findPlace(block);
     if (place) this.show(place);
-    else this.fit();
-  }
-
-  private refit(): void {
-    this.#part.forgetSizes();
-    this.fit();
-  }
-
-  private fit(): void {
-    if (this.#over.signal.aborted) return;
-    const { section } = this.#place;
-    const slide = (this.#walk.slide = this.#slides.findSlide(this.#place));
-    this.#slides.show(slide ?? null);
-    void this.#slides.drawn.then(() => this.showProgress());
-    this.#sizes.disconnect();
-    for (const block of slide?.blocks ?? []) this.#sizes.observe(block);
-    const after = this.#part.findNextPlace(this.#place, 1);
-    this.#coming = after && (this.#slides.findSlide(after) ?? null);
-    this.#frame.aside.for = slide?.search?.id ?? '';
-    Object.assign(this.#frame.bar, {
-      section,
-      sections: this.#slides.sections.length,
-      sectionTitle: this.#slides.title(section),
-      partNow: this.#part.now,
-      ...this.#part.count(this.#place),
-    });
-    this.showProgress();
+    else this.#shown.fit();
   }
 
   private openList(): void {
     this.#frame.openList({
-      sections: this.#part.listSections(),
-      now: this.#place,
+      sections: this.#shown.part.listSections(),
+      now: this.#shown.place,
       isPart: this.part !== null,
     });
   }
 
-  private limitTo(part: number | null): void {
-    if (part === this.part) return;
-    this.#part.limitTo(part);
-    this.fit();
-  }
-
   private choosePart(part: number | null): void {
-    this.#part.limitTo(part);
-    this.show(this.#part.clamp(this.#place));
-  }
-
-  private showProgress(): void {
-    const { progress, coming, slide } = this.#walk;
-    Object.assign(this.#frame.bar, progress);
-    const end = this.#part.describeEnd();
-    const next = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
-    this.#frame.bar.coming = this.#projected?.coming ?? next;
-    this.#sync.sendProjected();
-    if (!this.#frame.desk) return;
-    this.#frame.desk.end = end;
-    this.#frame.desk.show(this.#slides, this.#place.section, slide, this.#coming);
+    this.#shown.part.limitTo(part);
+    this.show(this.#shown.part.clamp(this.#shown.place));
   }
 
   private hide(isHidden: boolean): void {
@@ -267,6 +213,10 @@ export class Presenter implements Presented {
     this.#sync.sendState();
   }
 
+  private turnAside(aside: Aside): void {
+    this.showAside(this.#frame.aside.shows === aside ? null : aside);
+  }
+
   private leave(): void {
     this.stop();
     history.pushState(history.state, '', writeSlidePlace(location, null));
@@ -278,21 +228,7 @@ export class Presenter implements Presented {
     event.preventDefault();
     // A held key stops at a question.
     if (event.repeat && command === 'on' && this.company?.isWaiting) return;
-    this.handleAction(command);
-  }
-
-  private handleAction(action: PresentAction): void {
-    if (action === 'leave') this.leave();
-    else if (action === 'hide') this.hide(!this.#isHidden);
-    else if (action === 'stack' || action === 'code')
-      this.showAside(this.#frame.aside.shows === action ? null : action);
-    else if (action === 'share') void shareSlide(this.#slides, this.#walk.slide, this.#place.section);
-    else if (action === 'list') this.openList();
-    else if (action === 'first') this.go(this.#part.firstPlace);
-    else if (action === 'last') this.go(this.#part.lastPlace);
-    else if (action === 'teacher')
-      this.#frame.bar.trouble = this.#sync.openTeacher(location.href) ? null : action;
-    else this.turn(action === 'on' ? 1 : -1);
+    this.#actions[command]();
   }
 
   private followLink(fragment: string): void {

@@ -1,0 +1,117 @@
+import { describeNextSlide } from './coming.ts';
+import type { Company } from './company.ts';
+import type { Projected } from './pair-messages.ts';
+import type { PresentFrame } from './present-frame.ts';
+import { PresentedPart } from './presented-part.ts';
+import type { SlidePlace } from './slide-place.ts';
+import { SlideWalk } from './slide-walk.ts';
+import type { Slide, Slides } from './slides.ts';
+
+/** The slide on the screen, and what the bar and the teacher's window say about it. */
+export class ShownSlide {
+  readonly walk: SlideWalk;
+  readonly part: PresentedPart;
+  #place: SlidePlace;
+  /** The next slide, as it was when this one came. */
+  #coming: Slide | null = null;
+  /** The content of a solution may load and grow beyond the screen after it is opened. */
+  readonly #sizes = new ResizeObserver(() => this.showProgress());
+  /** In the teacher's window, what the projected one has sent. */
+  #projected: Projected | null = null;
+  #isOver = false;
+
+  constructor(
+    private readonly slides: Slides,
+    private readonly frame: PresentFrame,
+    company: Company | null,
+    place: SlidePlace,
+    private readonly onProgress: () => void,
+  ) {
+    this.walk = new SlideWalk(slides, company);
+    this.part = new PresentedPart(slides);
+    this.#place = this.part.clamp(place);
+  }
+
+  begin(signal: AbortSignal): void {
+    document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
+    document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
+      signal,
+    });
+    addEventListener('resize', () => this.refit(), { signal });
+    void document.fonts.ready.then(() => this.refit());
+    signal.addEventListener('abort', () => {
+      this.#isOver = true;
+      this.#sizes.disconnect();
+    });
+  }
+
+  get place(): SlidePlace {
+    return this.#place;
+  }
+
+  goTo(place: SlidePlace): void {
+    this.#place = place;
+    if (!this.part.has(place)) this.part.limitTo(null);
+    this.fit();
+  }
+
+  limitTo(part: number | null): void {
+    if (part === this.part.number) return;
+    this.part.limitTo(part);
+    this.fit();
+  }
+
+  /** What the teacher's window needs of the projected one. */
+  get projected(): Projected {
+    return { starts: this.part.starts, coming: this.frame.bar.coming };
+  }
+
+  /** A presentation has one division into slides: the one that the class sees. */
+  followProjected(projected: Projected | null): void {
+    const starts = projected?.starts ?? [];
+    const isDivided = JSON.stringify(starts) !== JSON.stringify(this.#projected?.starts ?? []);
+    this.#projected = projected;
+    if (!isDivided) return this.showProgress();
+    this.slides.divideAs(starts);
+    this.refit();
+  }
+
+  fit(): void {
+    if (this.#isOver) return;
+    const { section } = this.#place;
+    const slide = (this.walk.slide = this.slides.findSlide(this.#place));
+    this.slides.show(slide ?? null);
+    void this.slides.drawn.then(() => this.showProgress());
+    this.#sizes.disconnect();
+    for (const block of slide?.blocks ?? []) this.#sizes.observe(block);
+    const after = this.part.findNextPlace(this.#place, 1);
+    this.#coming = after && (this.slides.findSlide(after) ?? null);
+    this.frame.aside.for = slide?.search?.id ?? '';
+    Object.assign(this.frame.bar, {
+      section,
+      sections: this.slides.sections.length,
+      sectionTitle: this.slides.title(section),
+      partNow: this.part.now,
+      ...this.part.count(this.#place),
+    });
+    this.showProgress();
+  }
+
+  showProgress(): void {
+    const { bar, desk } = this.frame;
+    const { progress, coming, slide } = this.walk;
+    Object.assign(bar, progress);
+    const end = this.part.describeEnd();
+    const next = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
+    bar.coming = this.#projected?.coming ?? next;
+    this.onProgress();
+    if (!desk) return;
+    desk.end = end;
+    desk.show(this.slides, this.#place.section, slide, this.#coming);
+  }
+
+  private refit(): void {
+    this.part.forgetSizes();
+    this.fit();
+  }
+}
