@@ -15,14 +15,18 @@ import {
 } from '../runtime.ts';
 import { WorkLimit } from '../work-limit.ts';
 import boards from './boards.py?raw';
-import numpy from './numpy.py?raw';
+import numpyArray from './numpy-array.py?raw';
+import numpyFunctions from './numpy-functions.py?raw';
+import numpyShapes from './numpy-shapes.py?raw';
 import { listModuleClasses, parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
 import programCode from './program-code.py?raw';
+import recordedLines from './recorded-lines.py?raw';
 import recorder from './recorder.py?raw';
 import runs from './runs.py?raw';
 import standIns from './stand-ins.py?raw';
 import { startInterpreter, type InterpreterStart } from './start-interpreter.ts';
+import states from './states.py?raw';
 import surroundings from './surroundings.py?raw';
 
 /** Milliseconds for an expression that is not recorded. */
@@ -83,7 +87,7 @@ const imports = `import abc, ast, collections, copy, dataclasses, enum, functool
 import os, random, signal, sys, threading, time, types, typing, warnings`;
 
 /** In the order in which they run. */
-const scripts = [recorder, boards, programCode, surroundings, runs, standIns];
+const scripts = [recorder, recordedLines, boards, states, programCode, surroundings, runs, standIns];
 
 /** Changes with our scripts, because an interpreter started from saved memory has already read them. */
 export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
@@ -116,7 +120,8 @@ export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
   const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
-  python.FS.writeFile('/home/modules/numpy.py', numpy + lacking);
+  const numpy = [numpyShapes, numpyArray, numpyFunctions, lacking].join('');
+  python.FS.writeFile('/home/modules/numpy.py', numpy);
   python.runPython(runScripts, { globals });
   python.setInterruptBuffer([]);
   return (source, files = {}, path = '', log = new RunLog(), seed) =>
