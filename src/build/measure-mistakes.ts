@@ -8,32 +8,37 @@ import { surveyAtOnce, type SurveyedPosition } from '../search/index.ts';
 /** Boards with more free cells are looked at only if no smaller one shows the mistake. */
 const MOST_FREE = 5;
 
-/** Finds what each program with a mistake does wrong, on every board where X moves, the fullest first. */
+/**
+ * Finds what each program with a mistake does wrong, on every board where X moves, the fullest first. Without the mistake
+ * it must play right.
+ */
 export async function measureMistakes(): Promise<Record<Mistake, MistakeFacts>> {
   const all = surveyAtOnce(ticTacToe.start())
     .filter(({ toMove }) => toMove === 'x')
     .toSorted((a, b) => a.pliesLeft - b.pliesLeft);
-  const facts = mistakes.map(async (id) => [id, measure(await readScript(id), id, all)] as const);
+  const facts = mistakes.map(async (id) => {
+    const { text, rightText } = findStart(id);
+    return [id, measure(await text(), await rightText(), id, all)] as const;
+  });
   return Object.fromEntries(await Promise.all(facts)) as Record<Mistake, MistakeFacts>;
-}
-
-/** Counts the boards that the corrected program, in JavaScript, gets wrong. */
-export async function countWrongWithout(id: Mistake): Promise<number> {
-  const small = surveyAtOnce(ticTacToe.start()).filter(
-    ({ toMove, pliesLeft }) => toMove === 'x' && pliesLeft <= MOST_FREE,
-  );
-  const choose = makeChooser(await findStart(id).rightText());
-  return small.filter((each) => isWrong(choose(each.text), each, id)).length;
 }
 
 const findStart = (id: Mistake) =>
   starts.find(({ key, language }) => key === id && language === 'javascript')!;
 
-const readScript = (id: Mistake) => findStart(id).text();
-
-function measure(source: string, id: Mistake, all: readonly SurveyedPosition[]): MistakeFacts {
-  const choose = makeChooser(source);
+function measure(
+  source: string,
+  corrected: string,
+  id: Mistake,
+  all: readonly SurveyedPosition[],
+): MistakeFacts {
+  const [choose, chooseRight] = [source, corrected].map(makeChooser);
   const small = all.filter(({ pliesLeft }) => pliesLeft <= MOST_FREE);
+  const stillWrong = small.find((each) => isWrong(chooseRight(each.text), each, id));
+  if (stillWrong)
+    throw new RangeError(
+      `invalid remedy of ${id}: it plays wrong on ${stillWrong.text}, expected right play on every board`,
+    );
   const wrong = small.filter((each) => isWrong(choose(each.text), each, id));
   const first = wrong[0] ?? all.find((each) => isWrong(choose(each.text), each, id));
   if (!first)
