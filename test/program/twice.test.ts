@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import type { ProgramTrace } from '../../src/search/index.ts';
 import { say } from '../../src/words/index.ts';
 import { navigate, makeProgramNarrator } from '../../src/walk/index.ts';
-import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { listFindings, type ProgramRun } from '../../src/program/index.ts';
 import { runHere } from './run-here.ts';
 import { startText } from './start-text.ts';
 
@@ -14,11 +13,11 @@ const asked = (source: string) =>
   runHere({ source, language: 'python', call: 'minimax(board, True)', position });
 
 /** Stage 5, with a line after the one that asks about a child which asks about it once more. */
-async function askingTwice(again: (call: string) => string): Promise<ProgramTrace> {
+async function askingTwice(again: (call: string) => string): Promise<ProgramRun & { source: string }> {
   const line = /^( +)(.*)(minimax\([^=]*\))$/m.exec(stageFive)!;
   const [whole, indent, , call] = line;
-  const { trace } = await asked(stageFive.replace(whole, `${whole}\n${indent}${again(call)}`));
-  return trace!;
+  const source = stageFive.replace(whole, `${whole}\n${indent}${again(call)}`);
+  return { ...(await asked(source)), source };
 }
 
 test('a program that asks each question once repeats none', async () => {
@@ -28,7 +27,8 @@ test('a program that asks each question once repeats none', async () => {
 });
 
 test('a repeated call is found, described and can be gone to', async () => {
-  const trace = await askingTwice((call) => call);
+  const run = await askingTwice((call) => call);
+  const trace = run.trace!;
   expect(trace.length).toBeGreaterThan(11);
   const children = [...trace.children(0)];
   expect(children.map((child) => trace.findEarlierTwin(child))).toEqual(
@@ -43,12 +43,12 @@ test('a repeated call is found, described and can be gone to', async () => {
   for (let step = 0, to = -1; (to = navigate.nextRepeat(trace, step)) !== step; step = to) found.push(to);
   expect(found).toEqual(steps);
   expect(navigate.previousRepeat(trace, steps[1])).toBe(steps[0]);
-  expect(judgeTrace(trace)[0]).toMatchObject({ rule: 'asked-twice', step: steps[0] });
+  expect(listFindings(run, run.source)[0]).toMatchObject({ rule: 'asked-twice', step: steps[0] });
 });
 
 test('the same board with another flag is another question', async () => {
-  const trace = await askingTwice((call) => call.replace(/\bnot is_max\b|\b(True|False)\b/, '1'));
-  const children = [...trace.children(0)];
+  const { trace } = await askingTwice((call) => call.replace(/\bnot is_max\b|\b(True|False)\b/, '1'));
+  const children = [...trace!.children(0)];
   expect(children.length).toBe(6);
-  expect(trace.repeats.filter((node) => trace.parent[node] === 0)).toEqual([]);
+  expect(trace!.repeats.filter((node) => trace!.parent[node] === 0)).toEqual([]);
 });

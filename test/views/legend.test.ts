@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLeafTree, parsePosition } from '../../src/game/index.ts';
-import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { listFindings } from '../../src/program/index.ts';
 import { search, type SearchOptions, type Trace } from '../../src/search/index.ts';
 import {
   buildTimelineScene,
@@ -16,17 +16,13 @@ import { type Figure, listSigns } from '../../src/views/legend/figure-signs.ts';
 import { drawSample } from '../../src/views/legend/sample-drawing.ts';
 import { buildSample } from '../../src/views/legend/sample-scene.ts';
 import { buildStripSample } from '../../src/views/legend/strip-sample.ts';
-import {
-  findStripSigns,
-  listStripSigns,
-  type StripSign,
-  stripSignNames,
-} from '../../src/views/legend/strip-signs.ts';
+import { listStripSigns, type StripSign, stripSignNames } from '../../src/views/legend/strip-signs.ts';
 import { earlyCommands } from '../../src/elements/host/key-table.ts';
 import { findSigns, type Sign, signNames } from '../../src/views/legend/signs.ts';
 import { Comparison, type Fault, makeProgramNarrator, registerNarrator } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 import { runHere, samples } from '../program/run-here.ts';
+import { findStripSigns } from './find-strip-signs.ts';
 
 /** What the reader's hand shows, whatever the step. */
 const byHand: readonly Sign[] = ['fold', 'lit', 'far'];
@@ -49,9 +45,10 @@ const compared = (text: string, sides: readonly SearchOptions[], isJoint: boolea
 };
 const ran = async (name: string) => {
   const sample = samples('wrong').find((each) => each.name === name)!;
-  const { trace } = await runHere(sample);
+  const run = await runHere(sample);
+  const { trace } = run;
   registerNarrator(trace!, makeProgramNarrator(trace!));
-  const faults = judgeTrace(trace!, sample.source).flatMap(({ kind, step, shouldBe }): Fault[] =>
+  const faults = listFindings(run, sample.source).flatMap(({ kind, step, shouldBe }): Fault[] =>
     kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],
   );
   return figureOf(trace!, { faults });

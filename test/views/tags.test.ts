@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeTrace } from '../../src/program/findings/judge-trace.ts';
+import { listFindings } from '../../src/program/index.ts';
 import {
   buildTreeScene,
   chooseNodes,
@@ -16,9 +16,10 @@ const HALF = 9;
 
 test('a tag lies over no board of the next row, in frames of phones, and moves have names before they are called', async () => {
   const sample = samples('wrong').find(({ name }) => name === '03-max-everywhere.py')!;
-  const { trace } = await runHere(sample);
+  const run = await runHere(sample);
+  const { trace } = run;
   registerNarrator(trace!, makeProgramNarrator(trace!));
-  const faults = judgeTrace(trace!, sample.source).flatMap(({ kind, step, shouldBe }): Fault[] =>
+  const faults = listFindings(run, sample.source).flatMap(({ kind, step, shouldBe }): Fault[] =>
     kind === 'fault' && step !== null ? [{ kind: 'wrong', step, shouldBe }] : [],
   );
   const layout = layOutTree(chooseNodes(trace!, 0));

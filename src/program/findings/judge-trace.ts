@@ -67,10 +67,6 @@ interface JudgingFacts {
  * Reports only the first fault, since the rest often follow from it; without a fault, remarks. `source` shows whether
  * the program keeps a table.
  */
-export function judgeTrace(trace: ProgramTrace, source = ''): Finding[] {
-  return runAtOnce(judgeTraceInParts(trace, source, {}));
-}
-
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,

@@ -1,9 +1,6 @@
 import { findWinner } from '../../search/index.ts';
 import { navigate, isCutOff } from '../../walk/index.ts';
 import { isDense } from '../timeline/timeline-bars.ts';
-import type { BarScene } from '../timeline/bar-scene.ts';
-import type { MarkScene } from '../timeline/ruler-scene.ts';
-import type { TimelineScene } from '../timeline/timeline-scene.ts';
 import { type Figure, hasCut, hasNode, hasWrong } from './figure-signs.ts';
 
 /** The signs of a timeline, in the order of its legend. */
@@ -26,48 +23,6 @@ export const stripSignNames = [
 ] as const;
 
 export type StripSign = (typeof stripSignNames)[number];
-
-const ofState: Readonly<Record<BarScene['state'], StripSign>> = {
-  past: 'bar',
-  open: 'open',
-  rest: 'rest',
-  current: 'current',
-  ahead: 'ahead',
-  'left-out': 'leftOut',
-};
-
-const ofTone: Readonly<Record<BarScene['tone'], StripSign | null>> = {
-  max: 'side',
-  min: 'side',
-  draw: null,
-  '': null,
-};
-
-const ofMark: Readonly<Record<MarkScene['kind'], (isRoot: boolean) => StripSign>> = {
-  best: (isRoot) => (isRoot ? 'rootBest' : 'best'),
-  cut: () => 'cut',
-  differs: () => 'differs',
-  wrong: () => 'wrong',
-};
-
-const ofScene: Readonly<
-  Record<keyof TimelineScene, (scene: TimelineScene) => readonly (StripSign | null)[]>
-> = {
-  frame: () => [],
-  rows: () => [],
-  bars: ({ bars }) => bars.flatMap(({ state, tone }) => [ofState[state], ofTone[tone]]),
-  labels: () => [],
-  marks: ({ marks }) => marks.map(({ kind, isRoot }) => ofMark[kind](isRoot)),
-  names: () => [],
-  playhead: ({ playhead }) => [playhead && 'playhead'],
-  enlarged: ({ enlarged }) => [enlarged && 'enlarged'],
-  stop: ({ stop }) => [stop === null ? null : 'torn'],
-};
-
-/** The signs in a drawing. */
-export function findStripSigns(scene: TimelineScene): Set<StripSign> {
-  return new Set(Object.values(ofScene).flatMap((list) => list(scene).filter((sign) => sign !== null)));
-}
 
 /** All signs that a timeline with enough room ever shows, in the order of the legend. */
 export function listStripSigns(figure: Figure): StripSign[] {
