@@ -58,6 +58,18 @@ test('no file takes the words apart, which would bring all of them into every pa
   expect(apart.filter((file) => !/^src\/(build|lesson)\//.test(file))).toEqual([]);
 });
 
+/** Programs that readers open are data: each is one text, or texts that are cut from one. */
+const isProgramOfReaders = (file: string) => file.startsWith(join('src', 'program', 'starts'));
+
+test('no file has more than 300 lines', () => {
+  const code = (readdirSync('src', { recursive: true }) as string[])
+    .map((file) => join('src', file))
+    .filter((file) => /\.(ts|js|css|py)$/.test(file) && !isProgramOfReaders(file));
+  const long = code.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300);
+  expect(long).toEqual([]);
+  expect(code.length).toBeGreaterThan(files.length);
+});
+
 test('no best move is assumed to exist: what needs one fails where there is none', () => {
   const assumed = /\.best(?:Move|Child)\([^()]*\)!/;
   expect(files.filter((file) => assumed.test(readFileSync(file, 'utf8')))).toEqual([]);
