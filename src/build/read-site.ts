@@ -66,7 +66,9 @@ export function readDrafts(
   const lessons = listLessons(root, course).map((file) => ({ file, source: read(file) }));
   const images = listImages(root, course);
   const programs = readPrograms(root);
-  const own = (file: string) => compileOrRecall(read(file), { file, pages, images, programs });
+  // Nobody fills these in: worksheets are made of lessons.
+  const own = (file: string, pictures: CompileOptions['pictures'] = 'finished') =>
+    compileOrRecall(read(file), { file, pages, images, programs, pictures });
   const textOf = (file: string) => writeStretches(own(file).stretches);
   const { pages: compiled, problems } = compileLessons(
     lessons,
@@ -81,7 +83,8 @@ export function readDrafts(
     comparison: writeAsText(textOf(comparison)),
     program: programs.get(firstProgram)!,
     guide: own(guide),
-    states: own(states),
+    examples: own(states),
+    states: own(states, 'none'),
     mistakes: new Map(
       mistakes.map((mistake) => [
         mistake,
@@ -109,16 +112,17 @@ export function readPrograms(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The last page of each lesson, and what it was made from. */
+/** The last page of each lesson by its choice of pictures, and what it was made from. */
 const made = new Map<string, { readonly from: string; readonly page: LessonPage }>();
 
 /** Returns the last page of a lesson if nothing that it depends on has changed. */
 function compileOrRecall(source: string, options: CompileOptions): LessonPage {
-  const { file, lessons, images, programs } = options;
+  const { file, lessons, images, programs, pictures } = options;
   const from = JSON.stringify([source, lessons, images, [...(programs ?? [])]]);
-  const known = made.get(file);
+  const key = `${file} ${pictures}`;
+  const known = made.get(key);
   if (known?.from === from) return known.page;
   const page = compileLesson(source, options);
-  made.set(file, { from, page });
+  made.set(key, { from, page });
   return page;
 }

@@ -9,9 +9,9 @@ import {
   type Comparison,
 } from '../walk/index.ts';
 import { type MarkedText, say, words } from '../words/index.ts';
-import { renderPictures, renderPosition } from './fallback-parts.ts';
+import { renderPictures, renderPosition, type PictureChoice } from './fallback-parts.ts';
 
-export function describeComparison(comparison: Comparison) {
+export function describeComparison(comparison: Comparison, pictures: PictureChoice) {
   const { table } = words.compare;
   const { left, differences } = comparison;
   const reason = say`${differences.has(0) ? table.different : table.same}. ${explainComparison(comparison, 0, defaultNaming)}`;
@@ -20,7 +20,7 @@ export function describeComparison(comparison: Comparison) {
     renderPosition(left.root),
     hasMoves ? renderCompareTable(comparison, defaultNaming) : nothing,
     [reason, ...listGames(comparison)].map((text) => html`<p>${renderWithPills(text)}</p>`),
-    renderPictures(left, { comparison }),
+    renderPictures(left, { comparison }, pictures),
   ];
 }
 

@@ -23,14 +23,18 @@ import { words } from '../words/index.ts';
 /** Most moves of a large tree's root that are legible side by side on paper. */
 const WIDEST = 12;
 
+/** Which pictures of a search a page has: the finished tree, and one to fill in on worksheets. */
+export type PictureChoice = 'none' | 'finished' | 'to-fill';
+
 /**
- * The tree, and for worksheets an empty one; a program's values cannot be worked out, so they are given there too. They
- * are half of a lesson's text, so a browser with scripts reads them only when it prints (`src/site/page/start-check.js`).
+ * A program's values cannot be worked out, so worksheets have the finished tree of one. Pictures are half of a lesson's
+ * text: a browser with scripts reads them only when it prints (`src/site/page/start-check.js`).
  */
-export function renderPictures(trace: Trace, options: StaticTreeOptions) {
+export function renderPictures(trace: Trace, options: StaticTreeOptions, pictures: PictureChoice) {
+  if (pictures === 'none') return nothing;
   if (trace.length > OUTLINE_LIMIT && [...trace.children(0)].length > WIDEST) return nothing;
   const picture = trustHtml(renderStaticTree(trace, { ...options, isNumbered: !options.comparison }));
-  if (isForeign(trace))
+  if (pictures === 'finished' || isForeign(trace))
     return html`<noscript><figure class="picture on-worksheet">${picture}</figure></noscript>`;
   return html`<noscript>
     <figure class="picture">${picture}</figure>

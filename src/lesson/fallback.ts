@@ -37,6 +37,7 @@ import {
   renderPictures,
   renderPosition,
   renderResult,
+  type PictureChoice,
 } from './fallback-parts.ts';
 import { describeGame } from './game-text.ts';
 import { renderCode } from './highlight.ts';
@@ -44,22 +45,26 @@ import { readAttribute, type PageElement } from './page-element.ts';
 
 const fallbacks: Record<
   Exclude<FallbackKind, 'game'>,
-  (session: ElementSession, element: PageElement) => unknown
+  (session: ElementSession, element: PageElement, pictures: PictureChoice) => unknown
 > = {
   answer: ({ trace }, element) => renderFoldedAnswer(trace, element),
   board: ({ trace, step }, element) =>
     renderPosition(trace.position(findMoment(trace, step).node), readNaming(element)),
   code: ({ trace }, element) => renderCodeListing(trace, element),
-  comparison: ({ comparison }) => (comparison ? describeComparison(comparison) : nothing),
+  comparison: ({ comparison }, _, pictures) =>
+    comparison ? describeComparison(comparison, pictures) : nothing,
   lenses: ({ trace }) => renderFoldedTree(trace),
   moves: ({ trace }) => renderFinalMoves(trace),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
-  program: (session, element) => [fallbacks.search(session, element), renderHandListing(session, element)],
-  search: (session, element) => [
+  program: (session, element, pictures) => [
+    fallbacks.search(session, element, pictures),
+    renderHandListing(session, element),
+  ],
+  search: (session, element, pictures) => [
     renderPosition(session.trace.root),
     hasScores(element) ? renderFinalMoves(session.trace) : nothing,
-    fallbacks.tree(session, element),
+    fallbacks.tree(session, element, pictures),
   ],
   sentence: ({ trace, step }) => html`<p>${renderWithPills(describeStep(trace, step, defaultNaming))}</p>`,
   shape: ({ trace }) => {
@@ -67,29 +72,34 @@ const fallbacks: Record<
     return renderShapeTable(words.shape.whole, shape, shape.plies.length);
   },
   stats: ({ trace }, element) => renderNodeCounts(trace, readAttribute(element, 'against')),
-  tree: ({ trace }, element) => [
+  tree: ({ trace }, element, pictures) => [
     hasScores(element) ? renderResult(trace) : nothing,
-    drawSearch(trace, element),
+    renderPictures(trace, { ruler: readRuler(readAttribute(element, 'ruler')) }, pictures),
   ],
 };
 
 /** Rendered text by element and step, as long as the search is remembered. */
 const written = new WeakMap<Trace, Map<string, string>>();
 
+interface FallbackOptions {
+  /** Leads to where the programs are opened; null if the site has no page for them. */
+  readonly root: string | null;
+  readonly pictures: PictureChoice;
+}
+
 /** Shown until an element wakes up, and to readers without scripts. */
-/** `root` leads to where the programs are opened; null if the site has no page for them. */
 export function renderFallback(
   element: PageElement,
   session: ElementSession | undefined,
-  root: string | null = null,
+  { root, pictures }: FallbackOptions,
 ): string {
-  if (!session) return renderToString(chooseFallback(element, session));
+  if (!session) return renderToString(chooseFallback(element, session, pictures));
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
-  const key = JSON.stringify([element.spec.name, session.step, root, attributes]);
+  const key = JSON.stringify([element.spec.name, session.step, root, pictures, attributes]);
   const known = written.get(session.trace) ?? new Map<string, string>();
   const text =
     known.get(key) ??
-    renderToString([chooseFallback(element, session), linkProgram(element, session.trace, root)]);
+    renderToString([chooseFallback(element, session, pictures), linkProgram(element, session.trace, root)]);
   written.set(session.trace, known.set(key, text));
   return text;
 }
@@ -106,7 +116,11 @@ function linkProgram(element: PageElement, { listing }: Trace, root: string | nu
   </p>`;
 }
 
-function chooseFallback(element: PageElement, session: ElementSession | undefined): unknown {
+function chooseFallback(
+  element: PageElement,
+  session: ElementSession | undefined,
+  pictures: PictureChoice,
+): unknown {
   const { fallback } = element.spec;
   if (fallback === 'game') return describeGame(element);
   if (fallback === 'board' && element.attributes.has('position'))
@@ -117,7 +131,7 @@ function chooseFallback(element: PageElement, session: ElementSession | undefine
       readNaming(element),
       element.attributes.has('asked'),
     );
-  return session ? fallbacks[fallback](session, element) : nothing;
+  return session ? fallbacks[fallback](session, element, pictures) : nothing;
 }
 
 function readNaming(element: PageElement): CellNaming {
@@ -186,7 +200,3 @@ function renderHandListing({ trace }: ElementSession, element: PageElement) {
 const renderBlock = (text: string, language: string) => trustHtml(renderCode(text, language));
 
 const hasScores = (element: PageElement) => readRuler(readAttribute(element, 'ruler')) !== 'plies';
-
-function drawSearch(trace: Trace, element: PageElement) {
-  return renderPictures(trace, { ruler: readRuler(readAttribute(element, 'ruler')) });
-}

@@ -7,6 +7,7 @@ import { checkElements, type Sessions } from './check-elements.ts';
 import { makeContainers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
 import { renderFallback } from './fallback.ts';
+import type { PictureChoice } from './fallback-parts.ts';
 import { normaliseSource, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { readLessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
@@ -38,6 +39,8 @@ export interface CompileOptions {
   readonly root?: string;
   /** If false, the addresses of links to other sites are written as text. */
   readonly leavesSite?: boolean;
+  /** Default: `to-fill`. */
+  readonly pictures?: PictureChoice;
 }
 
 interface ReadLesson {
@@ -89,7 +92,9 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
 
   /** Where a lesson has problems, a search may have none; the element itself says what is wrong with it. */
   function fallbackOf(part: PageElement): string {
-    const render = () => renderFallback(part, sessions.get(part), pages.includes('code') ? root : null);
+    const { pictures = 'to-fill' } = options;
+    const render = () =>
+      renderFallback(part, sessions.get(part), { root: pages.includes('code') ? root : null, pictures });
     return problems.isEmpty ? render() : tryRender(render);
   }
 

@@ -11,8 +11,13 @@ export interface Site {
   /** The program that the Code page shows without scripts. */
   program: string;
   guide: LessonPage;
-  /** The states of all elements: a section for each element, headed by its name, and in it a heading for each state. */
+  /**
+   * The states of all elements, without pictures: a section for each element, headed by its name, and in it a heading for
+   * each state.
+   */
   states: LessonPage;
+  /** The same with pictures, for the first state of each element. */
+  examples: LessonPage;
   /** The page of each mistake, compiled as a lesson is. */
   mistakes: ReadonlyMap<string, LessonPage>;
   tokens: Tokens;

@@ -41,7 +41,7 @@ function buildElementPage(site: Site, spec: ElementSpec): Page {
       ${renderWithCode(spec.doc)}
       ${spec.writtenAs ? renderWithCode(words.reference.writtenAs(`\`${spec.writtenAs}\``)) : nothing}
     </p>
-    <section>${trustHtml(findStates(site, spec.name)[0].html)} ${renderAttributeForm(spec)}</section>
+    <section>${trustHtml(findStates(site.examples, spec.name)[0].html)} ${renderAttributeForm(spec)}</section>
     ${renderElementFacts(spec)}
   </article>`;
   const summary = readFirstSentence(spec.doc).replaceAll('`', '');

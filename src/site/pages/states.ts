@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { catalogue, listMarks, tags, type Tag } from '../../catalogue/index.ts';
-import { findSpec } from '../../lesson/index.ts';
+import { findSpec, type LessonPage } from '../../lesson/index.ts';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
@@ -26,7 +26,7 @@ export function buildStatesPage(site: Site): Page {
         html`<section>
             <h2 id=${tag}><a href="../${tag}/">${tag}</a></h2>
           </section>
-          ${findStates(site, tag).map(
+          ${findStates(site.states, tag).map(
             (state) => html`<section data-state=${tag}>${trustHtml(state.head + state.html)}</section>`,
           )}
           ${renderMistake(tag)}`,
@@ -36,8 +36,8 @@ export function buildStatesPage(site: Site): Page {
 }
 
 /** The states that `0-states.md` gives an element; the first is its example. */
-export function findStates({ states }: Site, tag: string): readonly ElementState[] {
-  const blocks = states.stretches
+export function findStates({ stretches }: LessonPage, tag: string): readonly ElementState[] {
+  const blocks = stretches
     .flatMap(({ sections }) => sections)
     .map((runs) => runs.flatMap((run) => run.html))
     .find(([heading = '']) => heading.includes(` id="${tag}"`));
