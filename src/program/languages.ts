@@ -19,8 +19,6 @@ export interface Language {
   readonly constants: Readonly<Record<string, number | boolean | null>>;
   /** Errors that our arguments cannot cause. */
   readonly ownErrors: readonly string[];
-  /** Its programs may have the types of TypeScript, which are removed before a run. */
-  readonly mayHaveTypes: boolean;
   /** A call may name its arguments: `Board(cells=…)`. */
   readonly namesArguments: boolean;
   readonly write: (value: PlainValue) => string;
@@ -93,7 +91,6 @@ const table = {
       'ModuleNotFoundError',
       'NotImplementedError',
     ],
-    mayHaveTypes: false,
     namesArguments: true,
     write: writePython,
     writeFixed: writePythonTuple,
@@ -114,7 +111,6 @@ const table = {
     comment: '//',
     constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],
-    mayHaveTypes: true,
     namesArguments: false,
     write: writeJavaScript,
     writeFixed: writeFrozen,

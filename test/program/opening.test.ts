@@ -7,7 +7,7 @@ import { findMissing, findMissingFile } from '../../src/elements/program/opening
 import { recogniseLanguage } from '../../src/elements/program/opening/name-language.ts';
 import { openFiles, openModules, type GivenFile } from '../../src/elements/program/opening/open-files.ts';
 import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
-import { stripProgramTypes } from '../../src/elements/program/opening/strip-types.ts';
+import { stripProgramTypes } from '../../src/elements/program/strip-types.ts';
 import { findLanguage } from '../../src/program/index.ts';
 import { startHere } from './run-here.ts';
 
@@ -210,7 +210,7 @@ describe('types', () => {
       files: { 'b.ts': 'export const a: number = 1;\n' },
       path: 'a.ts',
     } as const;
-    const { source, files } = await stripProgramTypes(given);
+    const { source, files } = stripProgramTypes(given);
     const lines = source.split('\n');
     expect(lines.length).toBe(typed.split('\n').length);
     expect(lines[6]).toMatch(/^function f\(board\) *\{$/);
@@ -226,12 +226,12 @@ describe('types', () => {
     ['class A { f(x?: number): asserts x {} }\n', 'class A { f(x) {} }\n'],
   ])('are found where the text is no JavaScript: %s', async (source, plain) => {
     const program = { source, language: 'javascript', path: 'a.js' } as const;
-    expect((await stripProgramTypes(program)).source).toBe(plain);
+    expect(stripProgramTypes(program).source).toBe(plain);
   });
   test('leave an enumeration before classes alone', async () => {
     const source =
       'enum Result {\n  Loss = -1,\n  Draw,\n}\nexport class Game {\n  worth(): Result {\n    return Result.Loss;\n  }\n}\n';
-    const program = await stripProgramTypes({ source, language: 'javascript', path: 'a.ts' } as const);
+    const program = stripProgramTypes({ source, language: 'javascript', path: 'a.ts' } as const);
     const runtime = (await startHere('javascript'))(program.source);
     expect(runtime.load(5000, false)).toBe(null);
     expect(runtime.evaluate('new Game().worth()').returned).toBe('-1');
@@ -251,7 +251,7 @@ describe('types', () => {
         path,
       } as const;
       expect(findMissing({ ...given, file: path })).toBe(null);
-      const program = await stripProgramTypes(given);
+      const program = stripProgramTypes(given);
       expect(program.source.split('\n').findIndex((line) => line.startsWith('const worth'))).toBe(9);
       const runtime = (await startHere('javascript'))(program.source, program.files, path);
       expect(runtime.load(5000, false)).toBe(null);
@@ -260,7 +260,7 @@ describe('types', () => {
   );
   test('what has none, or cannot be read, stays', async () => {
     for (const source of ['const a = 1;\n', 'f(a < b, c > (d));\n', 'function f(: number {\n'])
-      expect((await stripProgramTypes({ source, language: 'javascript' } as const)).source).toBe(source);
+      expect(stripProgramTypes({ source, language: 'javascript' } as const).source).toBe(source);
   });
 });
 

@@ -20,6 +20,7 @@ import {
 } from '../../program/running.ts';
 import { serveWork, type WorkControl } from '../kit/worker-task.ts';
 import { lockWorker } from './lock.ts';
+import type { TypedProgram } from './strip-types.ts';
 
 // A worker starts a language, then runs one program. Each run has its own worker, cut off from everything outside.
 
@@ -80,7 +81,11 @@ type StartFromParts = (
   keep: (name: string, part: unknown) => void,
 ) => Promise<TakeProgram>;
 
-export function serveProgram(start: StartFromParts): void {
+/** `prepare` writes a program as its language reads it. */
+export function serveProgram(
+  start: StartFromParts,
+  prepare: <P extends TypedProgram>(program: P) => P = (program) => program,
+): void {
   let takeProgram: TakeProgram;
   /** The last program asked, so that its offers need not be found again. */
   let ready: { readonly key: string; readonly loaded: LoadedProgram | null } | null = null;
@@ -90,7 +95,8 @@ export function serveProgram(start: StartFromParts): void {
       lockWorker();
       return null;
     }
-    const { program, questions } = request;
+    const { questions } = request;
+    const program = prepare(request.program);
     const log = new SentLog(tell);
     const take = () => takeProgram(program.source, program.files, program.path, log, program.seed);
     const asked = { ...program, position: unpackPosition(program.position) };

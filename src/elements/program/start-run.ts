@@ -5,7 +5,6 @@ import {
   RunLog,
   packPosition,
   type CallResult,
-  languages,
   type Program,
   type ProgramNews,
   type ProgramQuestion,
@@ -132,7 +131,7 @@ export function startRunIn(
       const report = await runInWorker<ProgramWork>({
         start: () => workers.take(program),
         keep: (worker) => workers.keep(program, worker),
-        request: await buildRequest(program),
+        request: buildRequest(program),
         report: handleNews,
         cancelled: AbortSignal.any([stopped, late.signal, flooded.signal]),
         brokeOff: noRuntime,
@@ -173,11 +172,10 @@ export async function askIn(
   told: (answered: number) => void = () => {},
 ): Promise<CallResult[]> {
   const answers: CallResult[] = [];
-  const request = await buildRequest(program, questions);
   const work = runInWorker<ProgramWork>({
     start: () => workers.take(program),
     keep: (worker) => workers.keep(program, worker),
-    request,
+    request: buildRequest(program, questions),
     report: (news) => {
       if (news.kind !== 'answers') return;
       answers.push(...news.answers);
@@ -190,18 +188,9 @@ export async function askIn(
   return answers;
 }
 
-async function buildRequest(
-  program: Program,
-  questions: readonly ProgramQuestion[] | null = null,
-): Promise<ProgramRequest> {
+function buildRequest(program: Program, questions: readonly ProgramQuestion[] | null = null): ProgramRequest {
   const position = packPosition(program.position as MnkPosition);
   const asked =
     questions?.map(({ call, position: each }) => ({ call, position: packPosition(each) })) ?? null;
-  const runnable = languages[program.language].mayHaveTypes ? await stripTypes(program) : program;
-  return { program: { ...runnable, position }, questions: asked };
-}
-
-async function stripTypes(program: Program): Promise<Program> {
-  const { stripProgramTypes } = await import('./opening/strip-types.ts');
-  return stripProgramTypes(program);
+  return { program: { ...program, position }, questions: asked };
 }

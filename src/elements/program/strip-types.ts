@@ -1,6 +1,7 @@
-import type { ModuleFiles } from '../../../program/index.ts';
+import { transform } from 'sucrase';
+import type { ModuleFiles } from '../../program/index.ts';
 
-interface TypedProgram {
+export interface TypedProgram {
   readonly source: string;
   readonly files?: ModuleFiles;
   readonly path?: string;
@@ -10,9 +11,8 @@ interface TypedProgram {
  * Removes TypeScript types from a program and writes its JSX as calls, keeping its lines: in a file with such an ending, or
  * in a text that is no JavaScript without that. A text that cannot be read stays, for its language to say why.
  */
-export async function stripProgramTypes<P extends TypedProgram>(program: P): Promise<P> {
+export function stripProgramTypes<P extends TypedProgram>(program: P): P {
   const { source, files = {}, path = '' } = program;
-  const { transform } = await import('sucrase');
   const read = (text: string, transforms: Transform[]): string | null => {
     const how = { transforms, disableESTransforms: true, keepUnusedImports: false, production: true };
     try {
