@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { findBuilt } from '../built.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
@@ -36,7 +38,7 @@ const named = new Set(
 
 const plain = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const page = plain(read('dist/licences/index.html'));
+const page = plain(readFileSync(findBuilt('licences/index.html'), 'utf8'));
 const told = [...page.matchAll(/<h2>([^<]*)<\/h2>/g)].flatMap(([, names]) => names.split(', '));
 const fonts = filesIn('src/site/fonts').filter((name) => name.endsWith('.txt'));
 const packages = told.slice(1).filter((each) => !each.startsWith('The font '));
@@ -73,10 +75,9 @@ test('the page of licences has the whole text of each licence', () => {
   for (const each of packages) expect(page).toContain(licenceOf(each.replace(/ [^ ]+$/, '')).trim());
 });
 
-const blanks = filesIn('dist/download').filter((name) => name.endsWith('.html'));
-
-test.each(['dist/lib/standalone/NOTICES.txt', ...blanks])('%s carries notices along', (file) => {
-  const text = read(file);
+test.each(['lib/standalone/NOTICES.txt', 'download/blank.bin'])('%s carries notices along', (name) => {
+  const file = readFileSync(findBuilt(name));
+  const text = (name.endsWith('.bin') ? gunzipSync(file) : file).toString();
   expect(text).toContain('Redistribution and use in source and binary forms');
   expect(text).toContain('Mike Bostock');
 });

@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBuilt } from '../built.ts';
 
 const recipes = 'examples/check';
 const wrong = readFileSync(`${recipes}/programs/cy/minimax.py`, 'utf8');
@@ -19,8 +20,9 @@ let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'plybook-test-'));
   mkdirSync(join(root, 'bin'));
-  symlinkSync(resolve('dist/lib/command/plybook.js'), join(root, 'bin/plybook'));
-  chmodSync('dist/lib/command/plybook.js', 0o755);
+  const command = findBuilt('lib/command/plybook.js');
+  symlinkSync(command, join(root, 'bin/plybook'));
+  chmodSync(command, 0o755);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

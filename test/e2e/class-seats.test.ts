@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../src/class/addresses.js';
+import { findBuilt } from '../built.ts';
 import { openAt } from './browser.ts';
 import { LiveClass } from './live-class.ts';
 
@@ -44,7 +45,7 @@ test.runIf(isInNetwork)('the teacher’s page opens on the computer of the class
 
 test('pages of a class and files to download can be framed by its own pages alone', async () => {
   const { served } = await LiveClass.begin();
-  const [file] = readdirSync(new URL('../../dist/download', import.meta.url));
+  const [file] = readdirSync(findBuilt('download'));
   for (const path of ['', 'index.html', 'class/', `download/${file}`, 'no/page/']) {
     const { headers } = await fetch(`http://localhost:${served.port}/${path}`);
     expect([path, headers.get('content-security-policy')]).toEqual([path, "frame-ancestors 'self'"]);

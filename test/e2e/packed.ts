@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBuilt } from '../built.ts';
 import { isLong } from '../sample.ts';
 import facts from '../../package.json' with { type: 'json' };
 
@@ -10,6 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What is not there after the project has been cloned. */
 const made = new Set(['.git', '.types', 'dist', 'node_modules']);
+
+/** What each step of the build writes into the package. */
+const PARTS = ['lib/modules', 'lib/standalone', 'lib/command'];
 
 /** What the programs in `test/fixtures/consumers/` install beside the library. */
 const theirs = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vue'];
@@ -22,6 +26,7 @@ export class Packed {
   readonly installed = join(this.#folder, 'node_modules/plybook');
 
   constructor() {
+    if (!isLong) for (const part of PARTS) findBuilt(part);
     const source = isLong ? this.#freshCopy() : root;
     run(
       'npm',

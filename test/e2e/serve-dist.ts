@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { launchOptions } from '../../src/build/browser.js';
 import { serve } from '../../src/build/serve.js';
+import { findBuilt } from '../built.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 
 /** Serves the built site below a path of some depth, and launches one Chromium for all end-to-end tests. */
 export default async function serveDist(project: TestProject): Promise<() => Promise<void>> {
-  const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+  const dist = dirname(findBuilt('index.html'));
   const server = await serve(dist, { base: '/some/sub/path/' });
   const browser = await chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' });
   project.provide('site', server.url);
