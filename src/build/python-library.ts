@@ -16,6 +16,9 @@ const leftOut = [
   'asyncio/windows_',
   'cProfile',
   'compileall',
+  'concurrent/futures/interpreter',
+  'concurrent/futures/process',
+  'concurrent/interpreters/',
   'ctypes/_aix',
   'ctypes/macholib/',
   'ctypes/wintypes',
@@ -39,7 +42,6 @@ const leftOut = [
   'pyclbr',
   'pydoc',
   'smtplib',
-  'socketserver',
   'sqlite3/',
   'ssl',
   'symtable',
@@ -57,6 +59,9 @@ const leftOut = [
   'zipapp',
 ];
 
+/** Of what is left out: `pdb` imports these, and `doctest` imports that. */
+const needed = ['_pyrepl/__init__', '_pyrepl/trace', '_pyrepl/types', '_pyrepl/utils'];
+
 /** The text encodings to keep: Unicode, and those of old terminals and files. */
 const encodings =
   '__init__ aliases ascii charmap cp437 cp1252 idna iso8859_1 latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_32 utf_8 utf_8_sig';
@@ -69,7 +74,9 @@ import zipfile
 source = zipfile.ZipFile("/tmp/source.zip")
 with zipfile.ZipFile("/tmp/library.zip", "w", zipfile.ZIP_STORED) as library:
     for name in source.namelist():
-        if name.endswith("/") or name.startswith(tuple(left_out.split())):
+        if name.endswith("/"):
+            continue
+        if name.startswith(tuple(left_out.split())) and not name.startswith(tuple(needed.split())):
             continue
         if name.startswith("encodings/") and name[10:-3] not in encodings.split():
             continue
@@ -88,6 +95,7 @@ export async function writePythonLibrary(sourceZip: string): Promise<Uint8Array>
   python.FS.writeFile('/tmp/source.zip', readFileSync(sourceZip));
   const globals = python.toPy({});
   globals.set('left_out', leftOut.join(' '));
+  globals.set('needed', needed.join(' '));
   globals.set('encodings', encodings);
   python.runPython(script, { globals });
   return python.FS.readFile('/tmp/library.zip');
