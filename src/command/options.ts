@@ -31,8 +31,8 @@ export interface Options {
   readonly isStrict: boolean;
 }
 
-/** Null for --help. Throws on unknown options. */
-export function readOptions(given: readonly string[]): Options | null {
+/** Throws on unknown options. */
+export function readOptions(given: readonly string[]): Options | 'help' | 'version' {
   const said = words.checkCommand;
   const { values, positionals } = parseArgs({
     args: [...given],
@@ -48,10 +48,12 @@ export function readOptions(given: readonly string[]): Options | null {
       jobs: { type: 'string' },
       strict: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
+      version: { type: 'boolean', short: 'v', default: false },
     },
   });
   const [command, ...paths] = positionals;
-  if (values.help || command === undefined) return null;
+  if (values.version) return 'version';
+  if (values.help || command === undefined) return 'help';
   if (command !== 'check') throw new Error(said.command(command));
   if (paths.length === 0) throw new Error(said.noPath);
   const choose = <T extends string>(name: string, value: string, known: readonly T[]): T => {

@@ -133,16 +133,22 @@ async function run(options: Options): Promise<number> {
   return options.isStrict && checked.some(({ state }) => state !== 'right') ? ends.notRight : ends.done;
 }
 
+/** From the package that this file was built into. */
+function readVersion(): string {
+  const facts = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(facts) as { version: string }).version;
+}
+
 async function main(): Promise<number> {
-  let options: Options | null;
+  let options: ReturnType<typeof readOptions>;
   try {
     options = readOptions(process.argv.slice(2));
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n\n${words.checkCommand.usage}`);
     return ends.badArguments;
   }
-  if (options === null) {
-    process.stdout.write(words.checkCommand.usage);
+  if (options === 'help' || options === 'version') {
+    process.stdout.write(options === 'help' ? words.checkCommand.usage : `${readVersion()}\n`);
     return ends.done;
   }
   try {

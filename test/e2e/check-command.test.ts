@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checked } from '../../src/program/index.ts';
+import { findBuilt } from '../built.ts';
 import { makeMutants } from '../program/check/mutants.ts';
 import { isLong, sampled } from '../sample.ts';
 
-const script = 'dist/lib/command/plybook.js';
+const script = findBuilt('lib/command/plybook.js');
 const examples = 'examples/check/programs';
 
 let folder = '';
@@ -52,6 +53,11 @@ function handIn(name: string, programs: Readonly<Record<string, string>>): strin
   }
   return at;
 }
+
+test('says its version, whatever else is asked', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await run('--version')).toEqual({ code: 0, out: `${version}\n`, error: '' });
+});
 
 test('the example class is judged, with the same bytes for any number of jobs', async () => {
   const all = await check(examples, '--jobs', '3');

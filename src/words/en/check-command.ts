@@ -18,6 +18,7 @@ system. Programs run on this computer, each locked in its own process.
   --seed NUMBER   chooses the sample of positions; 1 by default
   --jobs NUMBER   programs at a time; one less than there are cores by default
   --strict        exit with 1 if any program is wrong
+  --version       print the version of Plybook
 
 Exits with 0 if everything was judged, whatever the marks; 2 if an argument is
 wrong, 3 if a program could not be judged, 4 if Plybook itself failed.
