@@ -260,6 +260,35 @@ test('on a phone tabs show the text, the tree and the stack, and the drawers lea
   await expect.poll(() => textbox(page).inputValue()).toContain('def negamax');
 });
 
+test('a program that the browser does not keep is not left without a question, unless it was saved as a file', async () => {
+  const page = await open('code/');
+  const text = textbox(page);
+  await text.waitFor();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await text.press('Control+End');
+  await page.keyboard.type('# mine');
+  await page.getByText('Not saved').first().waitFor();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  expect(await text.inputValue()).toContain('# mine');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download / }).click();
+  await saved;
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('reads without JavaScript: what it does, and a program', async () => {
   const page = await open('code/', { javaScriptEnabled: false });
   expect(await page.getByRole('main').innerText()).toContain('def minimax(board)');

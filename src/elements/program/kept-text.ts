@@ -44,6 +44,8 @@ export class KeptText implements ReactiveController {
   #isOwn = false;
   /** The work at an element without an id. */
   #unkept: KeptPlace = {};
+  /** What was last saved as a file. */
+  #saved: KeptProgram | null = null;
 
   constructor(
     private readonly holder: ProgramElement,
@@ -51,6 +53,24 @@ export class KeptText implements ReactiveController {
   ) {
     holder.addController(this);
   }
+
+  hostConnected(): void {
+    addEventListener('beforeunload', this.#askBeforeLeaving);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('beforeunload', this.#askBeforeLeaving);
+  }
+
+  /** Asks if nothing keeps the reader's work. In a frame it is not this page that is left. */
+  readonly #askBeforeLeaving = (event: BeforeUnloadEvent): void => {
+    if (parent !== window || this.isKept !== false || !this.#isWork) return;
+    if (this.isChanged && !(this.#saved && isSame(this.now, this.#saved))) event.preventDefault();
+  };
+
+  readonly noteSaved = (): void => {
+    this.#saved = this.now;
+  };
 
   /** Runs at the first update, when properties set before the element was defined are known. */
   hostUpdate(): void {

@@ -55,7 +55,8 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
   </header>`;
 }
 
-async function saveProgram({ now }: KeptText): Promise<void> {
-  const { content, name } = await packProgram(now);
+async function saveProgram(text: KeptText): Promise<void> {
+  const { content, name } = await packProgram(text.now);
   saveFile(content, name);
+  text.noteSaved();
 }

@@ -10,7 +10,7 @@ export const program = {
   head: {
     label: 'The program',
     kept: 'Saved in this browser',
-    notKept: 'Not saved',
+    notKept: 'Not saved: download it',
     language: 'Language',
     open: 'Open files…',
     openFolder: 'Open folder…',
