@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { findBuilt } from '../built.ts';
 import { sampled } from '../sample.ts';
 import { newContext, reopen, site } from './browser.ts';
 
@@ -201,4 +202,13 @@ test('a page in a frame without an origin says that the frame stops its scripts,
   const message = page.frameLocator('iframe').locator('#not-started');
   await expect.poll(() => message.textContent()).toContain('allow-same-origin');
   expect(await message.getByRole('button').count()).toBe(0);
+});
+
+test('what a host shows at a wrong address leads to the first page, however deep the address is', async () => {
+  const body = readFileSync(findBuilt('404.html'), 'utf8');
+  const page = await openWithout('lessons/no/page', (context) =>
+    context.route('**/no/page', (route) => route.fulfill({ status: 404, contentType: 'text/html', body })),
+  );
+  await page.getByRole('link', { name: 'the first page' }).click();
+  await page.waitForURL(site);
 });
