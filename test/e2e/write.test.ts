@@ -249,6 +249,14 @@ test('moves to a node, questions about it, and the steps of a link can be comple
   await lesson(page).getByText('What is it worth?').waitFor();
 });
 
+test('a stepper in the preview has room for its tree', async () => {
+  const page = await open('write/', { viewport: { width: 1440, height: 900 } });
+  const tree = lesson(page).locator('#three').getByRole('tree');
+  await tree.waitFor();
+  // As in the design: all four plies of a small tree.
+  await expect.poll(async () => (await tree.boundingBox())!.height).toBeGreaterThan(230);
+});
+
 test('the preview follows the cursor, which stays in the text', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(Array.from({ length: 40 }, (_, i) => `## Part ${i}\n\nText.`).join('\n\n')));
