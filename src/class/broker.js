@@ -61,8 +61,7 @@ export async function openBroker(
     connectTimeout: 10_000,
     keepaliveLimit: 120,
     // Brokers in a cluster send the wills of a broker that is silent for long. This one is alone and must not take
-    // itself for
-    // silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
+    // itself for silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
     heartbeatInterval: 500_000_000,
     maxTopicLevels: 5,
     // A phone that stops reading is disconnected before it holds up others.
@@ -94,6 +93,26 @@ export async function openBroker(
   });
   /** @type {import('node:events').EventEmitter} */ (broker).on('error', console.error);
 
+  const sockets = acceptSockets(server, broker, (client) => {
+    const member = members.get(client);
+    if (member) connected.delete(member);
+  });
+  return {
+    async end() {
+      await publishEnd(broker, code);
+      await new Promise((done) => broker.close(() => done(undefined)));
+      sockets.close();
+    },
+  };
+}
+
+/**
+ * Connects WebSockets from pages of this server to a broker.
+ * @param {import('node:http').Server} server
+ * @param {Aedes} broker
+ * @param {(client: Client) => void} onClosed
+ */
+function acceptSockets(server, broker, onClosed) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME,
@@ -106,27 +125,27 @@ export async function openBroker(
       const stream = createWebSocketStream(connection);
       stream.on('error', () => connection.terminate());
       const client = broker.handle(stream, request);
-      connection.once('close', () => {
-        const member = members.get(client);
-        if (member) connected.delete(member);
-      });
+      connection.once('close', () => onClosed(client));
     });
   });
+  return sockets;
+}
 
-  return {
-    async end() {
-      const packet = {
-        cmd: /** @type {const} */ ('publish'),
-        dup: false,
-        retain: false,
-        qos: /** @type {const} */ (0),
-      };
-      const topic = `ply1/${code}/here`;
-      await new Promise((done) => broker.publish({ ...packet, topic, payload: Buffer.from('"end"') }, done));
-      await new Promise((done) => broker.close(() => done(undefined)));
-      sockets.close();
-    },
+/**
+ * Tells everybody that the class is over.
+ * @param {Aedes} broker
+ * @param {string} code
+ */
+function publishEnd(broker, code) {
+  const packet = {
+    cmd: /** @type {const} */ ('publish'),
+    dup: false,
+    retain: false,
+    qos: /** @type {const} */ (0),
+    topic: `ply1/${code}/here`,
+    payload: Buffer.from('"end"'),
   };
+  return new Promise((done) => broker.publish(packet, done));
 }
 
 /** @param {keyof typeof refusal} why */
