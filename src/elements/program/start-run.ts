@@ -46,6 +46,18 @@ function sumLengths(texts: readonly string[]): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
+/** The recorder has its own limits; this one stops a program that evades them. */
+function limitSize(stop: () => void): (news: ProgramNews) => void {
+  let received = 0;
+  return (news) => {
+    received += MESSAGE;
+    if ('printed' in news) received += sumLengths(news.printed.map(({ text }) => text));
+    if (news.kind === 'block')
+      received += news.block.length + sumLengths(news.argumentTexts) + sumLengths(news.values);
+    if (received > MOST_RECEIVED) stop();
+  };
+}
+
 export function startRunIn(
   workers: WorkerSource,
   program: Program,
@@ -77,15 +89,7 @@ export function startRunIn(
   const loading = 3 * 1000 * CLOCK_PATIENCE * outside;
 
   const flooded = new AbortController();
-  let received = 0;
-  /** The recorder has its own limits; this one stops a program that evades them. */
-  const countSize = (news: ProgramNews) => {
-    received += MESSAGE;
-    if ('printed' in news) received += sumLengths(news.printed.map(({ text }) => text));
-    if (news.kind === 'block')
-      received += news.block.length + sumLengths(news.argumentTexts) + sumLengths(news.values);
-    if (received > MOST_RECEIVED) flooded.abort();
-  };
+  const countSize = limitSize(() => flooded.abort());
 
   const handleNews = (news: ProgramNews) => {
     countSize(news);
