@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { findOtherSize } from '../../../src/program/other-size.ts';
 import { words } from '../../../src/words/index.ts';
 import { makeRuntime, samples } from '../run-here.ts';
-import { isLong } from '../../sample.ts';
-import { checkHere, makeBench } from './check-here.ts';
+import { checkHere } from './check-here.ts';
 
 const kinds = samples('kinds');
 
@@ -55,10 +54,8 @@ test.each([
   expect(findOtherSize(runtime)).toBeNull();
 });
 
-test.runIf(isLong)(
-  'a search over squares by name, a form that is not read, is not said to run for ever',
-  async () => {
-    const source = `const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
+test('a search over squares by name is right', async () => {
+  const source = `const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 const LINES = ['a1 b1 c1', 'a2 b2 c2', 'a3 b3 c3', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3', 'a1 b2 c3', 'c1 b2 a3'];
 const hasWon = (board, side) => LINES.some((line) => line.split(' ').every((square) => board[square] === side));
 function minimax(board, side) {
@@ -73,13 +70,9 @@ function minimax(board, side) {
   }
   return best;
 }\n`;
-    const bench = makeBench();
-    const run: typeof bench.run = (program) =>
-      bench.run({ ...program, limits: { ...program.limits, calls: 1000 } });
-    const checked = await checkHere(source, { language: 'javascript' }, { bench: { ...bench, run } });
-    expect(checked).toMatchObject({ state: 'not-read', notes: [words.check.notes.guessed] });
-  },
-);
+  const checked = await checkHere(source, { language: 'javascript' });
+  expect(checked).toMatchObject({ state: 'right', notes: [] });
+});
 
 test('silence about cells that were only guessed is not called wrong', async () => {
   const source = `const cells = ['a', 'b', 'c'].map((row) => [0, 1, 2].map((at) => document.getElementById(row + at)));
