@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import { Aedes } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
-import { MOST_STUDENTS, Rights, SEATS_PER_ADDRESS } from './rights.js';
+import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
+import { Rights } from './rights.js';
 
 /** @typedef {import('./rights.js').Member & { address: string }} Member */
 /** @typedef {import('aedes').Client} Client */

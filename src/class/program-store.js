@@ -1,6 +1,7 @@
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { end, readBody } from './read-body.js';
-import { isSameText, MOST_STUDENTS, SEATS_PER_ADDRESS } from './rights.js';
+import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
+import { isSameText } from './rights.js';
 
 /** In bytes, of one student's files. */
 const LONGEST = 1_000_000;

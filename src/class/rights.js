@@ -1,17 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
-export const MOST_STUDENTS = 400;
-/** Connections from one address at a time: enough for several tabs, too few for one person to fake a crowd. */
-export const SEATS_PER_ADDRESS = 4;
-
-/** The most messages that a student may send at once and, after that, each second. */
-const BURST = 10;
-const PER_SECOND = 2;
-
-/** In bytes. */
-const LONGEST_ANSWER = 512;
-/** In bytes; below the limit in `mosquitto.conf`. */
-export const LONGEST_STAGE = 3584;
+import { BURST, LONGEST_ANSWER, LONGEST_STAGE, PER_SECOND } from './limits.js';
 
 const STUDENT_ID = /^[0-9a-f]{16}$/;
 

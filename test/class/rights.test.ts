@@ -2,7 +2,8 @@ import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { listAddresses } from '../../src/class/addresses.js';
 import * as page from '../../src/site/class/fit-stage.ts';
-import { LONGEST_STAGE, Rights } from '../../src/class/rights.js';
+import { LONGEST_STAGE } from '../../src/class/limits.js';
+import { Rights } from '../../src/class/rights.js';
 import { idOf, join, openClass } from './clients.ts';
 
 type Class = Awaited<ReturnType<typeof openClass>>;

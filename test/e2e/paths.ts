@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { mistakes } from '../../src/program/starts/mistakes.ts';
 import { registry } from '../../src/lesson/index.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const files = readdirSync(new URL('../../lessons', import.meta.url)).filter((name) => name.endsWith('.md'));
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { comeNearAll, open, site } from './browser.ts';
-import { lessons } from './paths.ts';
+import { dist, lessons, paths } from './paths.ts';
 import { catalogue, tags } from '../../src/catalogue/index.ts';
 import { sampled } from '../sample.ts';
 
@@ -114,6 +116,20 @@ async function print(
   await choices.getByRole('button', { name: 'Print', exact: true }).click();
   await expect.poll(() => page.title()).toBe('printed');
 }
+
+/** One page of each script that pages with a Print button begin with. */
+const withButton = new Map(
+  paths
+    .map((path) => [path, readFileSync(join(dist, path, 'index.html'), 'utf8')] as const)
+    .filter(([, text]) => text.includes('print-button'))
+    .map(([path, text]) => [/assets\/([a-z-]+)-[^"]*\.js/.exec(text)![1], path]),
+);
+
+test.each([...withButton.values()])('the Print button of %s opens the choices', async (path) => {
+  const page = await open(path);
+  await page.locator('.print-button').filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: /^Print/ }).waitFor();
+});
 
 test('the Print button waits for every figure, and prints what was chosen beside it', async () => {
   const page = await open('lessons/win-sooner-lose-later/');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPrograms, readSite } from '../../src/build/read-site.ts';
+import { starts } from '../../src/program/starts/index.ts';
 import {
   compileLesson,
   containerNames,
@@ -28,6 +29,13 @@ test('the guide shows every element and every container', () => {
   const source = examplesIn(html).join('\n');
   const shown = containerNames.filter((name) => name !== 'example');
   expect(shown.filter((name) => !new RegExp(`^:::${name}( |$)`, 'm').test(source))).toEqual([]);
+});
+
+test('the guide names every program of the collection', () => {
+  const html = writeStretches(guide.stretches);
+  const isNamed = (key: string) => html.includes(`>${key.replace(/^stage-[2-4]$/, 'stage-5')}</code>`);
+  const keys = starts.filter(({ group }) => group !== 'named').map(({ key }) => key);
+  expect(keys.filter((key) => !isNamed(key))).toEqual([]);
 });
 
 describe.each([

@@ -20,9 +20,10 @@ const equals: Readonly<Record<string, SearchOptions>> = {
 };
 
 const right = samples('right');
-const begun = starts.filter(({ key }) => key in equals);
+const begun = starts.filter(({ group, key }) => group === 'read' || key in equals);
 
 test.each(begun)('$file is recorded as our search of the same kind', async (start) => {
+  expect(equals).toHaveProperty([start.key]);
   const position = parsePosition(start.position) as MnkPosition;
   const { trace } = await runHere({ ...start, source: await start.text(), position });
   const ours = search(position, equals[start.key]);

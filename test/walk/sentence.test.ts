@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
-import { search, type SearchOptions } from '../../src/search/index.ts';
+import { algorithms, search, type AlgorithmName, type SearchOptions } from '../../src/search/index.ts';
 import { findMoment, writePenaltySum, describeStep, stateAt } from '../../src/walk/index.ts';
 import { smallTree } from '../facts.ts';
 import { seeded, trace } from '../arbitraries.ts';
@@ -34,6 +34,16 @@ test('every step of every search has a sentence that says what it should and not
       }
     }),
     seeded(60),
+  );
+});
+
+describe.each(Object.keys(algorithms) as AlgorithmName[])('%s', (algorithm) => {
+  test.each(['[[3,5],[2,9],[[0,1],4]]', 'oxx/.xo/o..', 'x../..o/.xo'])(
+    'has a sentence at each step of %s',
+    (text) => {
+      for (const sentence of sentencesOf(text, { algorithm }))
+        expect(sentence).toMatch(/^(Call|Return) .*\.$/);
+    },
   );
 });
 

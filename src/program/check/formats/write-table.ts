@@ -10,9 +10,9 @@ export function writeTable(checked: readonly Checked[]): string {
     const text = [mistake, first?.position ?? '', first?.text ?? notes[0] ?? ''].filter(Boolean).join(' · ');
     return [student, file, state, share, state === 'right' ? '' : text].map(makePlain);
   });
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => [...row[column]].length)));
-  const pad = (text: string, column: number) =>
-    column < widths.length ? text + ' '.repeat(widths[column] - [...text].length) : text;
+  const width = (column: number) => Math.max(...rows.map((row) => [...row[column]].length));
+  const widths = (rows[0] ?? []).map((_, column) => width(column));
+  const pad = (text: string, column: number) => text + ' '.repeat(widths[column] - [...text].length);
   return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
