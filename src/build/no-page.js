@@ -3,7 +3,7 @@
  * @param {string} [base] the address of the first page; if it is not known, a script looks for it
  */
 export function writeNoPage(base) {
-  const [hidden, script] = base ? ['', ''] : [' hidden', `\n<script>(${findFirstPage})();</script>`];
+  const [hidden, script] = base ? ['', ''] : [' hidden', `\n<script>(${String(findFirstPage)})();</script>`];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

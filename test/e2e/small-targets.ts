@@ -15,7 +15,9 @@ export function smallTargets(): string[] {
   const targets = all(document).filter((each) => {
     const seen = each.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true });
     const { width, height } = each.getBoundingClientRect();
-    return each.matches(wanted) && seen && width > 1 && height > 1;
+    // A finger goes through what takes no pointer.
+    const isPassed = getComputedStyle(each).pointerEvents === 'none';
+    return each.matches(wanted) && seen && !isPassed && width > 1 && height > 1;
   });
   const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
   const isAlone = (target: Element) => {
