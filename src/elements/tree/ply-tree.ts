@@ -102,7 +102,7 @@ export class PlyTree extends PlyElement {
           tabindex="0"
           aria-label=${this.nameTree(scene)}
           aria-describedby="description"
-          aria-activedescendant="node-${active}"
+          aria-activedescendant=${isFramed ? `node-${active}` : nothing}
           @click=${(event: MouseEvent) => this.onClick(event)}
           @dblclick=${(event: MouseEvent) => this.onDoubleClick(event)}
           @pointerdown=${this.#onPointer}
