@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { failing, lineOf, endless, right } from '../elements/program/programs.ts';
 import { open, shareButton, site } from './browser.ts';
+import { keepNothing } from './leaving.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -264,16 +265,7 @@ test('a program that the browser does not keep is not left without a question, u
   const page = await open('code/');
   const text = textbox(page);
   await text.waitFor();
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  const asked = await keepNothing(page);
   await text.press('Control+End');
   await page.keyboard.type('# mine');
   await page.getByText('Not saved').first().waitFor();

@@ -8,6 +8,7 @@ import { sampled } from '../sample.ts';
 import { attacks } from '../lesson-attacks.ts';
 import { vectors } from '../lesson-vectors.ts';
 import { complaintsOf, open } from './browser.ts';
+import { keepNothing } from './leaving.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
 const lesson = (page: Page) => page.frameLocator('iframe');
@@ -103,16 +104,7 @@ test('a text that the browser does not keep is not left without a question, unle
   const page = await open('write/');
   await textbox(page).fill(text('First.'));
   await page.getByText('Saved in this browser').waitFor();
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  const asked = await keepNothing(page);
   await textbox(page).press('Control+End');
   await page.keyboard.type('Second.');
   await page.getByText('Not saved: press Save').waitFor();
