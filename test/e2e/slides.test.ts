@@ -258,17 +258,35 @@ function answerAll(page: Page): Promise<number> {
   });
 }
 
-test.each(sampled(lessons, 1))('%s: answers make no slide more and none less', async (path) => {
-  const page = await open(`${path}?present=1`, { viewport: { width: 1280, height: 720 } });
-  await page.locator('html[data-present]').waitFor({ state: 'attached' });
-  const count = async () => (await look(page)).slides;
-  const before = await count();
-  expect(await answerAll(page)).toBeGreaterThan(0);
-  await look(page);
-  // Only then all sections are measured again.
-  await page.evaluate(() => dispatchEvent(new Event('resize')));
-  expect(await count()).toBe(before);
-});
+test.each(sampled(lessons, 1))(
+  '%s: the list has as many slides as are counted, and answers make none more or less',
+  async (path) => {
+    const page = await open(`${path}?present=1`, { viewport: { width: 1280, height: 720 } });
+    await page.locator('html[data-present]').waitFor({ state: 'attached' });
+    const count = async () => (await look(page)).slides;
+    const list = async () => {
+      await page.keyboard.press('g');
+      const listed = await page
+        .locator('slide-list')
+        .evaluate(({ sections }: SlideList) => sections.flatMap(({ slides }) => slides).length);
+      await page.keyboard.press('Escape');
+      return listed;
+    };
+    // A question whose search is not done is no part of a slide.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('article ply-predict')].every((each) =>
+        each.shadowRoot?.querySelector('form'),
+      ),
+    );
+    await expect.poll(async () => (await list()) - (await count())).toBe(0);
+    const before = await count();
+    expect(await answerAll(page)).toBeGreaterThan(0);
+    await look(page);
+    // Only then all sections are measured again.
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    expect(await count()).toBe(before);
+  },
+);
 
 /** Of what a slide has, the search and the text, and whether anything is wider than the screen. */
 const lay = (page: Page) =>

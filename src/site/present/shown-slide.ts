@@ -19,6 +19,7 @@ export class ShownSlide {
   /** In the teacher's window, what the projected one has sent. */
   #projected: Projected | null = null;
   #isOver = false;
+  #frame = 0;
 
   constructor(
     private readonly slides: Slides,
@@ -34,13 +35,16 @@ export class ShownSlide {
 
   begin(signal: AbortSignal): void {
     document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
-    document.addEventListener('ply-search-change', ({ detail }) => detail.phase === 'done' && this.fit(), {
-      signal,
-    });
+    document.addEventListener(
+      'ply-search-change',
+      ({ detail }) => detail.phase === 'done' && this.refitSoon(),
+      { signal },
+    );
     addEventListener('resize', () => this.refit(), { signal });
     void document.fonts.ready.then(() => this.refit());
     signal.addEventListener('abort', () => {
       this.#isOver = true;
+      cancelAnimationFrame(this.#frame);
       this.#sizes.disconnect();
     });
   }
@@ -113,5 +117,11 @@ export class ShownSlide {
   private refit(): void {
     this.part.forgetSizes();
     this.fit();
+  }
+
+  /** A question about a search, in whatever section, is drawn after its search is done. */
+  private refitSoon(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.refit());
   }
 }
