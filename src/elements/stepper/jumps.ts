@@ -6,43 +6,40 @@ import { drawIcon } from '../host/icons.ts';
 import { commandKeys } from '../host/key-table.ts';
 import { explainNoTarget } from '../host/no-target.ts';
 
-/** Each jump with its counterpart backwards; null if there is none. */
-const ways = {
-  nextFault: null,
-  toError: null,
-  nextChange: 'previousChange',
-  nextCutoff: 'previousCutoff',
-  nextDifference: 'previousDifference',
-  nextLeaf: 'previousLeaf',
-  nextRepeat: 'previousRepeat',
-} as const satisfies Partial<Record<NavigationCommand, NavigationCommand | null>>;
+interface JumpRow {
+  /** Its counterpart backwards; null if there is none. */
+  readonly back: NavigationCommand | null;
+  readonly isOffered: (session: Session) => boolean;
+}
 
-type Jump = keyof typeof ways;
+const rows = {
+  nextFault: {
+    back: null,
+    isOffered: ({ faults }) => has('wrong', faults) || (isProgram(faults) && !has('error', faults)),
+  },
+  toError: { back: null, isOffered: ({ faults }) => has('error', faults) },
+  nextChange: { back: 'previousChange', isOffered: () => true },
+  nextCutoff: { back: 'previousCutoff', isOffered: ({ faults }) => !isProgram(faults) },
+  nextDifference: { back: 'previousDifference', isOffered: ({ comparison }) => comparison !== null },
+  nextLeaf: { back: 'previousLeaf', isOffered: () => true },
+  nextRepeat: {
+    back: 'previousRepeat',
+    isOffered: ({ trace, faults }) => isProgram(faults) || trace.origin !== null,
+  },
+} as const satisfies Partial<Record<NavigationCommand, JumpRow>>;
+
+type Jump = keyof typeof rows;
 
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const { jumps } = words.controls;
-  const offered = (Object.keys(ways) as Jump[]).filter((each) => isOffered(each, session));
+  const offered = (Object.keys(rows) as Jump[]).filter((each) => rows[each].isOffered(session));
   return html`<div class="jumps beside quiet" role="group" aria-label=${jumps}>
     ${offered.map((each) => renderChip(each, session, go))}
   </div>`;
 }
 
-function isOffered(jump: Jump, { trace, comparison, faults }: Session): boolean {
-  const isProgram = faults !== null;
-  switch (jump) {
-    case 'nextFault':
-      return isProgram && (has('wrong', faults) || !has('error', faults));
-    case 'toError':
-      return has('error', faults);
-    case 'nextRepeat':
-      return isProgram || trace.origin !== null;
-    case 'nextCutoff':
-      return !isProgram;
-    case 'nextDifference':
-      return comparison !== null;
-    default:
-      return true;
-  }
+function isProgram(faults: Session['faults']): boolean {
+  return faults !== null;
 }
 
 function has(wanted: 'wrong' | 'error', faults: Session['faults']): boolean {
@@ -54,7 +51,7 @@ function renderChip(jump: Jump, session: Session, go: (command: NavigationComman
   const meaning = words.help.meaning[jump];
   const reason = explainNoTarget(jump, session);
   const [key] = commandKeys[jump];
-  const back = ways[jump];
+  const { back } = rows[jump];
   return html`<button
     class="jump ${jump}"
     title=${reason ?? (back ? controls.jump(meaning) : meaning)}
