@@ -223,21 +223,24 @@ function makeFinding(
   source: string,
   should: number | null = null,
 ): Finding {
-  const isLineWrong = isWrongLine(rule, source.split('\n')[line - 1] ?? '');
+  const isLineWrong = wrongLines[rule]?.test(source.split('\n')[line - 1] ?? '') ?? false;
   return { kind: 'fault', rule, step, line: readLine(line), isLineWrong, shouldBe: should, text };
 }
 
-const scoreRules: readonly FaultName[] = ['draw-score', 'end-sign', 'end-score'];
+const numberReturned = /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/;
 
 /**
- * Whether the mistake is in the line itself: it returns within the loop, a wrong number or the wrong extreme, or calls
- * for the wrong side.
+ * How the line of a finding looks when the mistake is in it: it returns within the loop, a wrong number or the wrong
+ * extreme, or calls for the wrong side. The mistakes of other rules may be in another line.
  */
-function isWrongLine(rule: FaultName, text: string): boolean {
-  if (rule === 'only-first' || rule === 'wrong-turn') return true;
-  if (rule === 'other-extreme') return /\b(max|min)\b/.test(text);
-  return scoreRules.includes(rule) && /\breturn\s+-?\d+(\.\d+)?\s*;?\s*(#.*|\/\/.*)?$/.test(text);
-}
+const wrongLines: Readonly<Partial<Record<FaultName, RegExp>>> = {
+  'only-first': /^/,
+  'wrong-turn': /^/,
+  'other-extreme': /\b(max|min)\b/,
+  'draw-score': numberReturned,
+  'end-sign': numberReturned,
+  'end-score': numberReturned,
+};
 
 function readLine(line: number): number | null {
   return line > 0 ? line : null;
