@@ -13,7 +13,7 @@ import {
 import { words } from '../../words/index.ts';
 import type { CheckRow } from './class-check.ts';
 import { drawCheckedBoard } from './small-board.ts';
-import type { RowSort } from './chosen-rows.ts';
+import type { RowSort, SortedColumn } from './chosen-rows.ts';
 
 interface TableFacts {
   readonly rows: readonly CheckRow[];
@@ -23,7 +23,7 @@ interface TableFacts {
   /** The row whose link the Tab key reaches. */
   readonly active: CheckRow | null;
   readonly addresses: ReadonlyMap<CheckRow, string>;
-  readonly choose: (column: RowSort['column']) => void;
+  readonly choose: (column: SortedColumn) => void;
   readonly focus: (row: CheckRow) => void;
   /** Null while no other file can be chosen. */
   readonly chooseFile: ((row: CheckRow, file: string) => void) | null;
@@ -48,10 +48,11 @@ const signs: Readonly<Record<Checked['state'], string>> = {
 /** A result updates its row in place; rows move only when the reader sorts. */
 export function renderCheckTable(facts: TableFacts) {
   const said = words.checkPage;
-  const { student, state, right, mistake, board } = said.columns;
+  const { student, state, share, mistake, board } = said.columns;
   const { sort, choose } = facts;
-  const renderHead = (column: RowSort['column'], name: string) =>
+  const renderHead = (column: SortedColumn, name: string) =>
     html`<th
+      class=${column}
       role="columnheader"
       aria-sort=${sort.column === column ? (sort.isDown ? 'descending' : 'ascending') : 'none'}
     >
@@ -67,7 +68,7 @@ export function renderCheckTable(facts: TableFacts) {
     </caption>
     <thead role="rowgroup">
       <tr role="row">
-        ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('right', right)}
+        ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('share', share)}
         ${functionNames.map((name) => html`<th class="function" role="columnheader">${name}</th>`)}
         ${renderHead('mistake', mistake)}
         <th class="picture" role="columnheader"><span class="unseen">${board}</span></th>
@@ -101,7 +102,7 @@ function renderRow(row: CheckRow, facts: TableFacts) {
   const name = nameRow(row, all, isHidden);
   const address = addresses.get(row);
   return html`<tr role="row">
-    <th role="rowheader">
+    <th class="student" role="rowheader">
       ${
         row.submission.program && address
           ? html`<a
@@ -148,7 +149,7 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
   return html`<td class="state ${state}" role="cell">
       <span aria-hidden="true">${signs[state]}</span> ${words.check.states[state]}
     </td>
-    <td class="number" role="cell">
+    <td class="share" role="cell">
       ${isAsked ? html`${said.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${said.notAsked}</span>`}
     </td>
     ${stateFunctions.map(

@@ -1,8 +1,18 @@
 import { checkStates, findGroupKey, nameGroup } from '../../program/index.ts';
 import type { CheckRow } from './class-check.ts';
 
+/** What a column is sorted by. Rows that wait for a result come last. */
+const sortKeys = {
+  student: ({ number }) => number,
+  state: ({ checked }) => (checked ? checkStates.indexOf(checked.state) : Infinity),
+  share: ({ checked }) => (checked ? checked.right / checked.toAsk : Infinity),
+  mistake: ({ checked }) => (checked ? nameGroup(findGroupKey(checked)) : '\uffff'),
+} as const satisfies Record<string, (row: CheckRow) => string | number>;
+
+export type SortedColumn = keyof typeof sortKeys;
+
 export interface RowSort {
-  readonly column: 'student' | 'state' | 'right' | 'mistake';
+  readonly column: SortedColumn;
   readonly isDown: boolean;
 }
 
@@ -35,13 +45,7 @@ export function filterRows(
 
 /** The numbers of all rows, sorted by current results. Later results move no row. */
 export function sortRows(rows: readonly CheckRow[], { column, isDown }: RowSort): number[] {
-  const read = (row: CheckRow): string | number => {
-    const { checked, number } = row;
-    if (column === 'student') return number;
-    if (!checked) return column === 'mistake' ? '\uffff' : Infinity;
-    if (column === 'state') return checkStates.indexOf(checked.state);
-    return column === 'right' ? checked.right / checked.toAsk : nameGroup(findGroupKey(checked));
-  };
+  const read: (row: CheckRow) => string | number = sortKeys[column];
   const compare = (one: CheckRow, other: CheckRow) => {
     const [a, b] = [read(one), read(other)];
     return a < b ? -1 : a > b ? 1 : 0;

@@ -47,7 +47,7 @@ export const checkPage = {
   columns: {
     student: 'Student',
     state: 'State',
-    right: 'Right',
+    share: 'Right',
     mistake: 'Mistake, and the smallest board that shows it',
     board: 'Board',
   },
