@@ -3,23 +3,23 @@ import { expect } from 'vitest';
 import type { PlyProgram } from '../../src/elements/program/ply-program.ts';
 
 /** All that the forward key can change on a slide: its address, its texts, what is open, how far it is scrolled. */
-export function readShown(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const read = (node: Node): string => {
-      if (node instanceof Text) return node.data;
-      const parts = [node instanceof Element && node.shadowRoot, ...node.childNodes];
-      const text = parts.map((each) => (each ? read(each) : '')).join(' ');
-      return node instanceof HTMLDetailsElement ? `${text} ${node.open}` : text;
-    };
-    const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
-    const program = document.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
-    const scrolled = [
-      ...document.querySelectorAll('article, [data-slide="exhibit"], body > class-results'),
-      ...(program?.scrolled ?? []),
-    ];
-    return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
-  });
+export function writeShown(): string {
+  const read = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    const parts = [node instanceof Element && node.shadowRoot, ...node.childNodes];
+    const text = parts.map((each) => (each ? read(each) : '')).join(' ');
+    return node instanceof HTMLDetailsElement ? `${text} ${node.open}` : text;
+  };
+  const shown = [...document.querySelectorAll('present-bar, [data-slide]')];
+  const program = document.querySelector<PlyProgram>(':is(ply-program, ply-blocks)[data-slide]');
+  const scrolled = [
+    ...document.querySelectorAll('article, [data-slide="exhibit"], body > class-results'),
+    ...(program?.scrolled ?? []),
+  ];
+  return [location.href, ...shown.map(read), ...scrolled.map(({ scrollTop }) => scrollTop)].join(' ');
 }
+
+export const readShown = (page: Page) => page.evaluate(writeShown);
 
 /**
  * Presses the forward key, and waits until the slide shows something else: so no walk goes on for ever. While the bar asks

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { Look } from './look-at-slide.ts';
+
+/** The lesson in which the class sees a search for the first time: its tree stands still for ten presses at most. */
+const CALL_BY_CALL = 'lessons/minimax-call-by-call/';
+
+/** A window that presents, in whatever browser. */
+export interface Presented {
+  readonly look: () => Promise<Look>;
+  /** Presses the forward key, and waits until the slide shows something else. */
+  readonly goForward: () => Promise<void>;
+}
+
+/** Presents a lesson from its first slide by the forward key alone: it leads to the end, and nothing stays out of sight. */
+export async function presentToEnd({ look, goForward }: Presented, path: string): Promise<void> {
+  const hidden: string[] = [];
+  const types = new Set<string>();
+  let still = 0;
+  let longestStill = 0;
+  for (let now = await look(); ;) {
+    expect(now.coming, now.place).not.toBe('');
+    expect(now.blind, now.place).toEqual([]);
+    expect(now.wide, now.place).toEqual([]);
+    expect(now.beyond, now.place).toEqual([]);
+    expect(now.isLonely, now.place).toBe(false);
+    if (now.type) types.add(now.type);
+    await expect.poll(async () => (await look()).lost, { message: now.place }).toEqual([]);
+    if (now.coming === 'This is the end of the lesson.') {
+      expect(now.slide).toBe(now.slides);
+      break;
+    }
+    await goForward();
+    const next = await look();
+    const isStill = next.walks === '' || next.walks === now.walks;
+    // The exercises at the end have no walk to wait for.
+    if (!isStill) longestStill = Math.max(longestStill, still);
+    still = isStill ? still + 1 : 0;
+    if (next.place !== now.place) expect(next.slide, next.place).toBeGreaterThan(now.slide);
+    const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
+    if (next.place !== now.place && isCut) hidden.push(now.place);
+    const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
+    const isAlike = next.place === now.place && next.step === now.step && next.closed === now.closed;
+    if (now.coming === 'Next: the rest of this slide') expect(next.place).toBe(now.place);
+    else if (isAlike && hasScrolled) expect(now.coming, now.place).toBe('Next: the rest of this slide');
+    now = next;
+  }
+  expect(hidden).toEqual([]);
+  expect(types.size).toBeLessThanOrEqual(1);
+  if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
+}
