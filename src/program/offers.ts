@@ -4,6 +4,7 @@ import type { BoardHolder } from './holder.ts';
 import {
   findReached,
   findRecursion,
+  readBody,
   type Outline,
   type OutlinedFunction,
   type Parameter,
@@ -21,15 +22,8 @@ export interface BoardAccess {
 /** The names of functions that read from the keyboard, directly or through others. */
 function findAskers({ functions }: Outline, source: string): { direct: Set<string>; all: Set<string> } {
   const lines = source.split('\n');
-  const indent = (text: string) => /^\s*/.exec(text)![0].length;
-  const asks = ({ line }: OutlinedFunction) => {
-    const after = lines.slice(line);
-    const end = after.findIndex(
-      (text) => text.trim() !== '' && indent(text) <= indent(lines[line - 1] ?? ''),
-    );
-    const body = end < 0 ? after : after.slice(0, end);
-    return body.some((text) => /(?<![.\w])(input|prompt|confirm)\s*\(/.test(text));
-  };
+  const asks = ({ line }: OutlinedFunction) =>
+    readBody(lines, line).some((text) => /(?<![.\w])(input|prompt|confirm)\s*\(/.test(text));
   const direct = new Set(functions.filter(asks).map(({ name }) => name));
   const reach = findReached({ functions });
   const all = [...reach].filter(

@@ -110,6 +110,14 @@ export function findConstructor(
   return undefined;
 }
 
+/** The lines of a function below its head, which is at `line`, from 1: those that are indented more. */
+export function readBody(lines: readonly string[], line: number): readonly string[] {
+  const indent = (text: string) => /^\s*/.exec(text)![0].length;
+  const after = lines.slice(line);
+  const end = after.findIndex((text) => text.trim() !== '' && indent(text) <= indent(lines[line - 1] ?? ''));
+  return end < 0 ? after : after.slice(0, end);
+}
+
 /** Makes a finder of line numbers, from 1, by offset. */
 export function makeLineFinder(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];

@@ -42,7 +42,7 @@ function escapeName(name: string): string {
 }
 
 /** The text up to the closing bracket; null if there is none. */
-function readBrackets(source: string, from: number): string | null {
+export function readBrackets(source: string, from: number): string | null {
   let [depth, quote] = [0, ''];
   for (let at = from; at < source.length; at++) {
     const sign = source[at];

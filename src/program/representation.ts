@@ -1,9 +1,9 @@
 import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { findRecursion } from './outline.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
 import { findEmptyCells, isFull, readCellName, type MarkNames } from './read-cells.ts';
+import { makeBoard, type MadeBoard } from './made-board.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
 import type { Program } from './program.ts';
@@ -94,6 +94,10 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
+  if (returned?.isGuessed)
+    all.push(
+      ...rank(listShapes(runtime.texts, word), listEmpties(globals, runtime.texts, word), ELSEWHERE, 4),
+    );
   // Cells that are named as players write them are the keys of a map.
   if (found === null && runtime.texts.some((each) => /(["'])a1\1|\ba1\s*:/i.test(each))) {
     const named = [
@@ -131,12 +135,6 @@ function canHold({ shape, empty, marks: { x, o } }: Representation): boolean {
   return !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every(isText));
 }
 
-/** An expression for an empty board, and that board as text. */
-interface MadeBoard {
-  readonly from: string;
-  readonly text: string;
-}
-
 /** The values of the program's globals, and the first that is a board; null if none is. */
 function readGlobals(runtime: Runtime): {
   readonly globals: ReadonlyMap<string, Literal>;
@@ -152,7 +150,7 @@ function readGlobals(runtime: Runtime): {
     globals.set(from, value);
     const isHolder = objects && runtime.evaluate(objects.placeOf(from)).returned !== language.write(null);
     const isBoard = typeof value !== 'string' && (findEmptyCells(value) !== null || isFull(value));
-    if (!isHolder && isBoard) board ??= { from, text };
+    if (!isHolder && isBoard) board ??= { from, text, isGuessed: false };
   }
   return { globals, board };
 }
@@ -186,35 +184,11 @@ function readSpelt(said: Literal, { members = [] }: MarkNames): Literal {
   return members.find(([, member]) => member === said)?.[0] ?? said;
 }
 
-const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
-
-/** An empty board created by a function of the program. */
-function makeBoard(runtime: Runtime): MadeBoard | null {
-  const { recursive, leading, isGuessed } = findRecursion(runtime.outline);
-  // A function that reaches the search would play a whole game.
-  const isLong = (name: string) => !isGuessed && (recursive.has(name) || leading.has(name));
-  for (const { name, parameters, callee } of runtime.outline.functions) {
-    if (callee === null || !beginning.test(name) || isLong(name)) continue;
-    if (parameters.some(({ isOptional }) => !isOptional)) continue;
-    const from = `${callee}()`;
-    const { returned: text } = runtime.evaluate(from);
-    if (text !== null && isEmpty(readLiteral(text))) return { from, text };
-  }
-  // An array that is made where a function is called with it.
-  for (const [from] of runtime.texts.join('\n').matchAll(arrayMade)) {
-    const { returned: text } = runtime.evaluate(from);
-    if (text !== null && isEmpty(readLiteral(text))) return { from, text };
-  }
-  return null;
-}
-
-const arrayMade = /\b(?:np|numpy)\.(?:zeros|ones|full)\((?:[^()\n]|\([^()\n]*\))*\)/g;
-
 /** A board of objects or an array, as an object of the program holds it: functions may be given it without the object. */
 function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): MadeBoard | null {
   if (!holder?.text || holder.made === null) return null;
   const from = runtime.objects!.boardOf(holder.made, holder.attribute);
-  return holdsObjects(runtime, from) ? { from, text: holder.text } : null;
+  return holdsObjects(runtime, from) ? { from, text: holder.text, isGuessed: false } : null;
 }
 
 function findShape(text: string, board: Literal): Representation['shape'] {
