@@ -48,11 +48,11 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
   const isMove =
     isMoveGiver(nodes, seen.at(nodes.last[0]), subject.outline) ||
     givesPair(nodes, numbers) ||
-    picksMove(nodes, move, values.score, log.values);
+    picksMove(nodes, move, values.score, log.values, subject.marks);
   const isUnread = areMoves(nodes, boards, numbers) || areShares(tree, values.score, isMove ? 1 : 0);
   if (isUnread) values.score.fill(Number.NaN);
-  const left = findMoveLeft(subject);
-  if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values, left);
+  const choice = { left: findMoveLeft(subject), marks: subject.marks };
+  if (isMove) values.score[0] = scoreMove(values.score, nodes, move, log.values, choice);
   const score = packScores(values.score);
   yield* endPart(length);
   const { kind, origin } = findKinds(nodes, boards, score);
@@ -71,7 +71,7 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
     values: log.values,
     returned,
     answered,
-    chosen: findChosenChild({ move, score, end }, answered, isMove ? -1 : values.place, left),
+    chosen: findChosenChild({ move, score, end }, answered, isMove ? -1 : values.place, choice),
     callLine: nodes.call.map((call) => calls.callLine[call]),
     returnLine: nodes.last.map((call) => calls.returnLine[call]),
     lines: collectLines(calls, nodes),

@@ -36,7 +36,7 @@ function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[], spent: { 
     spent.work += answer.work;
     if (isMarked(answer, way, position)) continue;
     numberings = numberings.filter((each) =>
-      isOpen(readCell(readMoveNumbers(answer.returned ?? '', -1), each), position),
+      isOpen(readCell(readMoveNumbers(answer.returned ?? '', -1, way.representation.marks), each), position),
     );
     if (numberings.length === 0) return false;
   }
@@ -49,9 +49,10 @@ function isOpen(cell: Move | null, position: MnkPosition): boolean {
 
 /** Whether the returned board has one more mark, on an empty cell. */
 function isMarked({ returned, board }: CallResult, way: CallTry, { x, o }: MnkPosition): boolean {
-  const cells = readCells(readLiteral(returned ?? '')) ?? readCells(readLiteral(board ?? ''));
+  const { marks } = way.representation;
+  const cells = readCells(readLiteral(returned ?? ''), marks) ?? readCells(readLiteral(board ?? ''), marks);
   if (!cells) return false;
-  const after = readMarks(cells, way.representation.marks);
+  const after = readMarks(cells, marks);
   const [taken, added] = [x | o, (after.x | after.o) & ~(x | o)];
   return ((after.x | after.o) & taken) === taken && added !== 0 && (added & (added - 1)) === 0;
 }

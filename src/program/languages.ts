@@ -26,7 +26,7 @@ export interface Language {
   /** The prefix that turns a list into arguments. */
   readonly spread: string;
   readonly writeSet: (values: readonly number[]) => string;
-  /** Writes a map with the keys of the map `like` and these values in order. */
+  /** Writes a map with the keys of the map `like`, in its own order, and these values. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
   /** Writes a map with these texts as keys; in JavaScript it is an object, or a `Map`. */
   readonly writeNamed: (
@@ -96,8 +96,7 @@ const table = {
     writeFixed: writePythonTuple,
     spread: '*',
     writeSet: (values) => `set(${writePython(values)})`,
-    writeMap: (like, values) =>
-      `dict(zip(sorted(${like}, key=lambda key: key[::-1] if isinstance(key, str) and key[:1].isalpha() else key), ${writePython(values)}))`,
+    writeMap: (like, values) => `dict(zip(${like}, ${writePython(values)}))`,
     writeNamed: (entries) =>
       `{${entries.map(([key, value]) => `${writePython(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,
     writeTaken: (entries) =>
@@ -116,8 +115,7 @@ const table = {
     writeFixed: writeFrozen,
     spread: '...',
     writeSet: (values) => `new Set(${writeJavaScript(values)})`,
-    writeMap: (like, values) =>
-      `Object.fromEntries(Object.keys(${like}).map((key) => [/^[a-c][1-3]$/i.test(key) ? key[1] + key[0] : key, key]).sort().map(([, key], i) => [key, ${writeJavaScript(values)}[i]]))`,
+    writeMap: (like, values) => `$plybook.mapLike(${like}, ${writeJavaScript(values)})`,
     writeNamed: (entries, isMap) => {
       const written = writeJavaScript(entries);
       return isMap ? `new Map(${written})` : `Object.fromEntries(${written})`;

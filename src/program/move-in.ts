@@ -1,6 +1,7 @@
 import type { Move } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { readCellName } from './read-cells.ts';
+import { readCellName } from './cell-keys.ts';
+import type { MarkNames } from './read-cells.ts';
 import { namesValue, readNumbers } from './values.ts';
 
 /** How a program writes the cell of a move. */
@@ -51,12 +52,16 @@ export function readCell(
  * The numbers that are named as a move or form a pair; else all except the value, which is named or at `place`, −1 for
  * none.
  */
-export function readMoveNumbers(text: string, place: number): number[] {
+export function readMoveNumbers(
+  text: string,
+  place: number,
+  { keys }: Pick<MarkNames, 'keys'> = {},
+): number[] {
   const literal = readLiteral(text);
-  const own = findNamed(literal) ?? findNested(literal);
+  const own = findNamed(literal, keys) ?? findNested(literal, keys);
   // A cell may be a text, as `'5'` from a page or a list of several.
   if (typeof literal === 'string' && /^\d$/.test(literal)) return [Number(literal)];
-  if (own === null && cellNames(literal).length === 1) return cellNames(literal);
+  if (own === null && cellNames(literal, keys).length === 1) return cellNames(literal, keys);
   const others = () => (namesValue(literal) ? [] : readNumbers(text).filter((_, i) => i !== place));
   return (own ?? others()).filter(Number.isInteger);
 }
@@ -68,29 +73,37 @@ export function namesMove(text: string): boolean {
   return literal instanceof LiteralMap && literal.entries.some(([key]) => names.test(key));
 }
 
-function findNamed(literal: Literal): number[] | null {
+function findNamed(literal: Literal, keys: Keys): number[] | null {
   if (!(literal instanceof LiteralMap)) return null;
   const entries = literal.entries.filter(([key]) =>
     /move|index|cell|action|spot|square|pos|^(row|col|column|[ijrcxy])$/i.test(key),
   );
-  return entries.length === 0 ? null : entries.flatMap(([, value]) => listNumbers(value));
+  return entries.length === 0 ? null : entries.flatMap(([, value]) => listNumbers(value, keys));
 }
 
 /** A pair, or one number in brackets, next to a value. */
-function findNested(literal: Literal): number[] | null {
+function findNested(literal: Literal, keys: Keys): number[] | null {
   if (!Array.isArray(literal)) return null;
   const inner = (literal as readonly Literal[]).filter(Array.isArray);
-  return inner.length === 1 ? listNumbers(inner[0] as Literal) : null;
+  return inner.length === 1 ? listNumbers(inner[0] as Literal, keys) : null;
+}
+
+type Keys = MarkNames['keys'];
+
+function readKey(text: string, keys: Keys): number | null {
+  const at = keys?.indexOf(text) ?? -1;
+  return at < 0 ? readCellName(text) : at;
 }
 
 /** The cells that texts name, `b2`, in a result or in a list of it. */
-function cellNames(literal: Literal): number[] {
+function cellNames(literal: Literal, keys: Keys): number[] {
   const texts = Array.isArray(literal) ? (literal as readonly Literal[]) : [literal];
-  return texts.flatMap((each) => (typeof each === 'string' ? (readCellName(each) ?? []) : []));
+  return texts.flatMap((each) => (typeof each === 'string' ? (readKey(each, keys) ?? []) : []));
 }
 
-function listNumbers(literal: Literal): number[] {
-  if (literal instanceof LiteralMap) return literal.entries.flatMap(([, value]) => listNumbers(value));
-  if (Array.isArray(literal)) return (literal as readonly Literal[]).flatMap(listNumbers);
-  return typeof literal === 'number' ? [literal] : cellNames(literal);
+function listNumbers(literal: Literal, keys: Keys): number[] {
+  if (literal instanceof LiteralMap) return literal.entries.flatMap(([, value]) => listNumbers(value, keys));
+  if (Array.isArray(literal))
+    return (literal as readonly Literal[]).flatMap((each) => listNumbers(each, keys));
+  return typeof literal === 'number' ? [literal] : cellNames(literal, keys);
 }

@@ -93,8 +93,8 @@ export class PlayingProgram {
     const position = parsePosition(smallBoards[side], { toMove: side }) as MnkPosition;
     const shown = await findMarks(askWith(written), { reading: null });
     const run = await runAt(position, rewriteCall(written, source, at as MnkPosition, position, shown));
-    // A board does not show how the cells of each side are kept apart, but a run does.
-    const marks = (this.#marks = shown ?? (await findMarks(askWith(written), run)));
+    // A board shows neither how the cells of each side are kept apart nor the order of a map's cells, but a run does.
+    const marks = (this.#marks = (await findMarks(askWith(written), run)) ?? shown);
     if (!marks) return this.program;
     const uses = { source, marks, side, runAt, ask: askWith(run.call) };
     const { found } = await tryChoosers(run, uses, async (called) => {

@@ -81,6 +81,7 @@ export function* readProgram(
 /** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
   const { marks, board, isFormSeen, said, known: before } = seen.subject;
+  if (!board.isOrderShown) return 'guessed';
   // What JavaScript leaves undefined is recorded as null.
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty.map((each) => each ?? null)]);
   for (const given of seen.listArguments()) {

@@ -1,4 +1,5 @@
 import { ticTacToe, type Outcome } from '../game/index.ts';
+import { orderKeys, rankKey } from './cell-keys.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 
 /** One bit per cell. */
@@ -14,6 +15,8 @@ export interface MarkNames {
   readonly members?: readonly (readonly [Literal, string])[];
   /** How the cells of each side are kept apart, instead of marks on one board. */
   readonly pair?: PairForm;
+  /** The keys of the cells in the order of the board, if it is a map. */
+  readonly keys?: readonly string[];
 }
 
 /** Two arguments with the cells of one side each: as bits of a number, or as sets or lists of numbers. */
@@ -41,13 +44,15 @@ const isCell = (value: Literal): boolean =>
 /**
  * Reads nine cells from a list, three rows, a text, or a value that contains one of these; null if there is no board.
  */
-export function readCells(value: Literal): readonly Literal[] | null {
-  if (typeof value === 'string') return value.length === 9 ? [...value] : null;
+export function readCells(value: Literal, names: Pick<MarkNames, 'keys'> = {}): readonly Literal[] | null {
+  // A key of nine letters, `top-right`, is no board.
+  if (typeof value === 'string') return value.length === 9 && !names.keys ? [...value] : null;
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
-    if (values.length === 9 && values.every(isCell)) return sortByKey(value);
+    const cells = values.length === 9 && values.every(isCell) ? readMap(value, names.keys) : null;
+    if (cells) return cells;
     if (values.length > 0 && values.every(isMark)) return readTaken(value);
-    return values.map(readCells).find((cells) => cells !== null) ?? null;
+    return values.map((each) => readCells(each, names)).find((each) => each !== null) ?? null;
   }
   if (!Array.isArray(value)) return null;
   const list = value as readonly Literal[];
@@ -65,12 +70,13 @@ function readRow(row: Literal): readonly Literal[] | null {
     : null;
 }
 
-/**
- * Sorts the entries of a map by number, or by row and column. Other keys may mirror the board, which does not affect
- * the game. Maps may be unordered.
- */
-function sortByKey({ entries }: LiteralMap): Literal[] {
-  return entries.toSorted(([a], [b]) => compareKeys(a, b)).map(([, each]) => each);
+/** Null if the cells of the board have other keys. */
+function readMap(
+  { entries }: LiteralMap,
+  keys: readonly string[] = orderKeys(entries.map(([key]) => key)),
+): Literal[] | null {
+  const cells = new Map(entries);
+  return keys.every((key) => cells.has(key)) ? keys.map((key) => cells.get(key)) : null;
 }
 
 /** The cells of a map that holds only those that are taken; the others are `undefined`. */
@@ -78,20 +84,6 @@ function readTaken({ entries }: LiteralMap): Literal[] | null {
   const taken = new Map(entries.map(([key, mark]) => [rankKey(key), mark]));
   const isWithin = entries.every(([key]) => /^(?:[0-8]|[0-2],[0-2]|[a-c][1-3])$/i.test(key));
   return isWithin ? Array.from({ length: 9 }, (_, cell) => taken.get(cell)) : null;
-}
-
-function rankKey(key: string): number {
-  return readCellName(key) ?? key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
-}
-
-/** The cell that `b2` names, as players write it; null for any other text. */
-export function readCellName(text: string): number | null {
-  const [, column, row] = /^([a-c])([1-3])$/i.exec(text) ?? [];
-  return column === undefined ? null : 3 * (Number(row) - 1) + 'abc'.indexOf(column.toLowerCase());
-}
-
-function compareKeys(one: string, other: string): number {
-  return rankKey(one) - rankKey(other) || (one < other ? -1 : 1);
 }
 
 /** Cells of a board without its marks: all equal, or numbered. Null for a full board, or no board. */

@@ -94,13 +94,20 @@ export function describeSubject(
   },
 ): RunSubject {
   const { runtime, representation } = asked;
-  const { marks, globalBoard, holder, empty, isOwn, areMarksNamed } = representation;
+  const { marks, globalBoard, holder, empty, isOwn, areMarksNamed, like } = representation;
   return {
     root,
     outline: runtime.outline,
     marks,
     hasGlobalBoard: readsGlobal(asked, call),
-    board: { global: globalBoard, holder: holder?.owner ?? null, empty, isOwn, areMarksNamed },
+    board: {
+      global: globalBoard,
+      holder: holder?.owner ?? null,
+      empty,
+      isOwn,
+      areMarksNamed,
+      isOrderShown: like?.isOrderShown ?? true,
+    },
     ...known,
     left: null,
   };

@@ -1,8 +1,9 @@
+import { isOrderShown, orderKeys, readCellName } from './cell-keys.ts';
 import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
-import { findEmptyCells, isFull, readCellName, type MarkNames } from './read-cells.ts';
+import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
 import { makeBoard, type MadeBoard } from './made-board.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
@@ -34,12 +35,21 @@ export interface Representation {
   readonly empty: readonly Literal[];
   /** The name of the global that holds the board; null if functions are given the board. */
   readonly globalBoard: string | null;
-  /** An expression for a map with the same keys; null if the board is not a map. */
-  readonly like: string | null;
+  /** A map with the same keys; null if the board is not a map. */
+  readonly like: LikeMap | null;
   /** An expression for a board without marks, if its cells are objects or it is an array; null for plain values. */
   readonly made: string | null;
   /** The class whose objects hold the board; null for a plain board. */
   readonly holder: BoardHolder | null;
+}
+
+export interface LikeMap {
+  /** An expression for it. */
+  readonly from: string;
+  /** Its keys in its own order. */
+  readonly keys: readonly string[];
+  /** Whether nothing about their order on the board is guessed. */
+  readonly isOrderShown: boolean;
 }
 
 /** Globals beyond these are not read. */
@@ -66,8 +76,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const text = made?.text ?? holders[0]?.text ?? null;
   const found = text === null ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
-  const isMap = found instanceof LiteralMap && found.entries.length === 9;
-  const like = made && !isOfObjects && isMap ? made.from : null;
+  const like = made && likeMap(runtime, made.from, found);
   const marks = findMarkNames(runtime, globals);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
@@ -82,7 +91,8 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     among.flatMap((shape, i) =>
       marks.flatMap(({ names, isNamed }, j) =>
         ways.map((empty, k) => {
-          const cells = { shape, marks: names, areMarksNamed: isNamed, empty };
+          const keys = place.like && { keys: orderKeys(place.like.keys) };
+          const cells = { shape, marks: { ...names, ...keys }, areMarksNamed: isNamed, empty };
           return { rank: least + i + j + k, ...cells, ...place };
         }),
       ),
@@ -112,7 +122,8 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   for (const [least, holder] of holders.entries()) {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
-    const place = { ...ELSEWHERE, holder, isOwn: true };
+    const from = runtime.objects!.boardOf(holder.made!, holder.attribute);
+    const place = { ...ELSEWHERE, holder, isOwn: true, like: likeMap(runtime, from, held) };
     if (within) all.push(...rank([findShape(holder.text!, held)], [within], place, least));
   }
   const wrapper = holders.length > 0 ? null : findWrapper(runtime);
@@ -127,6 +138,13 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     empty: MISSING,
   }));
   return [...boards, ...pairs];
+}
+
+/** Null if the board is not a map of all its cells. */
+function likeMap({ texts }: Runtime, from: string, board: Literal): LikeMap | null {
+  if (!(board instanceof LiteralMap) || board.entries.length !== 9) return null;
+  const keys = board.entries.map(([key]) => key);
+  return { from, keys, isOrderShown: isOrderShown(keys, texts) };
 }
 
 /** Whether cells can be told from marks, and be part of a text if the board is one. */

@@ -3,7 +3,7 @@ import { readLiteral } from './literal.ts';
 import { readMoveNumbers } from './move-in.ts';
 import { findMoveBetween, type CallNodes } from './nodes.ts';
 import { findRecursion, type Outline } from './outline.ts';
-import { readCells, readMarks, type Marks } from './read-cells.ts';
+import { readCells, readMarks, type MarkNames, type Marks } from './read-cells.ts';
 import type { RunSubject, SeenCall } from './seen.ts';
 
 /** Whether the outermost function is not recursive: then it calls others for values and returns a move. */
@@ -26,8 +26,9 @@ export function picksMove(
   move: Int8Array,
   score: ArrayLike<number>,
   values: readonly string[],
+  marks: MarkNames,
 ): boolean {
-  const numbers = readMoveNumbers(values[returned[0]] ?? '', -1);
+  const numbers = readMoveNumbers(values[returned[0]] ?? '', -1, marks);
   const found = new Map<number, number>();
   for (let child = 1; child < length; child = end[child]) found.set(move[child], score[child]);
   const below = [...found.values()];
@@ -68,10 +69,10 @@ export function findChosenChild(
   { move, score, end }: { move: Int8Array; score: ArrayLike<number>; end: Int32Array },
   answered: string | null,
   place: number,
-  left: Move,
+  { left, marks }: { readonly left: Move; readonly marks: MarkNames },
 ): number {
   if (left >= 0) return findChild({ move, end }, left);
-  const [first, second] = answered === null ? [] : readMoveNumbers(answered, place);
+  const [first, second] = answered === null ? [] : readMoveNumbers(answered, place, marks);
   if (first === undefined) return -1;
   for (const from of [0, 1]) {
     const cell = second === undefined ? first - from : 3 * (first - from) + second - from;
@@ -83,7 +84,7 @@ export function findChosenChild(
 
 /** The move that a call made on the board that it left, if that is its only change; −1 if there is none. */
 export function findMoveLeft({ left, root, marks }: RunSubject): Move {
-  const cells = left === null ? null : readCells(readLiteral(left));
+  const cells = left === null ? null : readCells(readLiteral(left), marks);
   if (!cells) return -1;
   const move = findMoveBetween(root, readMarks(cells, marks));
   return root.game.moves(root).includes(move) ? move : -1;
@@ -100,12 +101,14 @@ export function scoreMove(
   { length, end, returned }: CallNodes,
   move: Int8Array,
   values: readonly string[],
-  left: Move,
+  { left, marks }: { readonly left: Move; readonly marks: MarkNames },
 ): number {
   const children: number[] = [];
   for (let child = 1; child < length; child = end[child]) children.push(child);
   const text = values[returned[0]];
-  const numbers = text === undefined ? [] : (text.match(/-?\d+/g) ?? []).map(Number);
+  const readWritten = (given: string) =>
+    marks.keys ? readMoveNumbers(given, -1, marks) : (given.match(/-?\d+/g) ?? []).map(Number);
+  const numbers = text === undefined ? [] : readWritten(text);
   const cells = numbers.length === 2 ? [3 * numbers[0] + numbers[1]] : numbers.slice(0, 1);
   if (left >= 0) cells.push(left);
   const chosen = children.find((child) => cells.includes(move[child]));

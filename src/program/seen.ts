@@ -34,6 +34,8 @@ interface SubjectBoard {
   readonly isOwn: boolean;
   /** Its marks are in the program's constants or texts. */
   readonly areMarksNamed: boolean;
+  /** Whether nothing about the order of its cells is guessed. */
+  readonly isOrderShown: boolean;
 }
 
 export interface SeenCall {
@@ -58,7 +60,9 @@ export function readSeen(given: CallArguments, subject: RunSubject): SeenCall {
   );
   if (named instanceof LiteralMap)
     others.push(
-      ...named.entries.flatMap(([name, value]) => (readCells(value) ? [] : [`${name} ${showValue(value)}`])),
+      ...named.entries.flatMap(([name, value]) =>
+        readCells(value, marks) ? [] : [`${name} ${showValue(value)}`],
+      ),
     );
   const board = cells ? readMarks(cells, marks) : null;
   return { ran, board: board && makeMove(board, parameters, positional), rest: others.join(', ') };
@@ -78,13 +82,14 @@ export function findCells(
     const cells = pair && Array.from({ length: 9 }, (_, cell) => nameMark(pair.marks, cell, marks));
     return { at: pair?.at ?? -1, cells, parameters };
   }
-  const holdsBoard = (value: Literal) => readCells(value) !== null;
+  const holdsBoard = (value: Literal) => readCells(value, marks) !== null;
   // A method that gets a board besides its object uses that board.
   const handed = positional.findIndex(
     (value, index) => parameters[index]?.name !== 'self' && holdsBoard(value),
   );
   const at = handed >= 0 ? handed : positional.findIndex(holdsBoard);
-  const cells = at >= 0 ? readCells(positional[at]) : (readCells(named) ?? readCells(global));
+  const cells =
+    at >= 0 ? readCells(positional[at], marks) : (readCells(named, marks) ?? readCells(global, marks));
   return { at, cells, parameters };
 }
 

@@ -237,7 +237,8 @@ function learnMarks(
   if (areNamed && !found.every(isDressed)) return null;
   if (found.length === 0 || placed.size > 2) return null;
   const [own, other = toMove === 'x' ? marks.o : marks.x] = placed;
-  return toMove === 'x' ? { x: own, o: other } : { x: other, o: own };
+  const { keys } = marks;
+  return { ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }), ...(keys && { keys }) };
 }
 
 /** Whether boards hold crosses, noughts or numbers other than those they were given, or sides cells that no board has. */

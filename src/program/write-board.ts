@@ -46,7 +46,10 @@ function writeCells(
       isMap,
     );
   }
-  if (like !== null) return runtime.language.writeMap(like, cells);
+  if (like !== null) {
+    const values = like.keys.map((key) => cells[marks.keys!.indexOf(key)]);
+    return runtime.language.writeMap(like.from, values);
+  }
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list' || shape === 'map') return runtime.language.write(cells);

@@ -32,7 +32,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
       const changed = kindOf('changes-board').check(name, marks, other)(answer, position);
       if (changed) return changed;
       const { x, o, toMove } = position;
-      const cells = readCells(readLiteral(answer.returned!));
+      const cells = readCells(readLiteral(answer.returned!), marks);
       const after = cells && readMarks(cells, marks);
       const isNext =
         after &&

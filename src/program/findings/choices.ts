@@ -47,7 +47,7 @@ export class ChoiceReader {
     this.#numberings = marks.pair?.kind === 'bits' ? [...cellNumberings, bitNumbering] : cellNumberings;
     const { values } = reading.trace.program;
     const isLarge = (text: string) => {
-      const [number, ...others] = readMoveNumbers(text, this.#place);
+      const [number, ...others] = readMoveNumbers(text, this.#place, marks);
       return others.length === 0 && number > LARGEST;
     };
     this.#isCounted =
@@ -88,7 +88,7 @@ export class ChoiceReader {
   read(answer: BoardAnswer, position: MnkPosition): Choice {
     const { returned } = answer;
     if (returned === null) return { move: null, winner: null };
-    if (readBoard(answer)) {
+    if (readBoard(answer, this.marks)) {
       const { x, o } = findAdded(answer, position, this.marks);
       return { move: countBits(x | o) === 1 ? listCells(x | o)[0] : null, winner: null };
     }
@@ -100,7 +100,9 @@ export class ChoiceReader {
   }
 
   #readWritten(text: string, { numbering, isMove }: LearntChoice): Move | null {
-    return this.#isCounted ? null : readCell(readMoveNumbers(text, isMove ? -1 : this.#place), numbering);
+    return this.#isCounted
+      ? null
+      : readCell(readMoveNumbers(text, isMove ? -1 : this.#place, this.marks), numbering);
   }
 
   #readWinner(text: string, { toMove }: MnkPosition): number | null {
@@ -115,16 +117,17 @@ export class ChoiceReader {
 type BoardAnswer = Pick<CallResult, 'returned' | 'board'>;
 
 /** The cells of the board that was returned, or was changed by a call that returned nothing; null if neither. */
-function readBoard({ returned, board }: BoardAnswer): readonly Literal[] | null {
+function readBoard({ returned, board }: BoardAnswer, marks: MarkNames): readonly Literal[] | null {
   if (returned === null) return null;
   return (
-    readCells(readLiteral(returned)) ?? (isNothing(returned) ? readCells(readLiteral(board ?? '')) : null)
+    readCells(readLiteral(returned), marks) ??
+    (isNothing(returned) ? readCells(readLiteral(board ?? ''), marks) : null)
   );
 }
 
 /** The new marks of each side on a board that was answered, or else those that replaced a mark of the other side. */
 export function findAdded(answer: BoardAnswer, { x, o }: MnkPosition, marks: MarkNames): Marks {
-  const cells = readBoard(answer);
+  const cells = readBoard(answer, marks);
   if (!cells) return { x: 0, o: 0 };
   const after = readMarks(cells, marks);
   const taken = x | o;

@@ -141,7 +141,7 @@ export const helperKinds: readonly HelperKind[] = [
     check:
       (name, marks) =>
       ({ returned, board }, position) => {
-        const [after, now] = [returned, board].map((text) => readCells(readLiteral(text ?? '')));
+        const [after, now] = [returned, board].map((text) => readCells(readLiteral(text ?? ''), marks));
         if (!after || !now) return null;
         const { x, o } = readMarks(now, marks);
         return x === position.x && o === position.o ? null : say['changes-board'](name);

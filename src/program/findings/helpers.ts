@@ -58,7 +58,7 @@ export function makeAskHelper(
   let moves: Promise<MoveForm> | null = null;
   const readMoveForm = () => {
     const giver = find(helperKinds.find(({ rule }) => rule === 'actions')!);
-    return (moves ??= findMoveForm(giver?.callee ?? null, ask));
+    return (moves ??= findMoveForm(giver?.callee ?? null, names, ask));
   };
 
   return async (kind, isStrict = false) => {
@@ -168,7 +168,7 @@ function isFullUnseen({ at }: HelperResult): boolean {
 
 /**
  * Finds out how a program writes marks from one of its boards; null if that shows nothing. A run may show which of them
- * are members.
+ * are members, and the order of the cells in a map.
  */
 export async function findMarks(
   ask: AskProgram,
@@ -177,9 +177,9 @@ export async function findMarks(
   const known = reading?.cells.value;
   if (known?.pair) return known;
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
-  const cells = answer?.returned ? readCells(readLiteral(answer.returned)) : null;
-  const members = known?.members;
-  return cells && { x: cells[0], o: cells[1], ...(members && { members }) };
+  const cells = answer?.returned ? readCells(readLiteral(answer.returned), known ?? {}) : null;
+  const { members, keys } = known ?? {};
+  return cells && { x: cells[0], o: cells[1], ...(members && { members }), ...(keys && { keys }) };
 }
 
 function writeMark(value: Literal, { write }: Language): string {

@@ -1,37 +1,45 @@
 import { ticTacToe, type MnkPosition } from '../../game/index.ts';
 import type { Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
+import type { MarkNames } from '../read-cells.ts';
 import type { AskProgram } from './play.ts';
 
 /** How a program writes a move: as row and column or as one number, counted from 0 or 1. */
 export interface MoveForm {
   readonly isPair: boolean;
-  readonly from: 0 | 1;
+  readonly from: number;
+  /** The keys of the cells, if moves are these texts. */
+  readonly keys: readonly string[] | null;
 }
 
 /**
  * Takes the form of the moves that the function `giver` lists; without them, one that fits a board with or without
- * rows.
+ * rows, or its keys.
  */
-export async function findMoveForm(giver: string | null, ask: AskProgram): Promise<MoveForm> {
+export async function findMoveForm(
+  giver: string | null,
+  { keys }: Pick<MarkNames, 'keys'>,
+  ask: AskProgram,
+): Promise<MoveForm> {
+  if (keys?.some((key) => !/^\d(,\d)?$/.test(key))) return { isPair: false, from: 0, keys };
   const [first, last] = [
     ticTacToe.makePosition(0b1, 0b10),
     ticTacToe.makePosition(0b101_000_000, 0b10_000_000),
   ];
   const [board] = await ask([{ call: 'board', position: first }]);
   const cells = readLiteral(board?.returned ?? '');
-  const isPair = Array.isArray(cells) && cells.length === 3;
-  if (giver === null) return { isPair, from: 0 };
+  const isPair = keys ? keys[0].includes(',') : Array.isArray(cells) && cells.length === 3;
+  const likely = { isPair, from: keys ? Number(keys[0][0]) : 0, keys: null };
+  if (giver === null) return likely;
   // Both corners are free once, so the smallest and the largest number are seen.
   const answers = await ask([first, last].map((position) => ({ call: `${giver}(board)`, position })));
   const listed = answers.flatMap(({ returned }) => listMoves(readLiteral(returned ?? '')));
   const numbers = listed.flat();
   const isOfPairs = listed.length > 0 && listed.every((move) => move.length === 2);
   const isOfCells = listed.length > 0 && listed.every((move) => move.length === 1);
-  if (!(isOfPairs || isOfCells) || numbers.some((each) => !Number.isInteger(each)))
-    return { isPair, from: 0 };
+  if (!(isOfPairs || isOfCells) || numbers.some((each) => !Number.isInteger(each))) return likely;
   const from = Math.max(...numbers) === (isOfPairs ? 3 : 9) ? 1 : 0;
-  return { isPair: isOfPairs, from };
+  return { isPair: isOfPairs, from, keys: null };
 }
 
 function listMoves(literal: Literal): number[][] {
@@ -42,10 +50,11 @@ function listMoves(literal: Literal): number[][] {
 /** A legal move, whatever the program itself says about moves. */
 export function writeFirstMove(
   position: MnkPosition,
-  { isPair, from }: MoveForm,
+  { isPair, from, keys }: MoveForm,
   language: Language,
 ): string {
   const [cell] = position.game.moves(position);
+  if (keys) return language.write(keys[cell]);
   return isPair
     ? language.writeFixed([Math.floor(cell / 3) + from, (cell % 3) + from])
     : language.write(cell + from);

@@ -1,6 +1,13 @@
 // Reads and writes the boards in a program's objects, and reaches its states by its own moves.
 (() => {
   const { fields } = $plybook;
+  const isScalar = (each) => each === null || typeof each !== 'object';
+  /** Whether a value is a map or an object with nine cells. */
+  const holdsCells = (value) => {
+    const isPlain = !isScalar(value) && Object.getPrototypeOf(value) === Object.prototype;
+    const cells = value instanceof Map ? [...value.values()] : isPlain ? Object.values(value) : [];
+    return cells.length === 9 && cells.every(isScalar);
+  };
   /** Where an object of a class has a board; null if it has none. */
   const placeOf = (each) => {
     const isMade = each !== null && typeof each === 'object' && typeof each[Symbol.iterator] !== 'function';
@@ -8,10 +15,17 @@
     const holds = (value) =>
       Array.isArray(value) || ArrayBuffer.isView(value)
         ? [3, 9, 10].includes(value.length)
-        : typeof value === 'string' && value.length === 9;
+        : typeof value === 'string'
+          ? value.length === 9
+          : holdsCells(value);
     const all = { ...each, ...each[fields] };
     return Object.keys(all).find((key) => holds(all[key])) ?? null;
   };
+  /** A map or an object with the same keys and other values. */
+  const mapLike = (each, values) =>
+    each instanceof Map
+      ? new Map([...each.keys()].map((key, at) => [key, values[at]]))
+      : Object.fromEntries(Object.keys(each).map((key, at) => [key, values[at]]));
   const boardOf = (each, key) => (key.startsWith('#') ? each[fields] : each)[key];
   /** Gives an object another board. */
   const withBoard = (each, key, cells) => {
@@ -97,5 +111,5 @@
   /** The names of what may be states in an object. */
   const statesIn = (each) =>
     Object.keys(each).filter((key) => !isCell(each[key]) && !Array.isArray(each[key]));
-  Object.assign($plybook, { placeOf, boardOf, withBoard, marksOn, reached, statesIn });
+  Object.assign($plybook, { placeOf, boardOf, withBoard, mapLike, marksOn, reached, statesIn });
 })();

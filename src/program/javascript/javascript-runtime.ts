@@ -216,11 +216,11 @@ function writeBoardArgument(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
   const cases = [
-    `Object.isFrozen(${name}) ? ${text}`,
-    `${name} instanceof Map ? (${name}.clear(), ${text}.forEach((each, key) => ${name}.set(key, each)), ${name})`,
-    `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...${text}), ${name})`,
-    `ArrayBuffer.isView(${name}) ? (${name}.set(${text}), ${name})`,
-    `${name} && typeof ${name} === 'object' ? ((each) => { for (const key of Object.keys(${name})) if (Object.getPrototypeOf(${name}) === Object.prototype && !(key in each)) delete ${name}[key]; return Object.assign(${name}, each); })(${text})`,
+    `Object.isFrozen(${name}) ? value`,
+    `${name} instanceof Map ? (${name}.clear(), value.forEach((each, key) => ${name}.set(key, each)), ${name})`,
+    `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...value), ${name})`,
+    `ArrayBuffer.isView(${name}) ? (${name}.set(value), ${name})`,
+    `${name} && typeof ${name} === 'object' ? ((each) => { for (const key of Object.keys(${name})) if (Object.getPrototypeOf(${name}) === Object.prototype && !(key in each)) delete ${name}[key]; return Object.assign(${name}, each); })(value)`,
   ];
-  return `(${cases.join(' : ')} : (${name} = ${text}))`;
+  return `((value) => ${cases.join(' : ')} : (${name} = value))(${text})`;
 }

@@ -42,11 +42,11 @@
     if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
     if (typeof each === 'string') return JSON.stringify(each);
     if (typeof each === 'function' || typeof each === 'symbol' || deep > 6) return '…';
-    if (each instanceof Map) return shown(Object.fromEntries(each), deep + 1);
     if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
       return `[${[...each].map((item) => shown(item, deep + 1)).join(',')}]`;
-    return `{${Object.entries({ ...each, ...each[fields] })
-      .map(([key, value]) => `${JSON.stringify(key)}:${shown(value, deep + 1)}`)
+    const entries = each instanceof Map ? [...each] : Object.entries({ ...each, ...each[fields] });
+    return `{${entries
+      .map(([key, value]) => `${JSON.stringify(String(key))}:${shown(value, deep + 1)}`)
       .join(',')}}`;
   };
 

@@ -79,8 +79,6 @@ def _held(value, name, board):
     if type(inner).__module__ == "numpy":
         inner[:] = board
         return value
-    if isinstance(inner, dict) and isinstance(board, list) and len(board) == len(inner):
-        board = dict(zip(_keys_of(inner), board))
     if not isinstance(inner, (list, tuple, dict)) or not _put_marks(inner, board):
         # As a frozen object is made too.
         object.__setattr__(value, name, board)
@@ -91,15 +89,8 @@ def _held(value, name, board):
 _marking = ("mark", "value", "owner", "state", "symbol", "player", "piece", "content", "sign", "token", "status")
 
 
-def _keys_of(board):
-    try:
-        return sorted(board)
-    except TypeError:
-        return list(board)
-
-
 def _rows_of(board):
-    return [board[key] for key in _keys_of(board)] if isinstance(board, dict) else list(board)
+    return list(board.values() if isinstance(board, dict) else board)
 
 
 def _leaves_of(board):
@@ -130,7 +121,7 @@ def _marks_of(board):
         return board
     marks = [getattr(each, name, None) for each in _leaves_of(board)]
     if len(board) == 9:
-        return dict(zip(_keys_of(board), marks)) if isinstance(board, dict) else marks
+        return dict(zip(board, marks)) if isinstance(board, dict) else marks
     return [marks[0:3], marks[3:6], marks[6:9]]
 
 
