@@ -35,7 +35,7 @@ export async function cutTexts(page: Page, widths: readonly number[]): Promise<s
 
 /** What of a box counts for the texts in it, looked up once for all of them. */
 interface Box {
-  /** Whether what is in it need not fit: it scrolls, is a picture, or is there for screen readers alone. */
+  /** Whether what is in it need not fit: it scrolls, is a picture, for screen readers alone, or short for what a button opens. */
   readonly ends: boolean;
   readonly holds: boolean;
   readonly cuts: boolean;
@@ -52,12 +52,18 @@ async function textsOutside(): Promise<string[]> {
   const found: string[] = [];
   const parentOf = (each: Element): Element | null =>
     each.assignedSlot ?? each.parentElement ?? (each.getRootNode() as ShadowRoot).host ?? null;
+  /** Whether a button holds it that opens the whole. */
+  const isOnOpener = (each: Element | null): boolean =>
+    each !== null && (each.matches('button[aria-expanded]') || isOnOpener(parentOf(each)));
   const known = new Map<Element, Box>();
   const boxOf = (each: Element): Box => {
-    const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(each);
+    const { display, overflowX, overflowY, textOverflow, position, clipPath } = getComputedStyle(each);
     const box = {
       ends:
-        each instanceof SVGElement || /auto|scroll/.test(overflowX + overflowY) || clipPath === 'inset(50%)',
+        each instanceof SVGElement ||
+        /auto|scroll/.test(overflowX + overflowY) ||
+        clipPath === 'inset(50%)' ||
+        (textOverflow === 'ellipsis' && isOnOpener(each)),
       holds: display !== 'inline' && display !== 'contents',
       cuts: /hidden|clip/.test(overflowY),
       floats: position === 'absolute' || position === 'fixed',

@@ -228,9 +228,12 @@ function renderBriefLine(lines: readonly CodeLine[]) {
   const running = lines.find(({ lit }) => lit === 'strong');
   if (!running) return nothing;
   const { number, text, note, isMissing } = running;
-  return html`<span class="brief clip"
-    ><span>${words.code.line(number!)}</span>
-    ${isMissing ? note || words.byHand.missing : words.code.runningLine(text.trim(), note)}</span
+  const [code, value] = isMissing
+    ? (['', note || words.byHand.missing] as const)
+    : words.code.runningLine(text.trim(), note);
+  return html`<span class="brief beside"
+    ><span class="number">${words.code.line(number!)}</span>
+    ${code ? html`<span class="clip">${code}</span>` : nothing} <span>${value}</span></span
   >`;
 }
 

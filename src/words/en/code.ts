@@ -9,10 +9,10 @@ export const code = {
   copy: 'Copy the code',
   copied: 'Copied',
   line: (number: number) => `line ${number}`,
-  /** A line that is shown alone: `min(9, 7) = 7`, or with the line where the note is only a value, `return best: 9`. */
+  /** A line that is shown alone: nothing and `min(9, 7) = 7`, or `return best:` and the value that the note is. */
   runningLine: (text: string, note: string) => {
-    if (/[=≥]/.test(note)) return note;
-    return note ? `${text.replace(/\s*[{:;]+$/, '')}: ${note}` : text;
+    if (/[=≥]/.test(note)) return ['', note] as const;
+    return note ? ([`${text.replace(/\s*[{:;]+$/, '')}:`, note] as const) : ([text, ''] as const);
   },
   output: 'Output',
   noOutput: 'Nothing is printed yet.',
