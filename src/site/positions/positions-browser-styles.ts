@@ -25,6 +25,10 @@ export const positionsBrowserStyles = [
     }
     .segments label {
       flex: none;
+      max-inline-size: 100%;
+    }
+    .segments span {
+      white-space: normal;
     }
     /* As wide as a number: the counts arrive after their names. */
     small {
