@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { keepTogether } from '../../words/index.ts';
 
 export interface Fact {
   readonly name: unknown;
@@ -33,7 +34,9 @@ export function renderFactList(facts: readonly Fact[]) {
 export function renderWithCode(text: string) {
   return text
     .split(/`([^`]*)`|((?<![\w)] ?)[+−-](?:\d+|∞))/)
-    .map((part, i) => (i % 3 !== 0 && part !== undefined ? html`<code>${part}</code>` : part));
+    .map((part, i) =>
+      i % 3 !== 0 && part !== undefined ? html`<code>${part}</code>` : part && keepTogether(part),
+    );
 }
 
 export function readFirstSentence(text: string): string {
