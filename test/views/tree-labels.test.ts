@@ -75,3 +75,15 @@ test.each(traces)(
     expect(labels).toBeGreaterThan(0);
   },
 );
+
+test('in bands with room for a pill alone a branch that will be cut is named like all others', () => {
+  const trace = search(parseLeafTree('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'), { algorithm: 'alpha-beta' });
+  const layout = layOutTree(chooseNodes(trace, 0));
+  const room = { width: 430, height: 210, columns: countColumns(layout), plies: 3, isPath: false };
+  const { metrics } = fitMetrics(trace, {}, room);
+  const { nodes, cuts } = buildTreeScene(trace, 0, layout, { metrics });
+  const leaves = [...nodes, ...cuts].filter((each) => each?.number);
+  expect(leaves.map((each) => each!.metrics.isBare)).toEqual(Array(9).fill(true));
+  expect(leaves.map((each) => each!.label?.at)).toEqual(Array(9).fill('foot'));
+  expect(cuts.map((cut) => cut.label?.text)).toEqual(['b', 'c']);
+});

@@ -241,7 +241,7 @@ describe('what is cut', () => {
     expect(trace.length).toBeLessThan(40);
     expect(at(0).cuts).toEqual([]);
     const { cuts } = at(trace.stepCount - 1);
-    expect(cuts.map(({ label }) => label.text)).toContain('5 moves');
+    expect(cuts.map(({ label }) => label?.text)).toContain('5 moves');
   });
 
   test('stands apart from all nodes of its ply', () => {

@@ -148,6 +148,7 @@ const signOf: Readonly<Record<Fact, Sign | null>> = {
   'cut.hasBox': null,
   'cut.isMax': null,
   'cut.number': null,
+  'cut.label': null,
   'cut.saved': null,
   'ride.text': 'ride',
   'ride.isTaken': null,

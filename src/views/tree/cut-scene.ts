@@ -7,7 +7,7 @@ import { fitSizes, measureTop, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
-import { chooseLabelSide, type NodeLabel, type NodeScene, type DrawnSearches } from './node-scene.ts';
+import { chooseLabelPlace, type NodeLabel, type NodeScene, type DrawnSearches } from './node-scene.ts';
 
 /** A branch that a cutoff leaves out: drawn like an uncalled node before the cut, crossed out after it. */
 export interface CutScene {
@@ -23,7 +23,8 @@ export interface CutScene {
   readonly saved: readonly string[];
   /** For screen readers; empty before the cut. */
   readonly name: string;
-  readonly label: NodeLabel;
+  /** Null where the number of its moves has no room. */
+  readonly label: NodeLabel | null;
   readonly edge: EdgeScene;
 }
 
@@ -89,11 +90,14 @@ function buildCutScene(
           saved,
         )
       : '',
-    label: {
-      side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
-      text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),
-      ...chooseLabelSide(x, parent.x),
-    },
+    label:
+      isApart || !metrics.isBare
+        ? {
+            side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
+            text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),
+            ...chooseLabelPlace(metrics, x, parent.x),
+          }
+        : null,
     edge: {
       ...placeEdge(parent, { x, y, metrics }),
       node: null,

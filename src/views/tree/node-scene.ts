@@ -231,8 +231,17 @@ function buildLabel(
   return {
     side: isUnnamed ? null : trace.movedSide(node),
     text: move,
-    ...(metrics.isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above)),
+    ...chooseLabelPlace(metrics, x, above),
   };
+}
+
+/** A small box in a low band has no room beside its head. */
+export function chooseLabelPlace(
+  { isBare }: Metrics,
+  x: number,
+  above: number | null,
+): Pick<NodeLabel, 'at' | 'isBelow'> {
+  return isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above);
 }
 
 export function chooseLabelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {

@@ -64,10 +64,10 @@ function drawCallNumber({ id, x, y, metrics: { width, height, room } }: NodeScen
 function drawCut(cut: CutScene, items: TreeItems | null) {
   const { metrics, x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
   if (isNodeOutside(items, cut, metrics) || isParentElsewhere(items, cut.edge.ply + 1)) return nothing;
-  const { height, isBare } = metrics;
+  const { height } = metrics;
   const shape = hasBox || isCut ? drawBox(metrics, 'box') : drawTriangle(isMax, height);
   const isNear = !items?.isFar;
-  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && !isBare ? drawMoveLabel(turnFromLead(label, x, cut.edge.ply + 1, items), metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
+  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && label ? drawMoveLabel(turnFromLead(label, x, cut.edge.ply + 1, items), metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
 }
 
 function drawSaved(lines: readonly string[], height: number) {
