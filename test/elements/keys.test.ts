@@ -74,6 +74,30 @@ test('? opens the sheet that lists every key, and closing it leads back', async 
   expect(document.activeElement).toBe(stepper());
 });
 
+test('a key that scrolls does not scroll the page behind the sheet', async () => {
+  await mount(
+    html`${widget}
+      <p style="height: 500vh"></p>`,
+  );
+  onTestFinished(() => scrollTo(0, 0));
+  const scrollOn = async () => {
+    const isScrolled = new Promise((done) => document.addEventListener('scrollend', done, { once: true }));
+    await press('PageDown');
+    await isScrolled;
+    return scrollY;
+  };
+  find(HTMLElement, '.card').focus({ preventScroll: true });
+  const one = await scrollOn();
+  scrollTo(0, 0);
+  await press('?');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  // The first ones may scroll the sheet itself.
+  for (let times = 0; times < 5; times++) await press('PageDown');
+  await press('Escape');
+  await expect.poll(() => document.querySelector('ply-help')).toBeNull();
+  expect(await scrollOn()).toBe(one);
+});
+
 test('h explains the signs of the tree, in the sheet of the keys', async () => {
   await mount(widget);
   find(HTMLElement, '.card').focus();
