@@ -184,3 +184,42 @@ test('in colours of the reader’s own the second line of a heading covers nothi
   await second.evaluate((line: HTMLElement) => (line.style.visibility = 'hidden'));
   expect(beside.equals(await page.screenshot({ clip }))).toBe(true);
 });
+
+test('on a phone a reader puts the tree above the text away, and every step brings it back', async () => {
+  const page = await open('lessons/minimax-call-by-call/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const search = page.locator('#calls');
+  const link = page.getByRole('link', { name: 'the third call' });
+  await link.evaluate((each) => each.scrollIntoView({ block: 'end' }));
+  const bar = await page
+    .locator('.site-header')
+    .evaluate((each) => Math.round(each.getBoundingClientRect().bottom));
+  const readEdges = () =>
+    search.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)];
+    });
+  const [, whole] = await readEdges();
+  const press = (name: string) =>
+    search.getByRole('button', { name }).evaluate((each: HTMLElement) => each.click());
+  const isBack = () => expect.poll(readEdges).toEqual([bar, whole]);
+  await isBack();
+  for (const act of [
+    () => press('Show the tree'),
+    () => press('Next'),
+    () => link.evaluate((each: HTMLElement) => each.click()),
+    // Once more, to the step that is shown.
+    () => link.evaluate((each: HTMLElement) => each.click()),
+  ]) {
+    await press('Hide the tree');
+    await expect.poll(async () => (await readEdges())[1]).toBeLessThan(bar + 64);
+    expect((await search.getByRole('button', { name: 'Next' }).boundingBox())!.y).toBeGreaterThanOrEqual(bar);
+    await act();
+    await isBack();
+  }
+  expect(await page.getByRole('button', { name: 'Back to where you were' }).count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => search.getByRole('button', { name: 'Hide the tree' }).count()).toBe(0);
+});

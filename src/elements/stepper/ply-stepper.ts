@@ -1,5 +1,7 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { words } from '../../words/index.ts';
+import { drawIcon } from '../host/icons.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Instrument } from './instrument.ts';
 import { PlayOnce } from './play-once.ts';
@@ -23,10 +25,46 @@ export class PlyStepper extends Instrument {
   /** Whether the search plays once when it is first seen, unless the reader prefers reduced motion. */
   @property({ type: Boolean }) autoplay = false;
 
+  /** Whether only its last strip is below the top of a small screen. The page says where that is possible. */
+  @state() private isFolded = false;
+
   constructor() {
     super();
     this.addController(new PlayOnce(this));
     this.addController(new TellStep(this, () => this.hasPart('caption')));
+    this.addEventListener('ply-step-change', () => this.fold(false));
+  }
+
+  /** A link may lead to the step that is shown. */
+  override restore(key: string, value: string): string | null {
+    this.fold(false);
+    return super.restore(key, value);
+  }
+
+  protected override render() {
+    const { isFolded } = this;
+    const { fold, unfold } = words.stepper;
+    return html`${super.render()}<button
+        class="fold"
+        title=${isFolded ? unfold : fold}
+        aria-expanded=${isFolded ? 'false' : 'true'}
+        @click=${() => this.turn(!isFolded)}
+      >
+        ${drawIcon(isFolded ? 'down' : 'up')}<span class="unseen">${isFolded ? unfold : fold}</span>
+      </button>`;
+  }
+
+  /** At once: what scrolls to a step measures how much of the tree is in view. */
+  private fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
+    this.toggleAttribute('data-folded', isFolded);
+  }
+
+  private turn(isFolded: boolean): void {
+    this.fold(isFolded);
+    // If it does not stick yet, the page scrolls until it does.
+    const above = this.getBoundingClientRect().top - parseFloat(getComputedStyle(this).top);
+    if (isFolded && above > 0) scrollBy({ top: above });
   }
 
   protected override renderControls(isLengthSecret: boolean) {

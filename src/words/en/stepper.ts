@@ -5,5 +5,7 @@ export const stepper = {
   showCode: 'Show the code',
   open: 'Show the call stack and the code',
   close: 'Hide the call stack and the code',
+  fold: 'Hide the tree',
+  unfold: 'Show the tree',
   closeNote: 'Close this note',
 };
