@@ -223,3 +223,26 @@ test('on a phone a reader puts the tree above the text away, and every step brin
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => search.getByRole('button', { name: 'Hide the tree' }).count()).toBe(0);
 });
+
+test.each([
+  [320, 640],
+  [360, 640],
+  [390, 844],
+])('a small tree above its text is whole on a screen of %i × %i', async (width, height) => {
+  const page = await open('lessons/minimax-call-by-call/', { viewport: { width, height }, hasTouch: true });
+  const search = page.locator('#calls');
+  await search.scrollIntoViewIfNeeded();
+  const tree = search.locator('ply-tree');
+  const countWhole = () =>
+    tree.evaluate(({ shadowRoot }) => {
+      const frame = shadowRoot!.querySelector('.frame')!.getBoundingClientRect();
+      const boards = [...shadowRoot!.querySelectorAll('.node .box')].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      return boards.filter(
+        ({ left, right, top, bottom }) =>
+          left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom,
+      ).length;
+    });
+  await expect.poll(countWhole).toBe(11);
+});
