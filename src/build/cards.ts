@@ -30,7 +30,7 @@ for (const { file, source } of cards) {
   const drawing = new Resvg(source, { font });
   const image = drawing.render();
   // A card has fewer than 256 colours, and so takes a third of what it took with four bytes a pixel.
-  const bytes = await optimise(Uint8Array.from(image.asPng()).buffer, { level: 1 });
+  const bytes = await optimise(Uint8Array.from(image.asPng()).buffer, { level: 2 });
   writeFileSync(`${root}/dist/${file}`, new Uint8Array(bytes));
   image.free();
   drawing.free();

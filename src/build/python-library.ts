@@ -3,10 +3,11 @@ import { startInterpreter } from '../program/python/start-interpreter.ts';
 
 /**
  * Modules that programs for a terminal or a notebook do not import: servers, mail, secure connections, other systems,
- * developer tools; and substitutes for modules that CPython has in its binary.
+ * developer tools, Pyodide's console and requests; and substitutes for modules that CPython has in its binary.
  */
 const leftOut = [
   '_pydatetime',
+  '_py_abc',
   '_pyio',
   '_pyrepl/',
   '_ssl',
@@ -28,6 +29,7 @@ const leftOut = [
   'http/server',
   'idlelib/',
   'imaplib',
+  'importlib/_bootstrap',
   'mailbox',
   'modulefinder',
   'multiprocessing/',
@@ -41,6 +43,9 @@ const leftOut = [
   'py_compile',
   'pyclbr',
   'pydoc',
+  'pyodide/_nodesock',
+  'pyodide/console',
+  'pyodide/http/',
   'smtplib',
   'sqlite3/',
   'ssl',
@@ -69,6 +74,7 @@ const encodings =
 /** Python compiles the modules of its own library; a browser would need seconds for that at every start. */
 const script = `
 import importlib._bootstrap_external as external
+import _imp
 import zipfile
 
 source = zipfile.ZipFile("/tmp/source.zip")
@@ -79,6 +85,9 @@ with zipfile.ZipFile("/tmp/library.zip", "w", zipfile.ZIP_STORED) as library:
         if name.startswith(tuple(left_out.split())) and not name.startswith(tuple(needed.split())):
             continue
         if name.startswith("encodings/") and name[10:-3] not in encodings.split():
+            continue
+        # The binary of Python holds these, so it never reads them from the library.
+        if _imp.is_frozen(name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")):
             continue
         data = source.read(name)
         if name.endswith(".py"):
