@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BURST, LONGEST_ANSWER, LONGEST_STAGE, PER_SECOND } from './limits.js';
+import { BURST, PER_SECOND } from './limits.js';
+import { topics } from './topics.js';
 
 const STUDENT_ID = /^[0-9a-f]{16}$/;
 
@@ -42,15 +43,13 @@ export class Rights {
    * @param {number} [now] in milliseconds
    */
   maySend(member, { topic, payload, retain, qos }, now = Date.now()) {
-    const [root, code, kind, id, more] = topic.split('/');
-    if (root !== 'ply1' || code !== this.code || more !== undefined || qos > 1) return false;
+    const read = readTopic(topic);
+    if (read?.code !== this.code || qos > 1) return false;
+    const { row, id } = read;
     const { length } = Buffer.from(payload);
-    if (member.isTeacher && kind === 'got')
-      return STUDENT_ID.test(id ?? '') && !retain && length <= LONGEST_ANSWER;
-    if (member.isTeacher)
-      return (kind === 'stage' || kind === 'here') && id === undefined && length <= LONGEST_STAGE;
-    if ((kind !== 'a' && kind !== 'on') || id !== member.id || retain || length > LONGEST_ANSWER)
-      return false;
+    if (row.from !== roleOf(member) || (retain && !row.mayBeKept) || length > row.longest) return false;
+    if (member.isTeacher) return true;
+    if (id !== member.id) return false;
     // Setting the clock back costs nothing.
     const regained = (Math.max(0, now - member.at) / 1000) * PER_SECOND;
     member.mayStill = Math.min(BURST, member.mayStill + regained) - 1;
@@ -62,9 +61,12 @@ export class Rights {
    * @param {Member} member
    * @param {string} topic
    */
-  mayHear({ isTeacher, id }, topic) {
-    const own = isTeacher ? ['a/+', 'on/+', 'here'] : ['stage', 'here', `got/${id}`];
-    return own.some((each) => topic === `ply1/${this.code}/${each}`);
+  mayHear(member, topic) {
+    const id = member.isTeacher ? '+' : member.id;
+    return [...topics].some(
+      ([name, { to, isOfStudent }]) =>
+        to.includes(roleOf(member)) && topic === `ply1/${this.code}/${name}${isOfStudent ? `/${id}` : ''}`,
+    );
   }
 
   /**
@@ -72,11 +74,31 @@ export class Rights {
    * @param {string} topic
    */
   isElsewhere(topic) {
+    const { code = this.code, row } = readTopic(topic) ?? {};
     return (
-      /^ply1\/[0-9a-z]{1,12}\/(stage|here|got\/[0-9a-f]{16})$/.test(topic) &&
-      !topic.startsWith(`ply1/${this.code}/`)
+      code !== this.code && /^[0-9a-z]{1,12}$/.test(code) && row !== undefined && row.to.includes('student')
     );
   }
+}
+
+/**
+ * @param {Member} member
+ * @returns {import('./topics.js').Role}
+ */
+function roleOf({ isTeacher }) {
+  return isTeacher ? 'teacher' : 'student';
+}
+
+/**
+ * The code of a class, the row and the student's id that a topic names; null for any other.
+ * @param {string} topic
+ */
+function readTopic(topic) {
+  const [root, code = '', name = '', id, more] = topic.split('/');
+  const row = topics.get(name);
+  if (root !== 'ply1' || !row || more !== undefined) return null;
+  const isWhole = row.isOfStudent ? STUDENT_ID.test(id ?? '') : id === undefined;
+  return isWhole ? { code, row, id } : null;
 }
 
 /**

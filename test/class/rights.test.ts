@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { listAddresses } from '../../src/class/addresses.js';
 import * as page from '../../src/site/class/fit-stage.ts';
 import { LONGEST_STAGE } from '../../src/class/limits.js';
 import { Rights } from '../../src/class/rights.js';
+import { topics } from '../../src/class/topics.js';
 import { idOf, join, openClass } from './clients.ts';
 
 type Class = Awaited<ReturnType<typeof openClass>>;
@@ -128,6 +130,25 @@ test('pages of other sites get no connection, nor any other path', async () => {
   // Of one whose name leads here by now.
   expect(await outcome('/mqtt', 'http://rebound.example', { host: 'rebound.example' })).toBe('refused');
   expect(await outcome('/other', `http://localhost:${port}`)).toBe('refused');
+});
+
+test('a school’s own broker gives the same rights', () => {
+  const file = new URL('../../src/class/mosquitto/plybook.acl', import.meta.url);
+  const [everybody, teacher] = readFileSync(file, 'utf8').split('user teacher');
+  const listRights = (text: string) => text.split('\n').filter((line) => /^(topic|pattern) /.test(line));
+  const all = [...topics].map(([name, row]) => ({ name, ...row }));
+  expect(listRights(everybody)).toEqual(
+    all.map(({ name, from, isOfStudent }) => {
+      const act = from === 'student' ? 'write' : 'read';
+      return isOfStudent ? `pattern ${act} ply1/+/${name}/%c` : `topic ${act} ply1/+/${name}`;
+    }),
+  );
+  expect(listRights(teacher)).toEqual(
+    all.map(({ name, from, to, isOfStudent }) => {
+      const act = `${to.includes('teacher') ? 'read' : ''}${from === 'teacher' ? 'write' : ''}`;
+      return `topic ${act} ply1/+/${name}${isOfStudent ? '/+' : ''}`;
+    }),
+  );
 });
 
 test('a clock that is set back takes nothing from what a student may send', () => {

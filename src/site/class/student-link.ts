@@ -45,12 +45,12 @@ export class StudentLink {
     private readonly seat: Seat,
     private readonly ends: StudentEnds,
   ) {
-    const presence = `on/${seat.id}`;
+    const [presence, got] = [`on/${seat.id}`, `got/${seat.id}`];
     this.#connection = new Connection(code, {
       id: seat.id,
       secret: null,
       // Before the stage, which makes the answer be sent again.
-      hears: ['here', `got/${seat.id}`, 'stage'],
+      hears: ['here', got, 'stage'],
       presence,
       isPresenceKept: false,
       onUp: () => this.begin(),
@@ -59,7 +59,7 @@ export class StudentLink {
       onMessage: (topic, content) => {
         if (topic === 'here') this.hearOf(content);
         else if (topic === 'stage') this.hear(content);
-        else this.hearCounted(content);
+        else if (topic === got) this.hearCounted(content);
       },
     });
   }
