@@ -7,7 +7,8 @@ import type { NavigationCommand } from './key-table.ts';
 export function explainNoTarget(command: NavigationCommand, session: Session): string | null {
   const { trace, step, comparison, faults } = session;
   if (navigations[command](trace, step, session) !== step) return null;
-  const { none, ahead } = words.controls.nowhere;
+  const { none, ahead, hit } = words.controls.nowhere;
+  if (command === 'nextRepeat' && faults === null) return trace.repeats.length > 0 ? hit.ahead : hit.none;
   const isPossible: Partial<Record<NavigationCommand, unknown>> = {
     nextCutoff: trace.cut ?? comparison?.right.cut,
     nextDifference: comparison,

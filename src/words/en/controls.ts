@@ -60,6 +60,11 @@ export const controls = {
       nextFault: 'No call after this step is known to be wrong.',
       toError: 'This is where the error ended the program.',
     },
+    /** In our own search, where only a table knows that a position comes again. */
+    hit: {
+      none: 'No table answers a call in this search.',
+      ahead: 'The table answers no call after this step.',
+    },
   },
   speed: 'Speed, in steps a second',
   rate: (rate: number) => `${rate < 1 ? '½' : formatCount(rate)} / s`,
