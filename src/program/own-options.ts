@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { Kind, resolveOptions, scoreOutcome, type ResolvedOptions } from '../search/index.ts';
+import { Kind, resolveOptions, scoreOutcome, scorings, type ResolvedOptions } from '../search/index.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { CallValues } from './values.ts';
 
@@ -11,17 +11,21 @@ interface FinishedGames {
   readonly kind: Uint8Array;
 }
 
-/** Our scoring, with its side and depth, that matches all finished games of a program; else the plain one. */
+/** What programs count for a win, before a penalty. */
+const wins = [1, 10, 100, 1000];
+
+/** Our scoring, with its side, depth and win, that matches all finished games of a program; else the plain one. */
 export function findOwnOptions(
   root: MnkPosition,
   { max }: Pick<CallValues, 'max'>,
   games: FinishedGames,
 ): ResolvedOptions {
-  const tried = [
-    resolveOptions({ scoring: 'plain', max }, root),
-    resolveOptions({ scoring: 'depth', max }, root),
-    resolveOptions({ scoring: 'depth', max, depthFrom: 'move' }, root),
-  ];
+  const names = Object.keys(scorings) as (keyof typeof scorings)[];
+  const tried = names.flatMap((scoring) =>
+    (['root', 'move'] as const).flatMap((depthFrom) =>
+      wins.map((win) => resolveOptions({ scoring, max, depthFrom, win }, root)),
+    ),
+  );
   return tried.find((options) => keepsTo(options, games)) ?? tried[0];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { startText } from './start-text.ts';
 import { languages } from '../../src/program/index.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { search, type ProgramTrace, type SearchOptions, type Trace } from '../../src/search/index.ts';
@@ -39,6 +40,21 @@ test.each(starts.filter(({ key }) => key === 'game-class'))(
     const ours = search(position, { scoring: 'depth', depthFrom: 'move' });
     expectEqual(trace, ours);
     expect(trace!.findFunction(0).name).toBe('decision');
+  },
+);
+
+test.each([
+  ['minimax(board, 0, true)', 10, { depthFrom: 'root' }],
+  ['minimax(board, 0, true)', 100, { depthFrom: 'root' }],
+  ['findBestMove(board)', 100, { depthFrom: 'move' }],
+])(
+  '%s with a win of %i less the depth is compared with a search that scores alike',
+  async (call, win, from) => {
+    const source = (await startText('depth-penalty.js')).replace('WIN = 10;', `WIN = ${win};`);
+    const position = parsePosition('oxx/.xo/o..');
+    const { trace } = await runHere({ source, language: 'javascript', call, position });
+    const { scoring, ...others } = trace!.options;
+    expect([scoring.name, others]).toEqual(['depth', expect.objectContaining({ win, ...from })]);
   },
 );
 
