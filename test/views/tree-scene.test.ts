@@ -9,6 +9,7 @@ import {
   type TreeScene,
 } from '../../src/views/index.ts';
 import { measurePicture, measureTree } from '../../src/views/tree/metrics.ts';
+import { measureNote, placeNote } from '../../src/views/tree/node-places.ts';
 import { drawCurve } from '../../src/views/tree/edge-scene.ts';
 import { size } from '../../src/views/tree/sizes.ts';
 import { formatBarValue } from '../../src/views/timeline/bar-scene.ts';
@@ -313,6 +314,26 @@ test('every bound of the window that a step is about is joined to the node that 
     }
   }
   expect(joined).toBeGreaterThan(20);
+});
+
+test('the line of a bound ends beside its window or below it, never in its text', () => {
+  const trace = search(parsePosition('[[3,5],[2,9]]'), { algorithm: 'alpha-beta' });
+  const layout = layOutTree(chooseNodes(trace, 0));
+  const seen = new Set<boolean>();
+  for (let step = 0; step < trace.stepCount; step++) {
+    const sources = findBoundSources(trace, step);
+    const { bounds, nodes } = buildTreeScene(trace, step, layout);
+    const target = nodes.find((node) => node?.id === sources?.node);
+    for (const { x, toX, toY, isBelow } of target?.note ? bounds : []) {
+      const [noteX, noteY] = placeNote(target!);
+      const [half, middle] = [measureNote(target!.note!) / 2, target!.x + noteX];
+      const isFromLeft = x < middle;
+      if (isBelow) expect(toY).toBeGreaterThan(target!.y + noteY + size.noteFont / 2);
+      else expect(isFromLeft ? middle - half - toX : toX - middle - half).toBeGreaterThan(0);
+      seen.add(isBelow);
+    }
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('two searches in one tree have a pill each, and one of both as long as neither has a value', () => {

@@ -12,9 +12,13 @@ export interface BoundScene {
   readonly ply: number;
   readonly toX: number;
   readonly toY: number;
+  /** Whether the line ends upwards, below the window, instead of beside it. */
+  readonly isBelow: boolean;
 }
 
 const ASIDE = 10;
+/** From the middle of a note to below its text. */
+const BELOW = 8;
 
 export function buildBoundScenes(
   sources: BoundSources | null,
@@ -33,9 +37,11 @@ export function buildBoundScenes(
     const { note, metrics } = target;
     const [noteX, noteY] = note ? placeNote(target) : [0, metrics.height / 2];
     const reach = (note ? measureNote(note) : metrics.width) / 2 + 4;
-    return [
-      { name, x, y, ply: source.level - 1, toX: target.x + noteX + away * reach, toY: target.y + noteY },
-    ];
+    // To the far end of the window the line would run through its text.
+    const isBelow = isOwn && x < target.x + noteX;
+    const toX = target.x + noteX + away * (isBelow ? reach / 2 : reach);
+    const toY = target.y + noteY + (isBelow ? BELOW : 0);
+    return [{ name, x, y, ply: source.level - 1, toX, toY, isBelow }];
   });
 }
 

@@ -35,10 +35,11 @@ function isMarked({ isLive, rank, chosen }: EdgeScene): boolean {
   return isLive || rank !== null || chosen?.other === true;
 }
 
-function drawBound({ name, x, y, toX, toY }: BoundScene) {
+function drawBound({ name, x, y, toX, toY, isBelow }: BoundScene) {
   const start = x + Math.sign(toX - x) * 8;
   const middle = (start + toX) / 2;
-  return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${middle} ${toY} ${toX} ${toY}"></path><text dy=".35em" x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
+  const end = isBelow ? `${toX} ${(y + toY) / 2}` : `${middle} ${toY}`;
+  return svg`<g class="limit ${name}"><path d="M${start} ${y}C${middle} ${y} ${end} ${toX} ${toY}"></path><text dy=".35em" x=${x} y=${y}>${words.tree.bounds[name]}</text></g>`;
 }
 
 /** Between a box and the number of its call. */
