@@ -76,9 +76,13 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   await teacher.getByText('2 programs received.').waitFor();
   expect(await violations(teacher)).toEqual([]);
 
+  await teacher.setViewportSize({ width: 1280, height: 720 });
+  await button(teacher, 'Check them').scrollIntoViewIfNeeded();
+  expect(await teacher.evaluate(() => scrollY)).toBeGreaterThan(0);
   await button(teacher, 'Check them').click();
   const status = teacher.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 2 programs are checked: 1 right.');
+  expect(await teacher.evaluate(() => scrollY)).toBe(0);
   await button(teacher, 'Names hidden').click();
   const row = (name: string) => teacher.getByRole('row', { name }).textContent();
   expect(await row('Ada Lovelace')).toMatch(/right\s+354 of 354/);

@@ -101,6 +101,8 @@ export class CheckDesk extends Desk {
         import('./checked-class.ts'),
       ]);
       this.submissions = await openClass(await given);
+      // Its table takes the place of a longer page.
+      scrollTo({ top: 0 });
     } catch (error) {
       this.submissions = null;
       this.problem = describeError(error);
