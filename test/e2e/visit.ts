@@ -124,8 +124,8 @@ function reader(tolerance: number) {
 
   const readOn = async () => {
     const shifts: string[] = [];
-    const height = document.documentElement.scrollHeight;
-    for (let y = innerHeight / 2; y < height; y += innerHeight / 2) {
+    // What wakes up on the way may be taller than the room that was kept for it.
+    for (let y = innerHeight / 2; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       note();
       shifts.push(...(await moved(2)));
