@@ -64,6 +64,31 @@ test('code takes the room that was kept for it', async () => {
   expect(await heights()).toEqual(kept);
 });
 
+test.for([
+  [1440, false],
+  [390, false],
+  [390, true],
+] as const)(
+  'at %i pixels the tables below a search of one’s own take the room that was kept for them, for fingers: %s',
+  async ([width, hasTouch]) => {
+    const page = await open('explore/', { viewport: { width, height: 844 }, hasTouch });
+    const tables = page.locator('explore-desk .below > *');
+    const measure = () =>
+      tables.evaluateAll((all) =>
+        all.map((each) => [each.localName, each.getBoundingClientRect().height] as const),
+      );
+    await tables.first().waitFor();
+    const kept = await measure();
+    expect(await tables.evaluateAll((all) => all.every((each) => each.matches(':defined')))).toBe(false);
+    await tables.first().scrollIntoViewIfNeeded();
+    await page.locator('ply-shape').getByRole('table').last().waitFor();
+    await page.locator('ply-find').getByRole('group').first().waitFor();
+    const taken = Object.fromEntries(await measure());
+    // Less than a reader's eye follows.
+    for (const [name, height] of kept) expect.soft(Math.abs(taken[name] - height), name).toBeLessThan(8);
+  },
+);
+
 test.each(['explore/', 'compare/', 'code/'])(
   'the row of %s has room for all its jumps on a tablet',
   async (path) => {
