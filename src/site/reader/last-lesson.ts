@@ -56,7 +56,7 @@ export function offerToContinue(): void {
     const link = lesson.querySelector('a')!;
     if (!way || slug === null || !link.pathname.endsWith(`/${slug}/`)) continue;
     way.href = sections[slug] ? `${link.href}#${sections[slug]}` : link.href;
-    way.textContent = words.home.goOn(lesson.querySelector('.number')!.textContent, link.textContent);
+    way.textContent = words.header.goOnLesson(lesson.querySelector('.number')!.textContent, link.textContent);
   }
 }
 

@@ -69,8 +69,6 @@ export const home = {
   past: 'The game, move by move, each with the score of its board',
   scored: say`The number below a board is its score if you both play well from there: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins.`,
   explore: 'Step through this search',
-  /** For a reader who comes back. */
-  goOn: (number: string, title: string) => `Continue: ${number} ${title}`,
   way: (title: string) => `How it finds its move: ${title}`,
   program: {
     title: 'Your program loses?',
