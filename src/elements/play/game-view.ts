@@ -8,7 +8,6 @@ import type { GameController } from './game-controller.ts';
 import { renderGameList } from './game-list.ts';
 import { renderPlayBoard, describeChoice } from './play-board.ts';
 import type { ProgramRival } from './program-rival.ts';
-import '../stepper/ply-stepper.ts';
 
 export interface GameScene {
   readonly game: GameController;
@@ -25,6 +24,8 @@ export interface GameScene {
   readonly toggleTree: () => void;
   /** Null if the page offers no sharing. */
   readonly share: (() => void) | null;
+  /** Whether what draws the tree has been fetched. */
+  readonly canDrawTree: boolean;
   readonly renderRival: typeof import('./rival-view.ts').renderRival | null;
   readonly reviewing: typeof import('./reviewing.ts') | null;
 }
@@ -51,7 +52,7 @@ export function renderPlayedGame(scene: GameScene) {
         ${rival ? scene.renderRival?.({ game, rival, naming, reviewing }) : nothing}
       </div>
     </div>
-    ${visibleTrace && isTreeOpen ? renderSearch(visibleTrace, scene) : nothing}`;
+    ${visibleTrace && isTreeOpen && scene.canDrawTree ? renderSearch(visibleTrace, scene) : nothing}`;
 }
 
 function renderGameButtons(scene: GameScene) {
@@ -75,7 +76,7 @@ function renderGameButtons(scene: GameScene) {
     }
     <button aria-disabled=${game.undone ? 'false' : 'true'} @click=${() => game.undo()}>${undo}</button>
     <button @click=${() => game.restart()}>${newGame}</button>
-    ${share ? html`<button @click=${share}>${words.controls.share}</button>` : nothing}
+    ${share ? html`<button @click=${share}>${words.play.share}</button>` : nothing}
     ${game.isOpen && !rival ? renderInsightButtons(scene) : nothing}`;
 }
 

@@ -35,6 +35,7 @@ import { withSettings } from '../host/with-settings.ts';
 /** Fetched when a game begins, so that it is ready at the end. */
 const reviewing = new Later(() => import('./reviewing.ts'));
 const rivals = new Later(() => import('./rival-view.ts'));
+const steppers = new Later(() => import('../stepper/ply-stepper.ts'));
 
 /** Properties that an address may hold, by attribute, in the order in which they are restored. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -145,6 +146,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
     this.#fetched = Promise.all([
       this.rival && rivals.fetchFor(this),
       (this.isSeeing || this.moves !== '') && reviewing.fetchFor(this),
+      this.isTreeOpen && steppers.fetchFor(this),
     ]);
     const isFirst = !this.#began;
     if (isFirst || !this.isCurrent) this.error = this.loadGame();
@@ -186,6 +188,7 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
       toggleTree: () => (this.isTreeOpen = !this.isTreeOpen),
       share: share ? () => share(this) : null,
       reviewing: reviewing.part,
+      canDrawTree: steppers.part !== null,
       renderRival: rivals.part?.renderRival ?? null,
     };
   }

@@ -29,11 +29,11 @@ export function fetchElements(root: ParentNode = document): void {
 }
 
 /**
- * Questions load with the first search of a page, whose scripts they share, even if they are far away: screen readers
- * list their buttons and fields.
+ * Questions load with the first search or game of a page, even if they are far away: screen readers list their buttons
+ * and fields.
  */
 async function fetchQuestions(): Promise<void> {
-  await customElements.whenDefined('ply-stepper');
+  await Promise.race(['ply-stepper', 'ply-play'].map((name) => customElements.whenDefined(name)));
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   // Visible elements are drawn first.

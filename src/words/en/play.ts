@@ -40,6 +40,7 @@ export const play = {
   see: 'Show what the search sees',
   openTree: 'Open its search',
   closeTree: 'Close its search',
+  share: 'Share',
   board: 'Board, arrow keys move, Enter plays',
   seen: (score: number, isChosen: boolean) =>
     `, worth ${formatScore(score)}${isChosen ? ', the move of the search' : ''}`,
