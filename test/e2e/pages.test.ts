@@ -40,7 +40,7 @@ const large = {
   stepper: 32_500,
   'timeline-': 9_000,
   // A game, with what is thought of it.
-  'ply-play': 1_500,
+  'ply-play': 8_200,
   'rail-': 9_000,
   // Questions are forms as soon as the search of the page is there.
   'questions-': 7_400,
@@ -55,7 +55,7 @@ const large = {
   'rival-view': 9_000,
   'survey-worker': 7_000,
   // What changes the example of an element and leads to where lessons are written.
-  'attribute-forms': 1_400,
+  'examples-': 2_100,
   // What chooses a piece to embed, and the pieces of the lesson that it shows.
   'choose-piece-': 10_500,
   // The compiler of lessons, with the engine in it.
