@@ -243,6 +243,8 @@ test('a page of text fetches nothing that searches, and a screen without a tree 
   expect(await fetchedBy('glossary/')).toEqual([]);
   // It shows a board, and numbers of a search.
   expect(await fetchedBy('lessons/never-think-twice/')).toEqual(['/search-']);
+  // It begins with a game.
+  expect(await fetchedBy('lessons/perfect-play/')).toEqual(['/search-']);
   expect(await fetchedBy('explore/')).toEqual(['/search-', '/stepper-']);
 });
 
