@@ -139,5 +139,5 @@ test('a lesson is presented from its file', async () => {
   const page = await openFile('04-minimax-call-by-call.html');
   await page.locator('.present-link').click();
   await expect.poll(() => page.url()).toContain('?present');
-  await page.locator('html[data-present]').waitFor();
+  await page.locator('html[data-present]').waitFor({ state: 'attached' });
 });

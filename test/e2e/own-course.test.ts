@@ -144,7 +144,7 @@ test('a lesson of a stranger’s course can be stepped through, answered, presen
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Present' }).first().click();
   // It begins where the reader is.
-  await page.locator('html[data-present]').waitFor();
+  await page.locator('html[data-present]').waitFor({ state: 'attached' });
   await page.keyboard.press('Home');
   await expectImage(page);
 });
