@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import type { Described, DescribedAttribute, DescribedEvent, DescribedMember } from '../lesson/described.ts';
+import type {
+  Described,
+  DescribedApi,
+  DescribedAttribute,
+  DescribedEvent,
+  DescribedMember,
+} from '../lesson/described.ts';
 import {
   resolveAlias,
   readAttributeName,
@@ -24,9 +30,29 @@ const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Attributes, properties, events, slots, parts and tokens of all elements. Throws on a missing docstring. */
-export function describeElements(): Described[] {
-  return new Reader(makeProgram(room)).elements();
+type Whole = Described & DescribedApi;
+
+/** All elements: what lessons use of them, and beside it what scripts and style sheets use. Throws on a missing docstring. */
+export function describeElements(): { readonly elements: Described[]; readonly apis: DescribedApi[] } {
+  const whole = new Reader(makeProgram(room)).elements();
+  return {
+    elements: whole.map(({ name, className, ancestors, doc, hasSettings, attributes }) => ({
+      name,
+      className,
+      ancestors,
+      doc,
+      hasSettings,
+      attributes,
+    })),
+    apis: whole.map(({ name, members, events, slots, parts, tokens }) => ({
+      name,
+      members,
+      events,
+      slots,
+      parts,
+      tokens,
+    })),
+  };
 }
 
 class Reader {
@@ -44,7 +70,7 @@ class Reader {
     }
   }
 
-  elements(): Described[] {
+  elements(): Whole[] {
     return listExports(this.program, `${room}index.ts`)
       .map((symbol) => resolveAlias(this.#checker, symbol).valueDeclaration)
       .filter((declaration) => declaration !== undefined)
@@ -54,7 +80,7 @@ class Reader {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  #describeElement(declaration: ts.ClassDeclaration): Described | null {
+  #describeElement(declaration: ts.ClassDeclaration): Whole | null {
     const name = findDecorator(declaration, 'customElement')?.arguments[0];
     if (!name || !ts.isStringLiteral(name)) return null;
     const line = this.#readLineage(declaration);
@@ -89,10 +115,7 @@ class Reader {
     return new Map([own, ...this.#readLineage(found)]);
   }
 
-  #describeMembers(
-    declaration: ts.ClassDeclaration,
-    element: string,
-  ): Pick<Described, 'attributes' | 'members'> {
+  #describeMembers(declaration: ts.ClassDeclaration, element: string): Pick<Whole, 'attributes' | 'members'> {
     const checker = this.#checker;
     const attributes: DescribedAttribute[] = [];
     const members: DescribedMember[] = [];

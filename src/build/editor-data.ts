@@ -1,4 +1,12 @@
-import { registry, writeType, type AttributeSpec, type ElementSpec, type Tokens } from '../lesson/index.ts';
+import {
+  publicRegistry,
+  registry,
+  writeType,
+  type AttributeSpec,
+  type ElementSpec,
+  type PublicElementSpec,
+  type Tokens,
+} from '../lesson/index.ts';
 
 /** `vscode.html-custom-data.json`, version 1.1. */
 export function writeVsCodeData(): object {
@@ -26,11 +34,11 @@ export function writeWebTypes(version: string, tokens: Tokens): object {
     version,
     'description-markup': 'markdown',
     'js-types-syntax': 'typescript',
-    contributions: { html: { elements: registry.map((spec) => writeWebType(spec, tokens)) } },
+    contributions: { html: { elements: publicRegistry.map((spec) => writeWebType(spec, tokens)) } },
   };
 }
 
-function writeWebType(spec: ElementSpec, tokens: Tokens): object {
+function writeWebType(spec: PublicElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: { name: string; doc: string }) => ({ name, description: doc });
   return {
     ...named(spec),

@@ -4,8 +4,10 @@ import { describeCheckResult, describeEngine } from './describe-engine.ts';
 
 // Writes what the sources say of elements, the engine and the result of a check to where lessons and pages read it, a row a line.
 
+const { elements, apis } = describeElements();
 const described = {
-  'lesson/elements.json': describeElements(),
+  'lesson/elements.json': elements,
+  'lesson/element-apis.json': apis,
   'site/pages/engine.json': describeEngine(),
   'site/pages/check-result.json': describeCheckResult(),
 };

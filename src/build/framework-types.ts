@@ -1,9 +1,15 @@
-import { isFlag, registry, writeType, type AttributeSpec, type ElementSpec } from '../lesson/index.ts';
+import {
+  isFlag,
+  publicRegistry,
+  writeType,
+  type AttributeSpec,
+  type PublicElementSpec,
+} from '../lesson/index.ts';
 
 /** `props.d.ts` for React and Vue: the properties that templates can set on each element. */
 export function writePropTypes(): string {
   const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
-  const each = (spec: ElementSpec) => `
+  const each = (spec: PublicElementSpec) => `
   /** ${spec.doc} */
   '${spec.name}': {
     props: Of<'${spec.name}', ${list(listFields(spec))}> & {${listExtraAttributes(spec)}
@@ -17,12 +23,12 @@ type Of<Tag extends keyof HTMLElementTagNameMap, Field extends keyof HTMLElement
 >;
 
 /** The elements, each with the properties and attributes that may be set and the events that it sends. */
-export interface Elements {${registry.map(each).join('')}
+export interface Elements {${publicRegistry.map(each).join('')}
 }
 `;
 }
 
-function listFields({ members, attributes }: ElementSpec): readonly string[] {
+function listFields({ members, attributes }: PublicElementSpec): readonly string[] {
   const own = members.filter(({ kind, isReadonly }) => kind === 'field' && !isReadonly);
   const fields = attributes.filter((each) => !isSettingFlag(each));
   const all = [...own.map(({ name }) => name), ...fields.map(({ property }) => property)];
@@ -34,7 +40,7 @@ function isSettingFlag({ kind }: AttributeSpec): boolean {
   return kind !== 'boolean' && isFlag(kind);
 }
 
-function listExtraAttributes({ attributes }: ElementSpec): string {
+function listExtraAttributes({ attributes }: PublicElementSpec): string {
   return attributes
     .flatMap((each) => {
       const isText = isSettingFlag(each);

@@ -24,12 +24,20 @@ export interface DescribedEvent extends DescribedName {
   readonly type: string;
 }
 
-/** What the source says about an element. `src/build/describe-elements.ts` reads it, `elements.json` keeps it. */
+/**
+ * What the source says about an element, for lessons. `src/build/describe-elements.ts` reads it, `elements.json` keeps
+ * it.
+ */
 export interface Described extends DescribedName {
   readonly className: string;
   readonly ancestors: readonly string[];
   readonly hasSettings: boolean;
   readonly attributes: readonly DescribedAttribute[];
+}
+
+/** What the source says about an element, for scripts and style sheets; `element-apis.json` keeps it. */
+export interface DescribedApi {
+  readonly name: string;
   readonly members: readonly DescribedMember[];
   readonly events: readonly DescribedEvent[];
   /** A `*` in the name of a slot is a name or a number. */

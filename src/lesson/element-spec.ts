@@ -1,6 +1,6 @@
 import type { ElementRow } from '../catalogue/index.ts';
 import type { Setting } from '../search/index.ts';
-import type { Described } from './described.ts';
+import type { Described, DescribedApi } from './described.ts';
 
 /**
  * What an attribute may hold. `names`: alternatives; a `list` has several of them, separated by spaces. A number goes
@@ -50,3 +50,6 @@ export interface ElementSpec
   /** `needs` one around it or named by `for`. `or position`: that, or its own `position`. */
   readonly session: 'hosts' | 'needs' | 'or position' | 'none';
 }
+
+/** With what scripts and style sheets use. */
+export interface PublicElementSpec extends ElementSpec, DescribedApi {}

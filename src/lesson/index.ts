@@ -3,7 +3,13 @@ export { compileLesson, compileLessons, type LessonSource } from './compile-all.
 export { containerNames } from './containers.ts';
 export { compileDraft, type Draft, type SearchHostFacts } from './draft.ts';
 export { COURSE, readCourseFacts, type CourseFacts } from './course-facts.ts';
-export { isFlag, type AttributeKind, type AttributeSpec, type ElementSpec } from './element-spec.ts';
+export {
+  isFlag,
+  type AttributeKind,
+  type AttributeSpec,
+  type ElementSpec,
+  type PublicElementSpec,
+} from './element-spec.ts';
 export { isDraft, normaliseSource } from './front-matter.ts';
 export { readLessonEntry, type LessonPage } from './lesson-page.ts';
 export { renderCode } from './highlight.ts';
@@ -12,4 +18,5 @@ export { LESSONS } from './links.ts';
 export { LessonError, type Fix, type Problem } from './problems.ts';
 export { writeStretches, type Blocks, type Stretch } from './stretches.ts';
 export type { CompileOptions } from './read-lesson.ts';
+export { publicRegistry } from './public-registry.ts';
 export { registry, findSpec } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '../search/index.ts';
 import type { DescribedMember, DescribedName } from './described.ts';
-import type { AttributeKind, ElementSpec } from './element-spec.ts';
-import { registry } from './registry.ts';
+import type { AttributeKind, ElementSpec, PublicElementSpec } from './element-spec.ts';
+import { publicRegistry } from './public-registry.ts';
 
 const writeModulePath = (name: string) => `dist/lib/elements/${name}.js`;
 
@@ -17,11 +17,11 @@ export function describePackage(tokens: Tokens): object {
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: registry.map((spec) => describeModule(spec, tokens)),
+    modules: publicRegistry.map((spec) => describeModule(spec, tokens)),
   };
 }
 
-function describeModule(spec: ElementSpec, tokens: Tokens): object {
+function describeModule(spec: PublicElementSpec, tokens: Tokens): object {
   const path = writeModulePath(spec.name);
   const made = { name: spec.className, module: path };
   return {
@@ -36,7 +36,7 @@ function describeModule(spec: ElementSpec, tokens: Tokens): object {
 }
 
 /** Inherited members are listed with each element, so its superclass is Lit's. */
-function describeDeclaration(spec: ElementSpec, tokens: Tokens): object {
+function describeDeclaration(spec: PublicElementSpec, tokens: Tokens): object {
   const named = ({ name, doc }: DescribedName) => ({ name, description: doc });
   return {
     kind: 'class',
@@ -69,7 +69,7 @@ function listTokens(name: string, tokens: Tokens): object {
   return { name, description: facts.doc, default: facts.default };
 }
 
-function listSettingFields({ attributes, members }: ElementSpec): object[] {
+function listSettingFields({ attributes, members }: PublicElementSpec): object[] {
   return attributes
     .filter(({ property }) => !members.some(({ name }) => name === property))
     .map(({ name, property, doc }) => ({

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { setPreference } from '../../src/elements/index.ts';
 import { namings } from '../../src/game/index.ts';
-import { registry } from '../../src/lesson/index.ts';
+import { publicRegistry, registry } from '../../src/lesson/index.ts';
 import { compiled } from './compiled.ts';
 import { mount, settled } from './mount.ts';
 
-describe.each(registry)(
+describe.each(publicRegistry)(
   'what the manifest says of $name holds',
   ({ name, className, ancestors, attributes, members }) => {
     const element = customElements.get(name) as CustomElementConstructor & { observedAttributes: string[] };
@@ -61,7 +61,7 @@ function drawn(root: ParentNode, selector: string, attribute: string): string[] 
 }
 
 const said = (kind: 'slots' | 'parts') =>
-  registry.flatMap((spec) => spec[kind].map(({ name }) => `${spec.name} ${name}`)).toSorted();
+  publicRegistry.flatMap((spec) => spec[kind].map(({ name }) => `${spec.name} ${name}`)).toSorted();
 
 const quizzes = `:::quiz One?
 

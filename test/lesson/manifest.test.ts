@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../src/build/describe-elements.ts';
 import { readDesignTokens } from '../../src/build/token-facts.ts';
-import { describePackage, registry } from '../../src/lesson/index.ts';
+import { describePackage, publicRegistry } from '../../src/lesson/index.ts';
 import { describeCheckResult, describeEngine } from '../../src/build/describe-engine.ts';
-import described from '../../src/lesson/elements.json' with { type: 'json' };
+import apis from '../../src/lesson/element-apis.json' with { type: 'json' };
+import elements from '../../src/lesson/elements.json' with { type: 'json' };
 import result from '../../src/site/pages/check-result.json' with { type: 'json' };
 import engine from '../../src/site/pages/engine.json' with { type: 'json' };
 
@@ -24,8 +25,8 @@ interface Manifest {
   }[];
 }
 
-test('src/lesson/elements.json agrees with the source of the elements; `npm run elements` rewrites it', () => {
-  expect(described).toEqual(describeElements());
+test('the two files on the elements in src/lesson/ agree with their source; `npm run elements` rewrites them', () => {
+  expect({ elements, apis }).toEqual(describeElements());
 });
 
 test('src/site/pages/engine.json agrees with the source of the engine; `npm run elements` rewrites it', () => {
@@ -37,14 +38,14 @@ test('src/site/pages/check-result.json agrees with the source of a check; `npm r
 });
 
 test('every description ends as a sentence does', () => {
-  const docs = registry.flatMap(({ doc, attributes, members, events, slots, parts }) =>
+  const docs = publicRegistry.flatMap(({ doc, attributes, members, events, slots, parts }) =>
     [{ doc }, ...attributes, ...members, ...events, ...slots, ...parts].map((each) => each.doc),
   );
   expect(docs.filter((doc) => !/^[A-Z`].*\.$/.test(doc))).toEqual([]);
 });
 
 test('every event is called ply-…, carries a detail, and is sent by `sendEvent`', () => {
-  const events = registry.flatMap((each) => each.events);
+  const events = publicRegistry.flatMap((each) => each.events);
   expect(events.length).toBeGreaterThan(0);
   expect(
     events.filter(({ name, type }) => !name.startsWith('ply-') || !/^CustomEvent<.+>$/.test(type)),
@@ -65,7 +66,7 @@ describe('customElementsManifest', () => {
 
   test('declares and exports every element of the registry, each in a module of its own', () => {
     expect(schemaVersion).toBe('2.1.0');
-    expect(declarations.map(({ tagName }) => tagName)).toEqual(registry.map(({ name }) => name));
+    expect(declarations.map(({ tagName }) => tagName)).toEqual(publicRegistry.map(({ name }) => name));
     expect(modules.flatMap((module) => module.exports)).toContainEqual({
       kind: 'custom-element-definition',
       name: 'ply-search',

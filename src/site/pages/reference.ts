@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { catalogue, listTags, type ElementRow } from '../../catalogue/index.ts';
-import { registry, findSpec, type ElementSpec } from '../../lesson/index.ts';
+import { publicRegistry, findSpec, type PublicElementSpec } from '../../lesson/index.ts';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { describeAttribute } from './attribute-facts.ts';
@@ -32,7 +32,7 @@ export function buildReferencePage(site: Site): Page {
   return buildPage(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
 }
 
-function buildElementPage(site: Site, spec: ElementSpec): Page {
+function buildElementPage(site: Site, spec: PublicElementSpec): Page {
   const path = `${referencePath}${spec.name}/`;
   const main = html`<article>
     <p class="meta"><a class="alone" href="../">${words.reference.all}</a></p>
@@ -50,7 +50,7 @@ function buildElementPage(site: Site, spec: ElementSpec): Page {
 }
 
 export function buildElementPages(site: Site): Page[] {
-  return registry.map((spec) => buildElementPage(site, spec));
+  return publicRegistry.map((spec) => buildElementPage(site, spec));
 }
 
 function renderElementList(group: ElementRow['group']) {
@@ -65,7 +65,7 @@ function renderElementList(group: ElementRow['group']) {
   </ul>`;
 }
 
-function renderElementFacts({ attributes, members, events, slots, parts, tokens }: ElementSpec) {
+function renderElementFacts({ attributes, members, events, slots, parts, tokens }: PublicElementSpec) {
   const { sections, readonly, unnamedSlot, tokens: said } = words.reference;
   const own = attributes.filter((each) => !isSetting(each));
   const fields = members.filter(
