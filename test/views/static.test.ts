@@ -43,6 +43,10 @@ describe('the picture of a tree', () => {
     expect(picture).not.toMatch(/ style=|<style|<script|undefined|NaN|\[object/);
   });
 
+  test('has no number with more decimals than can be seen', () => {
+    expect(picture.match(/\d\.\d{4,}/g)).toBeNull();
+  });
+
   test('has no roles of a live tree', () => expect(picture).not.toContain('treeitem'));
 
   test('has its tags in balance', () => {

@@ -2,6 +2,7 @@ import { nothing, svg } from 'lit';
 import type { BoardScene } from './board-scene.ts';
 import type { CellNote } from './board-notes.ts';
 import { joinClasses } from '../classes.ts';
+import { roundToHundredth } from '../round.ts';
 import { findBoardPaths, CELL, MARGIN } from './marks.ts';
 
 /** Room around the box of a board, for its line. */
@@ -16,7 +17,8 @@ function findLineSide({ cells, lines }: BoardScene) {
 export function drawBoardMarks(board: BoardScene, x = 0, scale = 1) {
   const paths = findBoardPaths(board);
   const { last, columns } = board;
-  const place = `translate(${x + MARGIN * scale} ${MARGIN * scale})${scale === 1 ? '' : ` scale(${scale})`}`;
+  const [left, top] = [x + MARGIN * scale, MARGIN * scale].map(roundToHundredth);
+  const place = `translate(${left} ${top})${scale === 1 ? '' : ` scale(${Number(scale.toFixed(3))})`}`;
   return svg`<g class="board" transform=${place}>${
     last === null
       ? nothing

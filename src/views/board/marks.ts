@@ -1,3 +1,4 @@
+import { roundToHundredth } from '../round.ts';
 import type { BoardScene } from './board-scene.ts';
 
 interface BoardPaths {
@@ -58,5 +59,5 @@ function drawCross(x: number, y: number): string {
 
 function drawRing(x: number, y: number): string {
   const d = 2 * RADIUS;
-  return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${d} 0a${RADIUS} ${RADIUS} 0 1 0 ${-d} 0`;
+  return `M${roundToHundredth(x - RADIUS)} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${d} 0a${RADIUS} ${RADIUS} 0 1 0 ${-d} 0`;
 }

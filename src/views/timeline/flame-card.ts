@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import { findMoment } from '../../walk/index.ts';
+import { roundToTenth } from '../round.ts';
 
 interface ColourRun {
   readonly winner: Winner;
@@ -49,5 +50,3 @@ export function drawBarPath(from: number, to: number, top: number, height: numbe
   const [left, width] = [roundToTenth(from), roundToTenth(to - from)];
   return `M${left} ${(top + 0.5).toFixed(1)}h${width}v${(height - 1).toFixed(1)}H${left}z`;
 }
-
-export const roundToTenth = (value: number) => Math.round(10 * value) / 10;

@@ -5,6 +5,7 @@ import { findInOther } from './other-view.ts';
 import type { Rank } from './rank.ts';
 import { isChosen, type Status } from './search-view.ts';
 import { placeLabelBeside } from './node-places.ts';
+import { roundToHundredth } from '../round.ts';
 import { size } from './sizes.ts';
 
 export interface EdgeScene {
@@ -101,8 +102,9 @@ function measureBends(course: Course) {
 
 /** The path of an edge. d3's `linkVertical` has no bend to choose. */
 export function drawCurve(edge: Course): string {
-  const { x1, y1, x2, y2 } = edge;
-  const [second, third] = measureBends(edge);
+  const [x1, y1, x2, y2, second, third] = [edge.x1, edge.y1, edge.x2, edge.y2, ...measureBends(edge)].map(
+    roundToHundredth,
+  );
   return `M${x1} ${y1}C${x1} ${second} ${x2} ${third} ${x2} ${y2}`;
 }
 

@@ -5,7 +5,8 @@ import { findMoment, findStatus } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { findBoardPaths, CELL } from '../board/marks.ts';
 import { buildBoardScene } from '../board/board-scene.ts';
-import { drawFlameCard, roundToTenth } from '../timeline/flame-card.ts';
+import { roundToTenth } from '../round.ts';
+import { drawFlameCard } from '../timeline/flame-card.ts';
 
 const WIDTH = 206;
 const HEIGHT = 120;
