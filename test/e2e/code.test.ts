@@ -285,3 +285,14 @@ test('reads without JavaScript: what it does, and a program', async () => {
   const page = await open('code/', { javaScriptEnabled: false });
   expect(await page.getByRole('main').innerText()).toContain('def minimax(board)');
 });
+
+test('the bar over the text is as high at 1024 pixels as where there is more room', async () => {
+  const page = await open('code/');
+  const bar = page.locator('ply-program .head');
+  const heights: unknown[] = [];
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    heights.push((await bar.boundingBox())?.height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
