@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MnkPosition } from '../../src/game/index.ts';
 import { parsePosition } from '../../src/game/index.ts';
 import { judge, usualLimits, type ProgramLanguage } from '../../src/program/index.ts';
+import { words } from '../../src/words/index.ts';
 import { checkHere } from './check/check-here.ts';
 import { askFew, runHere } from './run-here.ts';
 
@@ -196,7 +197,7 @@ describe.each(forms)('the board is %s', (_, language, write, part, wrong) => {
   test('and nothing is judged if the order of its keys is not that of the board', async () => {
     const { run, judgement } = await judgeHere(write(names[1], names[1].toSorted()));
     expect(run.reading!.cells.how).toBe('guessed');
-    expect(judgement).toMatchObject({ isLosing: false });
+    expect(judgement).toMatchObject({ isLosing: false, text: words.judgement.unsure.order() });
     expect(judgement.findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
   });
 });

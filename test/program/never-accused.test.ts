@@ -96,5 +96,5 @@ test('a call for the side that is not to move gets a sentence on that instead of
     runAt: (there, call) => runHere({ ...program, position: there, call }),
   });
   expect(findings).toEqual([]);
-  expect(text).toBe(words.judgement.otherSide('o', 'x'));
+  expect(text).toBe(words.judgement.otherSide('o', 'x', true));
 });

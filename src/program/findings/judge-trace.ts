@@ -13,6 +13,7 @@ import { readChildValues } from './child-values.ts';
 import { isEndViewWrong } from './end-view.ts';
 import { helperKinds } from './helper-kinds.ts';
 import { findMoveForValue } from './move-values.ts';
+import { letsNoughtBegin } from './nought-first.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remark-rules.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
@@ -37,19 +38,27 @@ export function* listFindingsInParts(
   const { max } = run.reading;
   const said = max.how === 'said' ? { max: max.value } : {};
   const found = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
-  if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
-  const text = describeDoubt(run, new Reading(run.trace, source));
+  const reading = new Reading(run.trace, source);
+  const isSure = canBlame(run.reading) && !letsNoughtBegin(reading);
+  if (isSure || !found.some(({ kind }) => kind === 'fault')) return found;
+  const text = describeDoubt(run, reading);
   return [
     { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
   ];
 }
 
-/** Why faults are not reported, because they would depend on a guess, or on a call for the side that is not to move. */
-export function describeDoubt({ reading, trace }: ProgramRun, { first }: Pick<Reading, 'first'>): string {
-  const { x, o } = reading!.cells.value;
+/** Why faults are not reported: they would depend on a guess, or the call is for the side that is not to move. */
+export function describeDoubt({ reading, trace }: ProgramRun, own: Pick<Reading, 'first' | 'trace'>): string {
+  const { call, board, cells } = reading!;
+  const { noughtFirst, otherSide, unsure } = words.judgement;
+  if (letsNoughtBegin(own)) return noughtFirst();
   const side = trace!.root.toMove;
-  const isOther = isSaid(reading!.call) && first !== side && isMark(x) && isMark(o);
-  return isOther ? words.judgement.otherSide(first, side) : words.judgement.unsure(isSaid(reading!.call));
+  const isRead = isMark(cells.value.x) && isMark(cells.value.o) && (isSaid(call) || board.how !== 'guessed');
+  if (own.first !== side && isRead) return otherSide(own.first, side, isSaid(call));
+  const isOrder = cells.value.keys !== undefined;
+  const what =
+    board.how === 'guessed' ? 'board' : cells.how !== 'guessed' ? 'call' : isOrder ? 'order' : 'cells';
+  return unsure[what](isSaid(call));
 }
 
 interface JudgingFacts {

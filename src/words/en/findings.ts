@@ -174,7 +174,7 @@ export const remarks = {
   'kept-for-one': (board: string, side: string) =>
     `The program keeps something from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. If it keeps results, whose values are they?`,
   'other-side': (moves: string, asked: string) =>
-    `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
+    `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move. If O begins in your program, let X begin, as here.`,
 };
 
 export const helpers = {
@@ -228,10 +228,20 @@ const MOST_QUOTED = 40;
 
 export const judgement = {
   ownBoard: () => 'This call does not use the board above, so the program was not tried on other boards.',
-  unsure: (isCallSaid: boolean) =>
-    `Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program${isCallSaid ? '' : ', or write the call yourself'}.`,
-  otherSide: (first: string, toMove: string) =>
-    `In this call ${toCapitals(first)} moves first, but ${toCapitals(toMove)} is to move on the board above, so Plybook does not judge it. Change the argument that says whose turn it is, or the side to move.`,
+  unsure: {
+    board: (isCallSaid: boolean) =>
+      `Plybook could only guess how this program stores its board, so it does not judge it. Put a board into the program${isCallSaid ? '' : ', or write the call yourself'}.`,
+    cells: () =>
+      'Plybook could only guess how this program writes X, O and an empty cell, so it does not judge it. Press “change” beside “How Plybook reads your program”, and choose them.',
+    order: () =>
+      'Plybook could not find out which name is which cell of the board, so it does not judge this program. Write all eight lines with these names, or call the cells a1 to c3.',
+    call: () =>
+      'Plybook could only guess the arguments of this call, so it does not judge it. Write the call yourself.',
+  },
+  otherSide: (first: string, toMove: string, isCallSaid: boolean) =>
+    `In this call ${toCapitals(first)} moves first, but ${toCapitals(toMove)} is to move on the board above, so Plybook does not judge it. ${isCallSaid ? 'Change the argument that says whose turn it is, or the side to move.' : `Try a board where ${toCapitals(first)} is to move. If O begins in your program, let X begin, as here.`}`,
+  noughtFirst: () =>
+    'In your program O begins. On the boards here X begins, so Plybook does not judge it. Let X begin in your program.',
   unanswered: () => 'The program was too slow on other boards, so its answers there were not checked.',
   noSearch: () =>
     'Plybook saw no search in this call: no function called itself on a board with one more mark. The call ran but was not judged.',
