@@ -13,6 +13,7 @@ import { readChildValues } from './child-values.ts';
 import { isEndViewWrong } from './end-view.ts';
 import { helperKinds } from './helper-kinds.ts';
 import { findMoveForValue } from './move-values.ts';
+import { findNotAwaited, returnsNoNumber } from './not-awaited.ts';
 import { letsNoughtBegin } from './nought-first.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remark-rules.ts';
@@ -82,13 +83,15 @@ function* judgeTraceInParts(
   { max = null, isValue = false, numbering = null, isFullFirst = false }: JudgingFacts,
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
+  const notAwaited = findNotAwaited(trace, source);
+  if (notAwaited && returnsNoNumber(trace)) return [notAwaited];
   const reading = new Reading(trace, source, { max, numbering, isFullFirst });
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);
   if (reading.length === 1 && (!isToSearch(reading) || (!isValue && mayBeMove(reading)))) return [];
   const fault = yield* findFirstFault(reading);
-  if (fault) return [fault];
+  if (fault) return [notAwaited ?? fault];
   const remarks: Finding[] = [];
   for (const [rule, find] of remarkRules) {
     yield* endPart(trace.length);

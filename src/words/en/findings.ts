@@ -58,6 +58,8 @@ export const faults = {
     `${toCapitals(mark)} has just moved to ${cell}, and this call makes ${toCapitals(mark)} move again. Calls from other lines take turns. Whose turn does this line pass on?`,
   'past-the-end': (winner: string, cells: readonly string[]) =>
     `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. Does it notice this line?`,
+  'not-awaited': (name: string, line: number) =>
+    `${name} is async, so line ${formatCount(line)} gets a promise from it, not a value, and calculates with the promise. Write await before the call.`,
   'nothing-returned': (isOver: boolean) =>
     isOver
       ? 'The game is over, and the call returned nothing. Which lines score a finished game, and do they run here?'
