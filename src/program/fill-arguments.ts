@@ -35,6 +35,9 @@ type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
 
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
+/** Types that a program makes for its boards, with what else belongs to a position. */
+const boardTypes = /^["']?(?:\w+\.)?\w*(?:board|position|state|grid)["']?$/i;
+
 /** Names of parameters that may know the rules, if another one is the board. */
 const ruleNames = /^(the_?)?(game|problem|rules|env(ironment)?)$/i;
 
@@ -69,9 +72,9 @@ export function isNumber({ name }: Parameter): boolean {
   return numbers.test(name);
 }
 
-/** Whether a parameter, by its name, is a board. */
-export function isBoardName({ name, parts }: Parameter): boolean {
-  return parts ? parts.some(isBoardName) : boardNames.test(name);
+/** Whether a parameter, by its name or its type, is a board. */
+export function isBoardName({ name, type, parts }: Parameter): boolean {
+  return parts ? parts.some(isBoardName) : boardNames.test(name) || boardTypes.test(type ?? '');
 }
 
 /** Whether a parameter, by its name, is the side to move. */

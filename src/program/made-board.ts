@@ -1,6 +1,6 @@
 import { isBoardName } from './fill-arguments.ts';
 import { isEmpty } from './holder.ts';
-import { readLiteral } from './literal.ts';
+import { LiteralMap, readLiteral } from './literal.ts';
 import { findRecursion, makeParameter, readBody, type OutlinedFunction } from './outline.ts';
 import { readBrackets } from './passed-arguments.ts';
 import { readCells } from './read-cells.ts';
@@ -57,7 +57,9 @@ function findEmpty(
   for (const from of expressions) {
     const { returned: text } = runtime.evaluate(from);
     const board = readLiteral(text ?? '');
-    if (text === null || !isEmpty(board)) continue;
+    // A state has its board in it.
+    const isWithin = board instanceof LiteralMap && board.entries.length !== 9;
+    if (text === null || isWithin || !isEmpty(board)) continue;
     const [first, ...others] = readCells(board)!;
     if (isNamed || others.every((each) => each === first)) return { from, text, isGuessed };
   }

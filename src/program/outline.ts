@@ -5,6 +5,8 @@ export interface Parameter {
   readonly isOptional: boolean;
   /** The text of its default; null if it has none. */
   readonly preset: string | null;
+  /** The type that the program writes for it; null if it writes none. */
+  readonly type: string | null;
   /** Whether calls must name it, as after a `*` in Python. */
   readonly isNamed: boolean;
   /** The parts of an object that JavaScript takes apart, `{ board, isMax = true }`; null for any other. */
@@ -12,8 +14,12 @@ export interface Parameter {
 }
 
 /** A parameter that calls must give, at its place. */
-export function makeParameter(name: string, preset: string | null = null): Parameter {
-  return { name, isOptional: preset !== null, preset, isNamed: false, parts: null };
+export function makeParameter(
+  name: string,
+  preset: string | null = null,
+  type: string | null = null,
+): Parameter {
+  return { name, isOptional: preset !== null, preset, type, isNamed: false, parts: null };
 }
 
 export interface OutlinedFunction extends ProgramFunction {

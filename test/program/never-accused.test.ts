@@ -45,6 +45,7 @@ test.each([
   'data-objects-in-rows.py',
   'letters-and-a-signed-side.py',
   'lists-of-jquery.js',
+  'named-tuples-with-a-short-name.py',
 ])('the cells of %s are read as the marks that they hold', async (name) => {
   const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));
   expect(trace!.length).toBeGreaterThan(9);

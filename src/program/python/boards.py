@@ -55,7 +55,7 @@ def _is_small(value):
 def _place_of(value):
     if type(value).__module__ == "numpy":
         return None
-    held = getattr(value, "__dict__", {})
+    held = value._asdict() if hasattr(value, "_asdict") else getattr(value, "__dict__", {})
     likely = [name for name in held if _may_be_board(held[name])]
     return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
 
@@ -76,6 +76,8 @@ def _has_cells(inner):
 
 def _held(value, name, board):
     inner = getattr(value, name)
+    if hasattr(value, "_replace"):
+        return value._replace(**{name: board})
     if type(inner).__module__ == "numpy":
         inner[:] = board
         return value

@@ -134,7 +134,8 @@ function readClass(
   init: OutlinedFunction | undefined,
 ): OutlinedClass {
   const isData =
-    node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent));
+    (node.parent?.name === 'DecoratedStatement' && /@.*dataclass/.test(readText(source, node.parent))) ||
+    /\bNamedTuple$/.test(readBase(source, node));
   const [head] = readText(source, node.getChild('Body')).split(/^\s*(?:@|def\b)/m);
   const fields = isData
     ? [...head.slice(1).matchAll(field)].map(([, each, value]) => makeParameter(each, value))
@@ -219,7 +220,11 @@ function readParameters(source: string, list: SyntaxNode | null): Parameter[] {
     if (at.name === '*' || at.name === '**') isRest = isNamed = true;
     else if (at.name === ',') isRest = false;
     else if (at.name === 'VariableName' && !isDefault(at)) {
-      const { isOptional, ...each } = makeParameter(readText(source, at), readDefault(source, at));
+      const { isOptional, ...each } = makeParameter(
+        readText(source, at),
+        readDefault(source, at),
+        readType(source, at),
+      );
       parameters.push({ ...each, isOptional: isOptional || isRest, isNamed });
     }
   }
@@ -233,6 +238,12 @@ function isDefault(node: SyntaxNode): boolean {
 function readDefault(source: string, node: SyntaxNode): string | null {
   const next = node.nextSibling?.name === 'TypeDef' ? node.nextSibling.nextSibling : node.nextSibling;
   return next?.name === 'AssignOp' ? readText(source, next.nextSibling) : null;
+}
+
+/** Without its colon. */
+function readType(source: string, node: SyntaxNode): string | null {
+  const next = node.nextSibling;
+  return next?.name === 'TypeDef' ? readText(source, next).replace(/^:\s*/, '') : null;
 }
 
 function readText(source: string, node: SyntaxNode | null): string {
