@@ -46,6 +46,7 @@ test.each([
   'letters-and-a-signed-side.py',
   'lists-of-jquery.js',
   'named-tuples-with-a-short-name.py',
+  'x-to-move.js',
 ])('the cells of %s are read as the marks that they hold', async (name) => {
   const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));
   expect(trace!.length).toBeGreaterThan(9);
