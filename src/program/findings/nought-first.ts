@@ -4,10 +4,11 @@ import type { Reading } from './reading.ts';
 /**
  * Whether the marks on a board decide whose turn it is in a program, and O begins: O moves while it has fewer marks, and if
  * both have as many, and X moves if it has fewer. On boards where X is to move alone, that cannot be told from a program
- * that always begins with O.
+ * that always begins with O; nor can it if another function or an argument may say whose turn it is.
  */
 export function letsNoughtBegin({ trace }: Pick<Reading, 'trace'>): boolean {
-  const { x, o } = trace.program;
+  const { x, o, ran, rests } = trace.program;
+  if (rests.some((rest) => rest !== '') || ran.some((each) => each !== ran[0])) return false;
   const seen = new Set<number>();
   for (let node = 1; node < trace.length; node++) {
     const above = trace.parent[node];
