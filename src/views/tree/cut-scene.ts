@@ -7,7 +7,8 @@ import { fitSizes, measureTop, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
-import { chooseLabelPlace, type NodeLabel, type NodeScene, type DrawnSearches } from './node-scene.ts';
+import { chooseLabelPlace, type NodeLabel } from './node-label.ts';
+import type { NodeScene, DrawnSearches } from './node-scene.ts';
 
 /** A branch that a cutoff leaves out: drawn like an uncalled node before the cut, crossed out after it. */
 export interface CutScene {

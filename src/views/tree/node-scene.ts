@@ -1,12 +1,12 @@
 import { Kind } from '../../search/index.ts';
 import type { BoundSources, NodeMark } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import type { Side } from '../../game/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
 import { nameKind } from '../kind-name.ts';
 import { hasNoteRoom, type Metrics } from './metrics.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
+import { chooseLabelPlace, type NodeLabel } from './node-label.ts';
 import { buildNote, type NodeNote } from './node-note.ts';
 import { findInOther, type OtherView } from './other-view.ts';
 import { buildPills, type Pill } from './pill.ts';
@@ -19,15 +19,6 @@ import {
   type SearchView,
   type Status,
 } from './search-view.ts';
-
-export interface NodeLabel {
-  readonly side: Side | null;
-  readonly text: string;
-  /** Away from the edge that comes from above; `foot`: in place of the pill. */
-  readonly at: 'left' | 'right' | 'middle' | 'foot';
-  /** Whether that edge comes straight down, so that values travel close to the label. */
-  readonly isBelow: boolean;
-}
 
 export interface NodeScene {
   readonly id: number;
@@ -232,22 +223,6 @@ function buildLabel(
     side: isUnnamed ? null : trace.movedSide(node),
     text: move,
     ...chooseLabelPlace(metrics, x, above),
-  };
-}
-
-/** A small box in a low band has no room beside its head. */
-export function chooseLabelPlace(
-  { isBare }: Metrics,
-  x: number,
-  above: number | null,
-): Pick<NodeLabel, 'at' | 'isBelow'> {
-  return isBare ? { at: 'foot', isBelow: false } : chooseLabelSide(x, above);
-}
-
-export function chooseLabelSide(x: number, above: number | null): Pick<NodeLabel, 'at' | 'isBelow'> {
-  return {
-    at: above !== null && x > above + 0.5 ? 'right' : 'left',
-    isBelow: above !== null && Math.abs(x - above) <= size.pill / 2,
   };
 }
 
