@@ -95,6 +95,7 @@ export * from './depth.ts';
 export * from './iterations.ts';
 export * from './program-starts.ts';
 export * from './findings.ts';
+export * from './judgement.ts';
 export * from './goals.ts';
 export * from './palette.ts';
 export * from './suggestions.ts';

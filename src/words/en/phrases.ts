@@ -160,3 +160,7 @@ export const explainBetter = ({ better, worse, player, isMax, ending }: Compared
 };
 
 export const describeTiming = (ending: Ending) => (ending === 'loss' ? 'loses later' : 'wins sooner');
+
+/** `winner` is 1 for X, −1 for O, 0 for a draw. */
+export const nameWinner = (winner: number): string =>
+  winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`;
