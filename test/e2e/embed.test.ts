@@ -284,6 +284,19 @@ test('any question of a lesson can be chosen on the page, and is shown above the
   await opened.waitForURL(/\/lessons\/minimax-call-by-call\/#calls(\.|$)/);
 });
 
+test('the text of the lesson comes along if nothing else says what a piece is about', async () => {
+  const chooser = await open('embed/');
+  const preview = chooser.frameLocator('iframe');
+  await preview.getByText('Next draws one more board.').waitFor();
+  await preview.locator('ply-stepper[ruler="plies"]').waitFor();
+  await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Thinking ahead');
+  const piece = chooser.getByRole('combobox', { name: 'Piece' });
+  const label = 'Predict: What will you get, now that your opponent chooses first?';
+  await piece.selectOption({ label });
+  await preview.locator('ply-predict').waitFor();
+  await preview.getByText('This time your opponent chooses first.').waitFor();
+});
+
 test.each([
   ['deeper', ['ply-depth', 'ply-evaluation']],
   ['steps', ['ply-iterations', 'ply-stats']],

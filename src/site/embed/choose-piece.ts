@@ -8,7 +8,7 @@ import { showIgnored } from '../address/page-message.ts';
 import { readSiteFacts } from '../write/site-facts.ts';
 import type { HeightMessage } from './report-height.ts';
 import { describePiece, readOwnText } from './describe-piece.ts';
-import { isVisible, fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
+import { findFrameKind, isVisible, fetchLesson, listPieces } from './lesson-pieces.ts';
 
 interface PieceChoice {
   readonly name: string;
@@ -73,9 +73,9 @@ export function offerPieces(article: HTMLElement, from: string): void {
     if (!lesson) showIgnored('fragment', [words.embed.noLesson(page)]);
     const pieces = lesson ? [...listPieces(lesson)].filter(([, piece]) => isVisible(piece, lesson)) : [];
     change({ groups: groupPieces(pieces) });
-    // One that stands alone shows best what a frame is.
-    const alone = pieces.find(([, piece]) => listShownElements(piece, lesson!).length === 1);
-    choosePiece((alone ?? pieces[0])?.[0] ?? '');
+    // A search shows best what a frame is.
+    const drawn = pieces.find(([, piece]) => !/question|prediction/.test(findFrameKind(piece) ?? ''));
+    choosePiece((drawn ?? pieces[0])?.[0] ?? '');
   };
   const copy = async () => {
     const { copied, notCopied } = words.share.frame;

@@ -49,32 +49,43 @@ function namePiece(piece: HTMLElement): string {
 const FIGURES = 'ply-board, ply-stepper, ply-compare, ply-search, figure, table, pre';
 
 /**
- * The nearest board or other figure before a question, with the paragraph that introduces it and all that is between;
- * empty if a heading or another question comes first.
+ * The nearest board or other figure before a piece, with the paragraph that introduces it and all that is between. If a
+ * heading or another question comes first, the text up to there for a piece that needs it, and nothing for others.
  */
-function listBefore(question: HTMLElement): HTMLElement[] {
+function listBefore(piece: HTMLElement, needsText: boolean): HTMLElement[] {
   const before: HTMLElement[] = [];
   let hasFigure = false;
-  for (let each = question.previousElementSibling; each; each = each.previousElementSibling) {
-    if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, details, [data-on-slide="question"]'))
-      break;
+  for (let each = piece.previousElementSibling; each; each = each.previousElementSibling) {
+    if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, [data-on-slide="question"]')) break;
+    if (each.matches('details')) continue;
     const isFigure = each.matches(FIGURES) || each.querySelector(FIGURES) !== null;
     if (hasFigure && !isFigure) return each.matches('p') ? [each, ...before] : before;
     before.unshift(each);
     hasFigure ||= isFigure;
   }
-  return hasFigure ? before : [];
+  return hasFigure || needsText ? before : [];
+}
+
+/** Whether only the text of the lesson says what a piece is about: a question on a search that is not drawn, or a tree without its sentence. */
+function isSilent(piece: HTMLElement, lesson: ParentNode): boolean {
+  if (findFrameKind(piece) !== 'prediction') return piece.getAttribute('ruler') === 'plies';
+  const host = findHost(piece, lesson);
+  return host !== null && !isVisible(host, lesson);
+}
+
+/** The search that a piece names. */
+function findHost(piece: Element, lesson: ParentNode): HTMLElement | null {
+  const id = piece.getAttribute('for') ?? '';
+  return id ? lesson.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
 }
 
 /** The piece with all that it needs: what it asks about before it, its search and the views of that after it. */
 export function listShownElements(piece: HTMLElement, lesson: ParentNode): HTMLElement[] {
-  const before = findFrameKind(piece) === 'question' ? listBefore(piece) : [];
+  const needsText = isSilent(piece, lesson);
+  const before = needsText || findFrameKind(piece) === 'question' ? listBefore(piece, needsText) : [];
   const shown = [...before, piece];
   const named = shown.flatMap((each) => [each, ...each.querySelectorAll(`:is(${VIEWS})[for]`)]);
-  const hosts = named.flatMap((each) => {
-    const id = each.getAttribute('for') ?? '';
-    return (id ? lesson.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null) ?? [];
-  });
+  const hosts = named.flatMap((each) => findHost(each, lesson) ?? []);
   const own = hosts.length > 0 ? hosts : [piece];
   const views = own.flatMap(({ id }) =>
     id ? [...lesson.querySelectorAll<HTMLElement>(`:is(${VIEWS})[for="${CSS.escape(id)}"]`)] : [],
