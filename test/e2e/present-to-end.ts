@@ -45,6 +45,6 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     now = next;
   }
   expect(hidden).toEqual([]);
-  expect([...types].length, [...types].join()).toBeLessThanOrEqual(1);
+  expect(types.size, [...types].join()).toBeLessThanOrEqual(1);
   if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
 }
