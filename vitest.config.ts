@@ -19,17 +19,29 @@ const patient = {
  * tested in each run: by `never-accused`, `judge-trace` and `check-program`.
  */
 const slowPrograms = [
+  'block-orders',
+  'board-beside',
+  'cell-keys',
+  'choosers',
   'ends',
   'goals',
   'judge',
+  'known-reading',
+  'left-out-side',
   'lesson-programs',
+  'made-board',
   'mistake-pages',
   'mistakes',
   'mutants',
+  'named-functions',
+  'not-awaited',
   'playing-program',
+  'promises',
   'prove-blocks',
   'python',
+  'reached-states',
   'recorded',
+  'tournament',
 ];
 
 /** Journeys through the built site that every run takes, whatever the day. */
