@@ -52,7 +52,6 @@ const surroundings = {
   'a listing in a list': '- one\n\n  ```python\n  a = 1\n\n  b = 2\n  ```\n\n- two',
   'a listing': '```python\na = 1\n\n\nb = 2\n```',
   'a listing with a fence in it': '````markdown\n```python\na = 1\n\n```\n\nmore\n````',
-  'an indented listing': '    a = 1\n\n    b = 2',
   'a table': '| a | b |\n| - | - |\n| 1 | 2 |',
   'a quotation': '> one\n>\n> two',
   'a container': ':::hint One\n\nfirst\n\nsecond\n\n:::',

@@ -203,11 +203,8 @@ export class PageReader implements Visitor {
   /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */
   private readCode(token: Tokens.Code, at: number): void {
     if (isOpen(token)) this.problems.add(at, words.lessonProblems.openCode());
-    if (token.codeBlockStyle === 'indented') {
-      const [first] = token.text.split('\n', 1);
-      if (beginning.test(token.text)) this.problems.add(at, words.lessonProblems.indentedContainer(first));
-      else if (first.startsWith('<ply-')) this.problems.add(at, words.lessonProblems.indentedTag(first));
-    }
+    if (token.codeBlockStyle === 'indented')
+      this.problems.add(at, words.lessonProblems.indentedCode(token.text.split('\n', 1)[0].trim()));
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !codeLanguages.includes(lang))
       this.problems.add(at, words.lessonProblems.language(lang, codeLanguages));

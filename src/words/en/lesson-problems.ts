@@ -109,8 +109,8 @@ export const lessonProblems = {
     `footnote ${quoteText(text)}: lessons have no footnotes, expected the remark in the text or in :::note`,
   indentedContainer: (text: string) =>
     `container ${quoteText(text)} inside a line: expected the three colons, :::, at the start of the line`,
-  indentedTag: (text: string) =>
-    `tag ${quoteText(text)} after four blanks: it counts as code there, expected it at the start of the line`,
+  indentedCode: (text: string) =>
+    `line ${quoteText(text)} after a tab or four blanks: it counts as code there, expected it at the start of the line, or between two lines of \`\`\` if it is code`,
   notUtf8: () => 'character that cannot be read: expected the file saved as UTF-8',
   stops: (nodes: number) =>
     `search that does not finish: it stops after ${formatCount(nodes)} nodes, expected a depth-limit, or max-nodes if it should stop there`,
