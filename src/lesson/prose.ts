@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode';
 import type { Token } from 'marked';
 
 /** Words, the name of a cell of the 3 × 3 board, or a score. */
@@ -37,7 +38,9 @@ export function writePlainText(tokens: readonly Token[]): string {
       if (token.type === 'html') return '';
       if ('tokens' in token && token.tokens?.length) return writePlainText(token.tokens);
       if (!('text' in token)) return '';
-      return token.type === 'text' ? writePlainProse(token.text as string) : (token.text as string);
+      return token.type === 'text'
+        ? writePlainProse(decodeHTML(token.text as string))
+        : (token.text as string);
     })
     .join('');
 }

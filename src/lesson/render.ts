@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode';
 import { html, nothing } from 'lit';
 import type { MarkedExtension, Parser, Token } from 'marked';
 import { renderToString, trustHtml, renderScore } from '../views/index.ts';
@@ -95,7 +96,9 @@ export function createRenderer(reader: PageReader, facts: TokenFacts): MarkedExt
       },
       image(token) {
         const target = facts.targets.get(token);
-        return renderToString(target ? html`<img src=${target.href} alt=${token.text} />` : token.text);
+        return renderToString(
+          target ? html`<img src=${target.href} alt=${decodeHTML(token.text)} />` : token.text,
+        );
       },
     },
   };
@@ -107,7 +110,7 @@ function renderPiece(piece: ProsePiece | Prose, root: string): string {
     const parts = parseProse(piece);
     return parts.some((part) => typeof part === 'object')
       ? parts.map((part) => renderPiece(part, root)).join('')
-      : renderToString(keepTogether(piece));
+      : renderToString(keepTogether(decodeHTML(piece)));
   }
   if ('cell' in piece) return renderToString(html`<ply-cell>${piece.cell}</ply-cell>`);
   if ('score' in piece) return renderToString(renderScore(piece.score));

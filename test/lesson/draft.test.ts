@@ -141,3 +141,17 @@ test('no value is computed from a search that is not understood', () => {
   for (const wrong of mistyped)
     expect(suggestionsFor(`<ply-search id="s" position="oxx/.xo/o.." ${wrong}></ply-search>`)).toEqual([]);
 });
+
+test('a character that is written as &lt; is one everywhere', () => {
+  const boards = { file, pages: ['glossary'], images: ['lessons/a.svg'] };
+  const { problems, stretches, headings } = compileDraft(
+    `${front}## One &lt; two\n\nA position &lt; {1}, a2 &lt; b3.\n\n![1 &lt; 2](a.svg)\n`,
+    boards,
+  );
+  expect(problems).toEqual([]);
+  expect(headings).toMatchObject([{ text: 'One < two', id: 'one-two' }]);
+  const page = writeStretches(stretches);
+  expect(page).toContain('glossary/#position');
+  expect(page).not.toContain('&amp;');
+  expect(page.match(/&lt;/g)).toHaveLength(5);
+});
