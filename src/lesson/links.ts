@@ -74,13 +74,15 @@ function decodeAddress(written: string): string {
 }
 
 /** Undefined if the path names no lesson. Throws on an unknown one. */
-function findLesson(path: string, { lessons }: LinkTargets): LessonEntry | undefined {
+function findLesson(path: string, targets: LinkTargets): LessonEntry | undefined {
+  const { lessons } = targets;
   const slug = /^\.\.\/([\w-]+)\/$/.exec(path)?.[1];
   const file = /^(?:\.\/)?([\w-]+\.md)$/.exec(path)?.[1];
   const found = lessons.find((lesson) => lesson.slug === slug || baseName(lesson.file) === file);
   if (found || (slug === undefined && file === undefined)) return found;
-  const known = lessons.map((lesson) => (slug === undefined ? baseName(lesson.file) : `../${lesson.slug}/`));
-  throw new RangeError(words.lessonProblems.lessonLink(path, known));
+  const named = lessons.filter((lesson) => lesson.slug !== '');
+  const known = named.map((lesson) => (slug === undefined ? baseName(lesson.file) : `../${lesson.slug}/`));
+  return refuseLink(path, targets, words.lessonProblems.lessonLink(path, known));
 }
 
 /** Pages that have places in their addresses, and how each reads them. */
@@ -95,12 +97,29 @@ function readTerm(anchor: string): { readonly problems: readonly string[] } {
   return { problems: known.includes(anchor) ? [] : [words.lessonProblems.anchor(anchor, known)] };
 }
 
-function checkPage(path: string, anchor: string | undefined, written: string, { pages }: LinkTargets): void {
-  if (!/^\.\.\/\.\.\/(?:[\w-]+\/){0,2}$/.test(path)) throw new RangeError(words.lessonProblems.link(written));
-  const known = [ROOT, ...pages.map((page) => `${ROOT}${page}/`)];
-  if (!known.includes(path)) throw new RangeError(words.lessonProblems.pageLink(path, known));
+function checkPage(path: string, anchor: string | undefined, written: string, targets: LinkTargets): void {
+  if (!/^\.\.\/\.\.\/(?:[\w-]+\/){0,2}$/.test(path))
+    refuseLink(written, targets, words.lessonProblems.link(written));
+  const known = [ROOT, ...targets.pages.map((page) => `${ROOT}${page}/`)];
+  if (!known.includes(path)) refuseLink(path, targets, words.lessonProblems.pageLink(path, known));
   const [problem] = (anchor && readers[path]?.(anchor).problems) || [];
   if (problem !== undefined) throw new RangeError(problem);
+}
+
+/** Throws with what is meant, if that is known, else with the given message. */
+function refuseLink(written: string, targets: LinkTargets, otherwise: string): never {
+  const meant = guessAddress(written, targets);
+  throw new RangeError(meant === null ? otherwise : words.lessonProblems.meantLink(written, meant));
+}
+
+/** What an address with a slip in it names, as `lessons/perfect-play`, `../explore` or `www.example.org`; null if nothing. */
+function guessAddress(written: string, { lessons, pages }: LinkTargets): string | null {
+  const [, host] = /^(?:http:\/\/|(?=www\.))([^\s/].*)/.exec(written) ?? [];
+  if (host) return `https://${host}`;
+  const [name] = /(?<=^|\/)[\w-]+(?=(?:\/|\/index\.html|\.html|\.md)?(?:#.*)?$)/.exec(written) ?? [];
+  const lesson = lessons.find(({ slug, file }) => name && (slug === name || baseName(file) === `${name}.md`));
+  if (lesson) return `../${lesson.slug}/`;
+  return name !== undefined && pages.includes(name) ? `${ROOT}${name}/` : null;
 }
 
 function baseName(file: string): string {

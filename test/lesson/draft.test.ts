@@ -155,3 +155,8 @@ test('a character that is written as &lt; is one everywhere', () => {
   expect(page).not.toContain('&amp;');
   expect(page.match(/&lt;/g)).toHaveLength(5);
 });
+
+test('a lesson without a name in addresses is not offered as the target of a link', () => {
+  const { problems } = compileDraft(`${front}[next](../other/)\n`, { file: 'lessons/bad name.md' });
+  expect(problems.at(-1)?.text).toBe('unknown lesson "../other/": expected none');
+});

@@ -232,6 +232,7 @@ export const lessonProblems = {
     `invalid anchor ${quoteText(`#${id}.step`)}: that element has no steps, expected a <ply-search> or <ply-stepper>`,
   link: (target: string) =>
     `invalid link ${quoteText(target)}: expected https://…, ../lesson/, #anchor or the file name of a lesson`,
+  meantLink: (target: string, meant: string) => `invalid link ${quoteText(target)}: did you mean ${meant}?`,
   image: (target: string, known: readonly string[]) => {
     const near = findNearest(target, known);
     return `unknown image ${quoteText(target)}: ${near === null ? 'expected a file in the folder of the lessons, with its path from there, as in images/board.svg, or a picture inserted on the page for writing' : `did you mean ${near}?`}`;
