@@ -97,6 +97,7 @@ export class PageReader implements Visitor {
         this.html.readContent(null, at);
         if (token.type === 'container') this.readContainer(token as ContainerToken, excerpt);
         if (token.type === 'code') this.readCode(token as Tokens.Code, at);
+        if (token.type === 'table') this.readTable(token as Tokens.Table, excerpt);
         if (token.type === 'link' || token.type === 'image')
           this.references.push({ token: token as Tokens.Link | Tokens.Image, at });
     }
@@ -150,6 +151,7 @@ export class PageReader implements Visitor {
     const source = words.lessonProblems;
     const misfits = [
       [/(?<!\S)\[[^\][]+\]\[[^\][]*\]/, source.reference],
+      [/!\[[^\][]*\]\[[^\][]*\]/, source.missingPicture],
       [/\[\^[^\]\s]+\]/, source.footnote],
       [beginning, source.indentedContainer],
     ] as const;
@@ -179,6 +181,21 @@ export class PageReader implements Visitor {
     const text = writePlainText(token.tokens).trim();
     if (token.text.trim() === '') this.problems.add(at, words.lessonProblems.emptyHeading());
     this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.claimForHeading(text, at), text });
+  }
+
+  /** What is in a row beyond the columns of its table is not shown. */
+  private readTable({ header }: Tokens.Table, excerpt: Excerpt): void {
+    for (const { 0: row, index } of excerpt.text.matchAll(/[^\n]+/g)) {
+      const cells = row
+        .trim()
+        .replace(/^\||(?<!\\)\|$/g, '')
+        .split(/(?<!\\)\|/);
+      if (cells.length > header.length)
+        this.problems.add(
+          excerpt.at(index),
+          words.lessonProblems.wideRow(row.trim(), cells.length, header.length),
+        );
+    }
   }
 
   private readContainer(token: ContainerToken, excerpt: Excerpt): void {

@@ -105,6 +105,10 @@ export const lessonProblems = {
     `link ${quoteText(text)} to nowhere: expected an address in the parentheses, [text](https://…)`,
   reference: (text: string) =>
     `link ${quoteText(text)} without its address: expected it in the link, [text](address)`,
+  missingPicture: (text: string) =>
+    `picture ${quoteText(text)} that is not in the lesson: expected it inserted again, or ![what it shows](file)`,
+  wideRow: (row: string, cells: number, columns: number) =>
+    `row ${quoteText(row)} with ${spellCount(cells)} cells in a table with ${spellCount(columns)}: expected no more, or \\| for the character |`,
   footnote: (text: string) =>
     `footnote ${quoteText(text)}: lessons have no footnotes, expected the remark in the text or in :::note`,
   indentedContainer: (text: string) =>
