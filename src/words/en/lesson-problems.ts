@@ -152,7 +152,7 @@ export const lessonProblems = {
     frame: 'pages load nothing from elsewhere, expected an element of Plybook or a link',
   },
   broken: (text: string) =>
-    `unfinished tag ${quoteText(text)}: expected <name attribute="value">, or &lt; for the character <`,
+    `unfinished tag ${quoteText(text)}: expected <name attribute="value"> with both quotes, or &lt; for the character <`,
   selfClosing: (name: string) =>
     `self-closing tag <${name} />: HTML does not allow it, expected <${name}></${name}>`,
   tooDeep: (name: string, most: number) =>
