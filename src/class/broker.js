@@ -60,6 +60,7 @@ export async function openBroker(
   const broker = await Aedes.createBroker({
     concurrency: 1000,
     connectTimeout: 10_000,
+    // In seconds, of what `preConnect` makes of it.
     keepaliveLimit: 120,
     // Brokers in a cluster send the wills of a broker that is silent for long. This one is alone and must not take
     // itself for silent when the clock jumps, as after sleep, so it never checks. Timers take at most four times this.
@@ -68,6 +69,12 @@ export async function openBroker(
     // A phone that stops reading is disconnected before it holds up others.
     queueLimit: 10,
     drainTimeout: 10_000,
+    // By the standard a broker waits only half as long again as a client promises. A phone that is busy for some seconds
+    // when a ping is due would lose its seat.
+    preConnect(_, packet, done) {
+      packet.keepalive = 2 * (packet.keepalive ?? 0);
+      done(null, true);
+    },
     authenticate(client, user, password, done) {
       const admitted = rights.admitMember(client.id, user, password);
       if (!admitted) return done(makeRefusal('stranger'), false);

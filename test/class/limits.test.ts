@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { KEEP_ALIVE } from '../../src/site/class/connection.ts';
 import { idOf, join, openClass } from './clients.ts';
 
 const asTeacher = { clientId: idOf(1), username: 'teacher', password: 'a secret' };
@@ -47,6 +48,27 @@ test('a clock that jumps an hour announces no departure', async () => {
   await teacher.client.publishAsync(topic('stage'), 'next', { retain: true, qos: 1 });
   for (const { heard } of members) await expect.poll(() => heard).toEqual(['stage next']);
   expect(errors.mock.calls).toEqual([]);
+});
+
+test('a phone that is silent for half a minute keeps its seat, and one that is silent for longer does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const one = await openClass();
+  const teacher = await join(one, { ...asTeacher, hears: ['on/+'] });
+  const presence = `on/${idOf(10)}`;
+  const phone = await join(one, {
+    clientId: idOf(10),
+    keepalive: KEEP_ALIVE,
+    // A page that is not let run sends no ping.
+    timerVariant: { set: () => 0, clear() {} },
+    will: { topic: `ply1/${one.code}/${presence}`, payload: '0', qos: 0, retain: false },
+  });
+  await vi.advanceTimersByTimeAsync((KEEP_ALIVE + 25) * 1000);
+  await phone.client.publishAsync(`ply1/${one.code}/${presence}`, '1', { qos: 0 });
+  await expect.poll(() => teacher.heard).toEqual([`${presence} 1`]);
+  expect(phone.isClosed()).toBe(false);
+  await vi.advanceTimersByTimeAsync((KEEP_ALIVE + 60) * 1000);
+  await expect.poll(() => teacher.heard).toEqual([`${presence} 1`, `${presence} 0`]);
 });
 
 /** A class whose process may open only so many files. */

@@ -5,8 +5,8 @@ import { locateInSite } from '../address/site-root.ts';
 /** Waiting times after failed attempts, in milliseconds: each is half as long again as the one before. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 
-/** In seconds. */
-const KEEP_ALIVE = 15;
+/** The longest that a page sends nothing, in seconds. */
+export const KEEP_ALIVE = 15;
 
 /** Why a broker refuses a page. After `address` and `full` the page tries again. */
 export type Refusal = 'noClass' | 'full' | 'address';
