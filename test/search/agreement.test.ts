@@ -6,6 +6,7 @@ import {
   minimax,
   orders,
   resolveOptions,
+  scorings,
   search,
   type OrderName,
   type SearchOptions,
@@ -16,11 +17,11 @@ import { isLong } from '../sample.ts';
 import { pile } from '../take-away.ts';
 
 const orderNames = Object.keys(orders) as OrderName[];
-const scorings: SearchOptions[] = [
-  { scoring: 'plain' },
-  { scoring: 'depth' },
-  { scoring: 'depth', depthFrom: 'move' },
-];
+const scoringNames = Object.keys(scorings) as (keyof typeof scorings)[];
+const ways: SearchOptions[] = scoringNames.flatMap((scoring): SearchOptions[] => [
+  { scoring },
+  ...(scorings[scoring].isPenalised ? [{ scoring, depthFrom: 'move' } as const] : []),
+]);
 /** A penalty whose sums are no exact binary numbers: what a table reads for another ply is to be equal all the same. */
 const fraction: SearchOptions = { scoring: 'depth', penalty: 0.1 };
 /** The algorithms to compare with minimax. */
@@ -81,14 +82,14 @@ describe('on the positions that are not over, the value and a best move of plain
     expect(undecidedClasses).toHaveLength(isLong ? 4_520 : 627);
   });
 
-  for (const scoring of scorings) {
-    const answers = undecidedClasses.map((position) => answerOf(position, scoring));
-    const isPlain = scoring.scoring === 'plain';
+  for (const way of ways) {
+    const answers = undecidedClasses.map((position) => answerOf(position, way));
+    const isPlain = way.scoring === 'plain';
     const inOrders = ordered.filter(({ memo }) => (memo === undefined) === isPlain);
     const all = [...shortcuts, ...inOrders, ...(isPlain ? deepened : [])];
-    it.each(all)(`${JSON.stringify(scoring)} %j`, (options) => {
+    it.each(all)(`${JSON.stringify(way)} %j`, (options) => {
       undecidedClasses.forEach((position, i) =>
-        expectAgreement(position, { ...scoring, ...options }, answers[i]),
+        expectAgreement(position, { ...way, ...options }, answers[i]),
       );
     });
   }
@@ -100,11 +101,11 @@ describe('on other games', () => {
     fc.assert(
       fc.property(
         boardPosition,
-        fc.constantFrom(...scorings, fraction),
+        fc.constantFrom(...ways, fraction),
         fc.constantFrom(...combinations),
-        (position, scoring, options) => {
+        (position, way, options) => {
           const isDeep = options.deepening === true;
-          const all = { ...(isDeep ? {} : scoring), win: 100, ...options } as const;
+          const all = { ...(isDeep ? {} : way), win: 100, ...options } as const;
           expectAgreement(position, all, answerOf(position, all));
         },
       ),
