@@ -1,4 +1,6 @@
-import { ticTacToe, type MnkPosition } from '../game/index.ts';
+import { ticTacToe, type MnkPosition, type Side } from '../game/index.ts';
+import type { ProgramTrace } from '../search/index.ts';
+import { rewriteCall } from './call-at.ts';
 import { emptyTables, listTables } from './empty-tables.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
@@ -8,6 +10,7 @@ import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';
 import { findReached } from './reached-states.ts';
 import { writeBoardFor } from './record-call.ts';
+import { letsNoughtBegin } from './nought-first.ts';
 import { applyKnown, type Representation } from './representation.ts';
 import { drawsSides, type RaisedError, type Runtime } from './runtime.ts';
 import {
@@ -16,6 +19,7 @@ import {
   isSpent,
   keepsSide,
   listTries,
+  tryCall,
   type CallTry,
   type FittingTry,
   type TrialBudget,
@@ -51,6 +55,8 @@ interface FoundCall {
   readonly first: OutlinedFunction | undefined;
   readonly search: SeenSearch;
   readonly isFormSeen: boolean;
+  /** The side that begins in the games of the program. */
+  readonly begins: Side;
 }
 
 export function findAccess(runtime: Runtime, representations: readonly Representation[]): BoardAccess {
@@ -123,9 +129,12 @@ export class CallFinder {
     const isSteady = this.#isSteady();
     const isSaid =
       call !== '' || !fits || isFlagSeen(fits, this.#listTries(this.#first ?? entry), this.#root);
+    const way = fits ?? answering ?? firstTries[0];
+    const begins = this.#letsNoughtBegin(way) ? 'o' : 'x';
     this.reload(false);
     return {
-      way: fits ?? answering ?? firstTries[0],
+      way,
+      begins,
       first: this.#first,
       search: fits?.search ?? NOT_SEEN,
       isFormSeen: fits ? isSteady && isSaid : answering !== null && !this.#isSearch(),
@@ -193,6 +202,23 @@ export class CallFinder {
       const asked = runtime.objects?.differs(write(one), write(other));
       return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
     });
+  }
+
+  #letsNoughtBegin(way: CallTry): boolean {
+    const boards = [otherRoots.x[0], otherRoots.o[0]];
+    return letsNoughtBegin(boards.map((board) => this.#traceAt(way, board)));
+  }
+
+  /** Null if the call says whose turn it is. */
+  #traceAt(way: CallTry, board: MnkPosition): ProgramTrace | null {
+    const { marks } = way.representation;
+    const unturned = ticTacToe.makePosition(board.x, board.o, this.#position.toMove);
+    const [call, same] = [board, unturned].map((each) =>
+      rewriteCall(way.call, this.#source, this.#position, each, marks),
+    );
+    if (!call || call !== same || isSpent(this.#budget)) return null;
+    this.#budget.prepare();
+    return tryCall({ ...way, call }, board).trace;
   }
 
   /** At the next start, or call, chance may choose other sides, so one proves nothing. */

@@ -1,3 +1,4 @@
+import type { Side } from '../game/index.ts';
 import { CallFinder, findAccess } from './find-call.ts';
 import { findEntries, listOffers } from './offers.ts';
 import { findOtherSize } from './other-size.ts';
@@ -11,6 +12,8 @@ export interface LoadedProgram extends AskableProgram {
   readonly notes: readonly RunNote[];
   /** Whether a trial continued from a position to a move, or answered with one on each of several boards. */
   readonly isFormSeen: boolean;
+  /** The side that begins in the games of the program. */
+  readonly begins: Side;
   /** Whether the top level does a lot of work, such as playing a whole game. */
   readonly isSlow: boolean;
   /** Runs the top level from the start, as before the first call. */
@@ -41,7 +44,7 @@ export function loadProgram(runtime: Runtime, program: LoadableProgram): LoadedP
   if (raised && (!entry || runtime.evaluate(entry.callee ?? entry.owner ?? entry.name).returned === null))
     return describeEnd(raised);
   const finder = new CallFinder(runtime, { ...program, representations, access, entries, isSlow, topLevel });
-  const { way, first, search, isFormSeen } = finder.find();
+  const { way, first, search, isFormSeen, begins } = finder.find();
   const { representation, fill } = way;
   const offered = listOffers(outline, { ...access, holder: representation.holder }, fill, source);
   const isFirst = ({ name, line }: OfferedCall) => name === first?.name && line === first.line;
@@ -53,6 +56,7 @@ export function loadProgram(runtime: Runtime, program: LoadableProgram): LoadedP
     isSlow,
     reload: (isLined) => finder.reload(isLined),
     isFormSeen,
+    begins,
     notes: raised ? [describeEarlyEnd(raised)] : [],
     offered: offered.toSorted((a, b) => rank(a) - rank(b)),
   };

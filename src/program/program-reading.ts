@@ -37,6 +37,8 @@ export interface ProgramReading {
   readonly isNegamax: boolean;
   /** Whether the call uses the position above it. If not, other boards say nothing about the program. */
   readonly usesBoard: boolean;
+  /** The side that begins in games of the program. If it is O, boards here are not of its games. */
+  readonly begins: Side;
 }
 
 interface CellValues extends MarkNames {
@@ -75,6 +77,7 @@ export function* readProgram(
         : readMax(trace),
     isNegamax: trace?.program.isNegamax ?? false,
     usesBoard: usesBoard || subject.hasGlobalBoard,
+    begins: subject.begins,
   };
 }
 
@@ -128,7 +131,7 @@ export function readsSame(one: ProgramReading | null, other: ProgramReading | nu
 
 /** Whether a fault may be reported as the program's own. */
 export function canBlame(reading: ProgramReading): boolean {
-  return reading.cells.how !== 'guessed' && isFormKnown(reading);
+  return reading.begins === 'x' && reading.cells.how !== 'guessed' && isFormKnown(reading);
 }
 
 function isFormKnown({ call, board }: ProgramReading): boolean {

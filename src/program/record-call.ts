@@ -86,9 +86,10 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
-  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'said' | 'known'> = {
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'begins' | 'said' | 'known'> = {
     isCallSaid: false,
     isFormSeen: false,
+    begins: 'x',
     said: {},
     known: null,
   },

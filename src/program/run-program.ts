@@ -42,6 +42,7 @@ export function runProgram(
   const how = {
     isCallSaid: call !== '',
     isFormSeen: loaded.isFormSeen,
+    begins: loaded.begins,
     said: readSaid(reads),
     known: before,
   };

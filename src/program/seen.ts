@@ -1,4 +1,4 @@
-import { countBits, type MnkPosition } from '../game/index.ts';
+import { countBits, type MnkPosition, type Side } from '../game/index.ts';
 import type { CallArguments } from './calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import { makeParameter, type Outline, type Parameter } from './outline.ts';
@@ -17,6 +17,7 @@ export interface RunSubject {
   readonly isCallSaid: boolean;
   /** Whether a trial, on this or another board, continued from a position to a move. */
   readonly isFormSeen: boolean;
+  readonly begins: Side;
   readonly said: SaidReading;
   /** How an earlier run of the same text was read; null if there was none. */
   readonly known: ProgramReading | null;

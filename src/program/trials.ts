@@ -167,7 +167,7 @@ export function findFitting(
 }
 
 /** Makes a trial call: records everything that may lead to a search, and finds the search in it. */
-function tryCall(way: CallTry, position: MnkPosition) {
+export function tryCall(way: CallTry, position: MnkPosition) {
   const { log } = way.runtime;
   log.clear();
   const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
@@ -175,12 +175,12 @@ function tryCall(way: CallTry, position: MnkPosition) {
   const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
   if (search.functions.size === 0)
-    return { isMove: false, isOther: false, isError: raised !== null, isTooLong, search, seen };
+    return { isMove: false, isOther: false, isError: raised !== null, isTooLong, search, seen, trace: null };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
   const trace = runAtOnce(buildTrace(new SeenCalls(kept, seen.subject)));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
   const { isMove, isOther } = readFirstMove(trace, position);
-  return { isMove, isOther, isError, isTooLong, search, seen };
+  return { isMove, isOther, isError, isTooLong, search, seen, trace };
 }
 
 /** Whether the wrong side does not move first. */

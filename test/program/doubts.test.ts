@@ -32,25 +32,51 @@ def minimax(b):
     return max(values) if me == "O" else min(values)
 `;
 
-const { otherSide, noughtFirst } = words.judgement;
+/** Adds a function that chooses a move with the search. */
+const choosing = `
+def best_move(b):
+    me = to_move(b)
+    best, choice = None, None
+    for i in range(9):
+        if b[i] == "-":
+            b[i] = me
+            value = minimax(b)
+            b[i] = "-"
+            if best is None or (value > best if me == "O" else value < best):
+                best, choice = value, i
+    return choice
+`;
 
-test.each([
-  ['X', 'oxx/.xo/o..', otherSide('o', 'x', false)],
-  ['O', 'oxx/.xo/...', noughtFirst()],
-])(
-  'a program in whose games O begins is not judged where %s is to move, but told why',
-  async (_, text, why) => {
-    const position = parsePosition(text) as MnkPosition;
-    const asked = { source: noughtBegins, language: 'python', call: '', position } as const;
-    const run = await runHere(asked);
-    const program = { ...asked, call: run.call, limits: usualLimits };
-    const runAt = (there: MnkPosition, call: string) => runHere({ ...asked, position: there, call });
-    const judged = await judge({ program, run, ask: askFew(program, 40), runAt });
-    expect(judged).toMatchObject({ isLosing: false, text: why });
-    expect(judged.findings.filter(({ kind }) => kind === 'fault')).toEqual([]);
-  },
+/** The number of all marks decides whose turn it is. */
+const byNumber = `${noughtBegins}${choosing}`.replace(
+  'b.count("O") <= b.count("X")',
+  'b.count("-") % 2 == 1',
 );
 
-test('nor is such a program marked', async () => {
-  expect(await checkHere(noughtBegins)).toMatchObject({ state: 'not-read', findings: [] });
+const { noughtFirst } = words.judgement;
+
+test.each([
+  ['search', noughtBegins, 'oxx/.xo/o..'],
+  ['search', noughtBegins, 'oxx/.xo/...'],
+  ['function that chooses', `${noughtBegins}${choosing}`, 'oxx/.xo/o..'],
+  ['function that chooses', `${noughtBegins}${choosing}`, 'oxx/.xo/...'],
+  ['count of all marks', byNumber, 'oxx/.xo/o..'],
+  ['count of all marks', byNumber, 'oxx/.xo/...'],
+])('a program in whose games O begins is not judged but told why: %s, %#', async (_, source, text) => {
+  const position = parsePosition(text) as MnkPosition;
+  const asked = { source, language: 'python', call: '', position } as const;
+  const run = await runHere(asked);
+  const program = { ...asked, call: run.call, limits: usualLimits };
+  const runAt = (there: MnkPosition, call: string) => runHere({ ...asked, position: there, call });
+  const judged = await judge({ program, run, ask: askFew(program, 40), runAt });
+  expect(judged).toMatchObject({ isLosing: false, text: noughtFirst() });
+  expect(judged.findings).toEqual([]);
 });
+
+test.each([noughtBegins, `${noughtBegins}${choosing}`, byNumber])(
+  'nor is such a program marked: %#',
+  async (source) => {
+    const notes = [words.check.notes.noughtFirst];
+    expect(await checkHere(source)).toMatchObject({ state: 'not-read', first: null, findings: [], notes });
+  },
+);

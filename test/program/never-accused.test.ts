@@ -72,6 +72,7 @@ test('the reading of a program, with the source of each entry, is one plain obje
     max: { value: 'x', how: 'seen' },
     isNegamax: false,
     usesBoard: true,
+    begins: 'x',
   });
 });
 

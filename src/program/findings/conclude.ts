@@ -13,7 +13,6 @@ import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
 import { findWrongHelper, makeAskHelper } from './helpers.ts';
 import type { AskedCase, JudgedCase, Judgement } from './judge-call.ts';
-import { letsNoughtBegin } from './nought-first.ts';
 import { describeDoubt, listFindings, listFindingsInParts } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { findAskedRoot } from './other-side.ts';
@@ -51,7 +50,7 @@ async function findFaults(known: AskedCase, played: Play): Promise<Faults> {
   const { doInParts = doAtOnce } = known;
   // Right choices in many positions show that the cells were guessed right; wrong ones show nothing.
   const isProven = played.loss === null && played.asked >= MANY;
-  const isSure = reader !== null && canBlame(run.reading!) && !letsNoughtBegin(reader.reading);
+  const isSure = reader !== null && canBlame(run.reading!);
   const isUnsure = reader !== null && !isSure && !isProven;
   const unasked = isUnsure ? describeDoubt(run, reader.reading) : reason;
   const play = isUnsure ? NOT_PLAYED : played;

@@ -14,7 +14,6 @@ import { isEndViewWrong } from './end-view.ts';
 import { helperKinds } from './helper-kinds.ts';
 import { findMoveForValue } from './move-values.ts';
 import { findNotAwaited, returnsNoNumber } from './not-awaited.ts';
-import { letsNoughtBegin } from './nought-first.ts';
 import { Reading } from './reading.ts';
 import { remarkRules } from './remark-rules.ts';
 import { nameMove, type FaultName, type RuleTable } from './rule.ts';
@@ -38,21 +37,21 @@ export function* listFindingsInParts(
   if (!run.trace || !run.reading) return [];
   const { max } = run.reading;
   const said = max.how === 'said' ? { max: max.value } : {};
-  const found = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
-  const reading = new Reading(run.trace, source);
-  const isSure = canBlame(run.reading) && !letsNoughtBegin(reading);
-  if (isSure || !found.some(({ kind }) => kind === 'fault')) return found;
-  const text = describeDoubt(run, reading);
+  const all = yield* judgeTraceInParts(run.trace, source, { ...facts, ...said });
+  // On a board for O, where O begins, the program would still be in another game.
+  const found = run.reading.begins === 'x' ? all : all.filter(({ rule }) => rule !== 'other-side');
+  if (canBlame(run.reading) || !found.some(({ kind }) => kind === 'fault')) return found;
+  const text = describeDoubt(run, new Reading(run.trace, source));
   return [
     { kind: 'remark', rule: 'unsure', step: null, line: null, isLineWrong: false, shouldBe: null, text },
   ];
 }
 
 /** Why faults are not reported: they would depend on a guess, or the call is for the side that is not to move. */
-export function describeDoubt({ reading, trace }: ProgramRun, own: Pick<Reading, 'first' | 'trace'>): string {
-  const { call, board, cells } = reading!;
+export function describeDoubt({ reading, trace }: ProgramRun, own: Pick<Reading, 'first'>): string {
+  const { call, board, cells, begins } = reading!;
   const { noughtFirst, otherSide, unsure } = words.judgement;
-  if (letsNoughtBegin(own)) return noughtFirst();
+  if (begins === 'o') return noughtFirst();
   const side = trace!.root.toMove;
   const isRead = isMark(cells.value.x) && isMark(cells.value.o) && (isSaid(call) || board.how !== 'guessed');
   if (own.first !== side && isRead) return otherSide(own.first, side, isSaid(call));

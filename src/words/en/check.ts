@@ -99,6 +99,7 @@ export const check = {
     input: 'It waits for typed input, which is not possible here.',
     module: (name: string) => `It imports ${name}, which was not handed in.`,
     guessed: 'Plybook could only guess how it stores its board or is called, so it was not judged.',
+    noughtFirst: 'O begins in its games. On the boards here X begins, so it was not judged.',
     ownBoard: 'Its call does not use the board that it is given, so it could not be tried on other boards.',
     unread: 'Plybook cannot read its answers as moves or as values.',
     unanswered: (count: number) =>
