@@ -227,6 +227,9 @@ test('on a phone a reader puts the tree above the text away, and every step brin
       return [Math.round(top), Math.round(bottom)];
     });
   const [, whole] = await readEdges();
+  // The button covers no text.
+  const button = (await search.getByRole('button', { name: 'Hide the tree' }).boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(whole + 1);
   const press = (name: string) =>
     search.getByRole('button', { name }).evaluate((each: HTMLElement) => each.click());
   const isBack = () => expect.poll(readEdges).toEqual([bar, whole]);
@@ -239,7 +242,7 @@ test('on a phone a reader puts the tree above the text away, and every step brin
     () => link.evaluate((each: HTMLElement) => each.click()),
   ]) {
     await press('Hide the tree');
-    await expect.poll(async () => (await readEdges())[1]).toBeLessThan(bar + 64);
+    await expect.poll(async () => (await readEdges())[1]).toBeLessThan(bar + 92);
     expect((await search.getByRole('button', { name: 'Next' }).boundingBox())!.y).toBeGreaterThanOrEqual(bar);
     await act();
     await isBack();

@@ -47,11 +47,10 @@ export class PlyStepper extends Instrument {
     const { fold, unfold } = words.stepper;
     return html`${super.render()}<button
         class="fold"
-        title=${isFolded ? unfold : fold}
         aria-expanded=${isFolded ? 'false' : 'true'}
         @click=${() => this.turn(!isFolded)}
       >
-        ${drawIcon(isFolded ? 'down' : 'up')}<span class="unseen">${isFolded ? unfold : fold}</span>
+        ${drawIcon(isFolded ? 'down' : 'up')} ${isFolded ? unfold : fold}
       </button>`;
   }
 
