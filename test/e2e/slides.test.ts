@@ -156,3 +156,25 @@ test('on a phone a comparison has its two choices below each other', async () =>
   const article = page.locator('article');
   expect(await article.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test.each([
+  ['a board', 'the-game-tree/?present=4'],
+  ['a table', 'the-game-tree/?present=6'],
+  ['a listing', 'write-it-yourself/?present=2.4'],
+])('on a phone %s is below its heading, and the text scrolls behind it', async (_, path) => {
+  const width = 390;
+  const page = await open(`lessons/${path}`, { viewport: { width, height: 500 } });
+  const exhibit = page.locator('[data-slide="exhibit"]');
+  await exhibit.waitFor();
+  await look(page);
+  const heading = (await page.locator(':is(h2, h3)[data-slide]').boundingBox())!;
+  expect((await exhibit.boundingBox())!.y).toBeGreaterThanOrEqual(heading.y + heading.height);
+  await page.locator('article').evaluate((each) => each.scrollTo(0, each.scrollHeight));
+  const { y, height } = (await exhibit.boundingBox())!;
+  const clip = { x: 0, y, width, height };
+  const seen = await page.screenshot({ clip });
+  await page
+    .locator('article [data-slide]:not([data-slide="exhibit"])')
+    .evaluateAll((all) => all.forEach((each) => ((each as HTMLElement).style.visibility = 'hidden')));
+  expect(seen.equals(await page.screenshot({ clip }))).toBe(true);
+});
