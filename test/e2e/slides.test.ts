@@ -178,3 +178,15 @@ test.each([
     .evaluateAll((all) => all.forEach((each) => ((each as HTMLElement).style.visibility = 'hidden')));
   expect(seen.equals(await page.screenshot({ clip }))).toBe(true);
 });
+
+test('a program that has not run has no empty rows below its text', async () => {
+  const page = await open('lessons/write-it-yourself/?present=2.2', { viewport: sizes[0] });
+  const program = page.locator('ply-program[data-slide]');
+  await program.locator('ply-editor').waitFor();
+  await look(page);
+  const bottom = async (part: string) => {
+    const { y, height } = (await program.locator(part).boundingBox())!;
+    return y + height;
+  };
+  expect(await bottom('.text')).toBeGreaterThan((await bottom('.card')) - 2);
+});
