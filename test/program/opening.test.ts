@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseProgram } from '../../src/elements/program/opening/choose-program.ts';
 import { decodeText } from '../../src/elements/program/opening/decode-text.ts';
 import { findMissing, findMissingFile } from '../../src/elements/program/opening/missing-modules.ts';
-import { recogniseLanguage } from '../../src/elements/program/opening/name-language.ts';
+import { hasTypes, recogniseLanguage } from '../../src/elements/program/opening/name-language.ts';
 import { openFiles, openModules, type GivenFile } from '../../src/elements/program/opening/open-files.ts';
 import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
 import { stripProgramTypes } from '../../src/elements/program/strip-types.ts';
@@ -277,6 +277,22 @@ describe('the language of a text', () => {
     );
     expect(wrong).toEqual([]);
     expect(own.length).toBeGreaterThan(80);
+  });
+  test('is JavaScript without types in every program of ours', () => {
+    const scripts = own.filter(([path]) => path.endsWith('.js'));
+    expect(scripts.filter(([path]) => hasTypes(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+  test.each([
+    'export type Mark = "X" | "O";',
+    'interface Move { score: number }',
+    'enum Outcome { Loss = -1, Win = 1 }',
+    'const play = (board: Cell[], depth = 0): number => depth;',
+    'const LINES = [[0, 1, 2]] as const;',
+    'const best = { score: 0 } satisfies Move;',
+    'class Game { private board = []; }',
+  ])('has types: %s', (text) => {
+    expect(hasTypes(`// a program\n${text}\n`)).toBe(true);
+    expect(hasTypes(`/* ${text} */\nconst board = [];\n`)).toBe(false);
   });
   test.each([
     [

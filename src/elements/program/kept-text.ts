@@ -179,6 +179,16 @@ export class KeptText implements ReactiveController {
     sendEvent(holder, 'ply-position-change', { position });
   }
 
+  /** Gives a text of TypeScript the ending of such a file, and takes it from one of JavaScript. */
+  nameByTypes(hasTypes: (source: string) => boolean): void {
+    const { holder } = this;
+    if (!/\.[jt]s$/.test(holder.file)) return;
+    const file = `${holder.file.slice(0, -2)}${hasTypes(holder.source) ? 'ts' : 'js'}`;
+    if (file === holder.file) return;
+    holder.file = file;
+    this.#save('language');
+  }
+
   /** Shows another program: the reader's own, which is saved, or a given one. */
   replace(program: KeptProgram, isOwn = false): void {
     const { holder } = this;

@@ -48,8 +48,10 @@ export class TextNotes {
 
   private async chooseLanguage(change: TextChange, text: KeptText): Promise<void> {
     const language = await this.recognise();
-    if (change === 'pasted' && language !== null && language !== this.program.language)
-      await text.setLanguage(language);
+    if (change !== 'pasted') return;
+    if (language !== null && language !== this.program.language) await text.setLanguage(language);
+    const { hasTypes } = await import('./opening/name-language.ts');
+    text.nameByTypes(hasTypes);
   }
 
   /** Returns the language of the text if it runs here and is clear. */

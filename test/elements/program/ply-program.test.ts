@@ -114,6 +114,33 @@ function minimax(board, isMax) {
   expect(program().end).not.toMatchObject({ kind: 'error', line: 1 });
 });
 
+test('a program in TypeScript that is pasted has the ending of one', async () => {
+  await shown(right);
+  const paste = (pasted: string) => {
+    const field = text().element() as HTMLTextAreaElement;
+    field.select();
+    field.setRangeText(pasted);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  paste(`const isOver = (board: string[]) => !board.includes(' ');
+function minimax(board: string[], isMax: boolean): number {
+  if (isOver(board)) return 0;
+  const values = board.map(() => 1);
+  return isMax ? Math.max(...values) : Math.min(...values);
+}
+`);
+  await expect.poll(() => program().file).toMatch(/\.ts$/);
+  expect(program().language).toBe('javascript');
+  paste(`const count = (cells, mark) => cells.filter((cell) => cell === mark).length;
+function value(cells) {
+  const mark = count(cells, 'X') > count(cells, 'O') ? 'O' : 'X';
+  console.log(mark);
+  return cells.length;
+}
+`);
+  await expect.poll(() => program().file).toMatch(/\.js$/);
+});
+
 test('an exception is shown with its name and its line, and marked there; the tree begins where it was raised', async () => {
   await shown(failing);
   await runButton().click();

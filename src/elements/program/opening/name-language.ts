@@ -40,6 +40,18 @@ export function findRunnable(name: string): ProgramLanguage | null {
   return said === 'typescript' ? 'javascript' : (programLanguages.find((each) => each === said) ?? null);
 }
 
+/** Whether a text has the types of TypeScript outside its comments. */
+export function hasTypes(source: string): boolean {
+  const text = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  return typing.some((pattern) => pattern.test(text));
+}
+
+const typing = [
+  /^[ \t]*(?:export )?(?:declare )?(?:interface \w+|type \w+(?:<[^>\n]*>)? *=|(?:const )?enum \w+)/m,
+  /[\w)\]?] *: *(?:readonly )?(?:number|string|boolean|void|unknown|any|never)\b/,
+  /\bas const\b|\bsatisfies [A-Z]|\b(?:private|public|protected|readonly) \w+ *[:(;=]/,
+];
+
 /** Evidence in the text of a program: patterns with their weight. A language that is run here has the name in addresses. */
 const evidence: Readonly<Record<string, readonly (readonly [pattern: RegExp, weight: number])[]>> = {
   python: [
