@@ -258,6 +258,21 @@ describe('what is cut', () => {
   });
 });
 
+test('while a question waits, a tree does not show where a game will end', () => {
+  const trace = search(parsePosition('xox/oox/...'));
+  const layout = layOutTree(chooseNodes(trace, 0));
+  const plies = (isAsked: boolean) => {
+    const { nodes } = buildTreeScene(trace, 0, layout, { isAsked });
+    return nodes.flatMap((each) => (each ? [trace.ply[each.id]] : []));
+  };
+  expect(Math.max(...plies(false))).toBe(3);
+  expect(plies(true)).toEqual([0, 1, 1, 1]);
+  // The shape of a tree of numbers is given.
+  const numbers = search(parsePosition('[[3, 5], [2, 9]]'));
+  const scene = buildTreeScene(numbers, 0, layOutTree(chooseNodes(numbers, 0)), { isAsked: true });
+  expect(scene.nodes.filter(Boolean)).toHaveLength(7);
+});
+
 test('a large tree shows how many calls are folded away, except while a question waits', () => {
   const { trace, at } = scenes('.........', {}, true);
   expect(at(0).nodes[1]).toMatchObject({ status: 'uncalled', folded: { text: '59,704 calls' } });

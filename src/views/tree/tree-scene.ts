@@ -69,6 +69,8 @@ export function buildTreeScene(
     faults = null,
   } = options;
   const secret: Secret = ruler === 'plies' ? 'roles' : hidesAhead ? 'ahead' : null;
+  // Where a game ends may be what is asked. The shape of a tree of numbers is given.
+  const hidesShape = secret !== null || (isAsked && !trace.root.game.isAbstract);
   const beside = { comparison, isJoint };
   const view = buildSearchView(trace, step, layout.shown, naming, comparison, faults);
   const other = comparison && isJoint ? buildOtherView(comparison, step, layout.shown, naming) : null;
@@ -77,7 +79,7 @@ export function buildTreeScene(
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.across[index] * metrics.column;
-  const drawn = Array.from(ids, (_, index) => isDrawn(view, index, secret));
+  const drawn = Array.from(ids, (_, index) => isDrawn(view, index, hidesShape));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const all = drawn.map((is, index) => {
     const parent = parents[index];
@@ -115,12 +117,12 @@ export function buildTreeScene(
   };
 }
 
-/** A small tree without secrets is outlined from the start; in others an uncalled node appears once its parent is called. */
-function isDrawn({ trace, shown, status }: SearchView, index: number, secret: Secret): boolean {
+/** A small tree is outlined from the start, unless that hides its shape; else an uncalled node appears once its parent is called. */
+function isDrawn({ trace, shown, status }: SearchView, index: number, hidesShape: boolean): boolean {
   if (status[index] !== 'uncalled') return true;
   const foreseen = isForeseen(trace, shown.nodes[index]);
   if (foreseen !== null) return foreseen;
-  if (!secret && trace.length <= OUTLINE_LIMIT) return true;
+  if (!hidesShape && trace.length <= OUTLINE_LIMIT) return true;
   return status[shown.parent[index]] !== 'uncalled';
 }
 
