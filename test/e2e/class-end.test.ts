@@ -57,6 +57,13 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
   await one.present(projector, 'class/');
   await ended(projector).waitFor();
   await projector.getByRole('cell', { name: 'First vote' }).waitFor();
+  // A class that has ended is not asked for programs.
+  expect(await projector.getByRole('link', { name: 'Ask the class for programs' }).count()).toBe(0);
+  await one.present(projector, 'check/');
+  await projector.getByRole('button', { name: 'Choose a folder' }).waitFor();
+  await projector.evaluate(() => customElements.whenDefined('ask-class'));
+  expect(await button(projector, 'Ask the class for programs').count()).toBe(0);
+  await one.present(projector, 'class/');
   await ended(await one.student()).waitFor();
   await button(projector, 'Open the class again').click();
   const late = await one.student();

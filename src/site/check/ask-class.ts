@@ -5,6 +5,7 @@ import { base, buttons } from '../../elements/kit/base-styles.ts';
 import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import { words } from '../../words/index.ts';
 import '../class/class-join.ts';
+import { hasClassEnded } from '../class/ended-class.ts';
 import type { Membership } from '../class/membership.ts';
 import {
   askForPrograms,
@@ -17,7 +18,7 @@ import {
 /** How often the teacher's page looks for new programs, in ms. */
 const INTERVAL = 2000;
 
-/** Asks the current class for programs, and passes them on to be checked. */
+/** Asks the current class for programs, unless it has ended, and passes them on to be checked. */
 @customElement('ask-class')
 export class AskClass extends LitElement {
   static override styles = [base, buttons];
@@ -43,6 +44,7 @@ export class AskClass extends LitElement {
 
   protected override render() {
     const said = words.handIn;
+    if (!this.isAsking && hasClassEnded(this.membership?.code ?? '')) return nothing;
     if (!this.isAsking)
       return html`<p>${said.askHint}</p>
         <button @click=${this.#ask}>${said.ask}</button>`;

@@ -78,7 +78,6 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, record: R
           : state === 'up'
             ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
             : name.connecting;
-  const check = html`<a class="button" href="../check/">${words.handIn.ask}</a>`;
   const isOver = state === 'ended';
   return html`${
       isOver
@@ -90,9 +89,10 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, record: R
     <p class="actions">
       ${
         isOver
-          ? html`<button @click=${() => openAgain(member)}>${name.openAgain}</button> ${check}`
+          ? html`<button @click=${() => openAgain(member)}>${name.openAgain}</button>`
           : html`<a class="button primary" href="../#lessons">${name.begin}</a>
-              <a class="button" href="try/">${name.tryIt}</a> ${check}
+              <a class="button" href="try/">${name.tryIt}</a>
+              <a class="button" href="../check/">${words.handIn.ask}</a>
               <button @click=${end}>${name.end}</button>`
       }
     </p>

@@ -6,7 +6,7 @@ export const handIn = {
   summary: 'Your teacher sees your name, your program and what Plybook finds in it.',
   noClass: 'This page belongs to a class. Open it at the address that your teacher shows.',
   privacy:
-    'The program goes to the teacher’s computer and nowhere else. It is kept there until the teacher has finished, or the class is over.',
+    'The program goes to the teacher’s computer and nowhere else. It is kept there until the teacher stops asking for programs, or stops the server of the class.',
   name: 'Your name',
   choose: 'Choose your files',
   paste: 'Or paste your program here',
@@ -34,7 +34,7 @@ export const handIn = {
   askHint: 'Students of the class send their programs from their phones and laptops, with their names.',
   type: 'Students open this address and send a program:',
   received: (count: number) => `${pluralise(count, 'program', 'programs')} received.`,
-  kept: 'The class keeps these programs on this computer until you stop asking, or end the class.',
+  kept: 'The class keeps these programs on this computer until you stop asking, or end npm run class.',
   lost: 'The class can’t be reached. Is npm run class still running?',
   check: 'Check them',
   forget: 'Stop asking and delete them',
