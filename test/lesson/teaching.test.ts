@@ -52,6 +52,17 @@ describe.each(lessons)('%s', (file) => {
     .replaceAll(/^```[^]*?^```$/gm, '```')
     .split(/\n\n+/);
 
+  test('a question makes sense without the sentences before it: on a slide or a phone it may be alone', () => {
+    const asked = [
+      ...[...source.matchAll(/^:::quiz\S*(?: pseudocode| python| swift)? (.+)$/gm)],
+      ...[...source.matchAll(/<ply-predict[^>]*>([^<]*)/g)],
+    ].map(([, question]) => question);
+    const tells = (question: string) =>
+      question.split(' ').length > 3 &&
+      !/^(?:And|But|Or|By then|Is (?:it|that|this))\b|\bthis line\b/.test(question);
+    expect(asked.filter((question) => !tells(question))).toEqual([]);
+  });
+
   test('the plan for a class has the minutes that a reader needs, and fits a lesson of 45', () => {
     const notes = source.slice(source.indexOf('\n:::notes\n'));
     const plan = [...notes.matchAll(/^\| (\d+) \| [^|]+ \|/gm)].map(([, minutes]) => Number(minutes));
