@@ -120,6 +120,20 @@ test('a text that the browser does not keep is not left without a question, unle
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('a replaced text that the browser does not keep is not left without a question', async () => {
+  const page = await open('write/');
+  await textbox(page).waitFor();
+  const asked = await keepNothing(page);
+  await textbox(page).fill(text('Mine.'));
+  await page.getByText('Not saved: press Save').waitFor();
+  await page.getByRole('combobox', { name: 'Start from…' }).selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Bring back “Mine”' }).waitFor();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Bring back “Mine”' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(text('Mine.'));
+});
+
 test('lessons written in two tabs are both kept, whichever saves last', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('One.'));

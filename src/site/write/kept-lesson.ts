@@ -52,6 +52,12 @@ export class KeptLesson {
     return this.#now.source !== this.#now.begun;
   }
 
+  /** The writer's own texts that are lost with this page. */
+  get unsaved(): readonly WrittenText[] {
+    if (this.isKept) return [];
+    return this.isChanged ? [this.#now, ...this.replaced] : this.replaced;
+  }
+
   /** Opens the saved lesson, else the given one. */
   begin(otherwise: LessonFile): void {
     this.#now = kept.value.now ?? beginText(otherwise, false);

@@ -82,8 +82,7 @@ export class WriteDesk extends Desk {
     this.addEventListener('drop', this.#onDrop);
     addEventListener('hashchange', () => void this.openAddress());
     addEventListener('beforeunload', (event) => {
-      const { isKept, isChanged, now } = this.#lesson;
-      if (!isKept && isChanged && now.source !== this.#safe) event.preventDefault();
+      if (this.#lesson.unsaved.some(({ source }) => source !== this.#safe)) event.preventDefault();
     });
     document.addEventListener('keydown', (event) => {
       if (isPresentKey(event)) void this.#present();
