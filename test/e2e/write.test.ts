@@ -146,7 +146,7 @@ test('lessons written in two tabs are both kept, whichever saves last', async ()
   await expect.poll(() => textbox(page).inputValue()).toBe(text('One and more.'));
   await page
     .getByRole('region', { name: 'Replaced texts' })
-    .getByRole('button', { name: 'Bring back' })
+    .getByRole('button', { name: 'Bring back “Mine”, lesson.md, with the line “Two.”', exact: true })
     .click();
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Two.'));
 });

@@ -2,16 +2,19 @@ import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import type { KeptLesson, WrittenText } from './kept-lesson.ts';
 
+/** Most characters that are shown of a line. */
+const LONGEST_LINE = 60;
+
 /** The writer's texts that another one replaced, each to bring back or to delete. */
 export function renderReplaced(lesson: KeptLesson) {
   const said = words.writing.replaced;
-  const { replaced, isKept } = lesson;
+  const { replaced, isKept, now } = lesson;
   if (replaced.length === 0) return nothing;
   return html`<section class="band" aria-label=${said.label} tabindex="0">
     <p role="status">${isKept ? said.kept : said.notKept}</p>
     <ul>
       ${replaced.map((text) => {
-        const name = said.name(readTitle(text), text.file);
+        const name = said.name(readTitle(text), text.file, findOwnLine(text, now));
         return html`<li class="row">
           <span class="clip" title=${name}>${name}</span>
           <button aria-label=${said.bringBackHint(name)} @click=${() => lesson.bringBack(text)}>
@@ -29,4 +32,11 @@ export function renderReplaced(lesson: KeptLesson) {
 /** Empty if the front matter has none. */
 function readTitle({ source }: WrittenText): string {
   return /^title: *["']?(.*?)["']? *$/m.exec(source)?.[1] ?? '';
+}
+
+/** The first line that the other text does not have: versions of one lesson have one name. Empty if there is none. */
+function findOwnLine({ source }: WrittenText, other: WrittenText): string {
+  const known = new Set(other.source.split('\n'));
+  const own = source.split('\n').find((line) => line.trim() !== '' && !known.has(line)) ?? '';
+  return own.length > LONGEST_LINE ? `${own.slice(0, LONGEST_LINE)}…` : own;
 }

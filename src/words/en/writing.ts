@@ -47,7 +47,8 @@ export const writing = {
     label: 'Replaced texts',
     kept: 'Your replaced texts are saved in this browser until you delete them.',
     notKept: 'Your replaced texts are lost when this page is closed: this browser saves nothing.',
-    name: (title: string, file: string) => (title ? `“${title}”, ${file}` : file),
+    name: (title: string, file: string, line: string) =>
+      [title && `“${title}”`, file, line && `with the line “${line}”`].filter(Boolean).join(', '),
     bringBack: 'Bring back',
     bringBackHint: (name: string) => `Bring back ${name}`,
     delete: 'Delete',
