@@ -73,6 +73,7 @@ export function renderProgram(scene: ProgramScene) {
     data-tab=${tab}
     data-form=${scene.form}
     ?data-stale=${scene.isStale}
+    ?data-blank=${session === null}
   >
     <slot name="drawer"></slot>
     ${scene.head} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}

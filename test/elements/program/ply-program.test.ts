@@ -66,6 +66,26 @@ test.each(programLanguages)('a number is marked as one in %s', async (language) 
     .not.toBeNull();
 });
 
+test('before a run no row is blank, and the run moves nothing', async () => {
+  await shown(right);
+  const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
+  const timeline = find(HTMLElement, 'ply-timeline');
+  const panes = () => [...find(HTMLElement, '.card').children].filter(isSeen);
+  for (const width of [700, 1280]) {
+    await page.viewport(width, 800);
+    await settled();
+    const lowest = Math.max(...panes().map((each) => each.getBoundingClientRect().bottom));
+    expect(isSeen(timeline)).toBe(false);
+    expect(lowest).toBe(find(HTMLElement, '.card').getBoundingClientRect().bottom - 1);
+  }
+  const tops = () =>
+    ['ply-editor', '.below', '.band'].map((name) => find(HTMLElement, name).getBoundingClientRect().top);
+  const before = tops();
+  await runButton().click();
+  await expect.poll(() => isSeen(timeline)).toBe(true);
+  expect(tops()).toEqual(before);
+});
+
 test('nothing runs before Run; then the reader walks through the calls, with their lines lit', async () => {
   await shown(right);
   expect(program().trace).toBe(null);
