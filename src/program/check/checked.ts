@@ -15,7 +15,7 @@ export type CheckState = (typeof checkStates)[number];
 
 /** From few positions to many. */
 export const rungs = ['glance', 'all'] as const;
-/** How many positions are tried: 354 chosen by a seed, or all with one to six free cells. */
+/** How many positions are tried: 354 of every kind, chosen by a seed, or all with one to six free cells. */
 export type Rung = (typeof rungs)[number];
 
 /** In the order of the assignment. */

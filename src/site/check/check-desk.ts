@@ -70,6 +70,7 @@ export class CheckDesk extends Desk {
         <p role="status">${this.isOpening ? said.opening : ''}</p>
         ${renderProblem(this.problem)} ${this.#renderClass()}
         <p class="quiet">${said.forms}</p>
+        <p class="quiet">${said.sample}</p>
         <p class="quiet">${said.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
       </div>`;
   }
